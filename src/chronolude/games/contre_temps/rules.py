@@ -1,0 +1,486 @@
+"""What may happen in Contre-Temps, in the order of the booklet. Rule numbers are those of law/en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.ask import action, noun_of, verb_of
+from ...kernel.state import NONE, Rules, State
+from ...kernel.verbs import (
+    actions, ask, ask_sealed, bottom, cards_in, chance, emit, finish, insert, move, push, refuse, shuffle, top,
+)  # fmt: skip
+from .cards import suit_of, token_card, token_number, value_of
+from .state import (
+    BACK, BAG, BY_VALUE, CARD_PLAYED, CARD_RULE, CLASSIC, COLLAPSE, CONSTANT, CONSTANT_CHANGED, CONSTANT_PHASE, CONSTANT_RANK, CONSTANT_RULE,
+    CONTROLLER, CRYSTAL, DISC_RETURNED, DISCARD, DISCS, DOUBLE_INSTABILITY_ENDS, ENDING, ENERGY, EVENT, EVENT_CHANGED,
+    EVENT_STANDS, EVENT_WON, FORWARD, GAME_OVER, HAND, INCOME, KEPT, LEAD, LINE, MARKER, MODE, OFFER, OFFERED, OVER,
+    PARADOX_ORDER, PAST_ENERGY, PAWN, PHASE, PILE, PLAY, PLAYED, PRESENT, PRESENT_EMPTY, PRESENT_FIRST, RESOLVE, RESOLVE_PHASE,
+    RESOLVING, ROUND, ROUND_BEGAN, ROUND_RULE, STANDING, STILL_UNSTABLE, TEN, THREE, TIME_PASSED, TRAVEL_PHASE, TRAVELLED, UNDEALT,
+    UNSTABLE, WINNER,
+)  # fmt: skip
+
+# Reasons that refuse an answer.
+REASONS: Final = ("K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
+K_061: Final = 0
+K_063: Final = 1
+K_091: Final = 2
+K_113: Final = 3
+K_114: Final = 4
+K_146: Final = 5
+
+ROUNDS: Final = 10
+HAND_SIZE: Final = 10
+TRUMP: Final = 100
+FOLLOWS: Final = 50
+
+
+# ── set-up ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def deal(s: State) -> None:
+    """K-011, K-012, K-013: ten cards each; the top of the five left over becomes the constant."""
+    shuffle(s, UNDEALT)
+    for seat in range(s.seats):
+        for _ in range(HAND_SIZE):
+            move(s, top(s, UNDEALT), HAND + seat)
+    move(s, top(s, UNDEALT), CONSTANT)
+
+
+def give_marker(s: State) -> None:
+    """K-011, K-016: a dealer is drawn, and the seat to the dealer's left gets the marker for good."""
+    if s.n[MARKER] < 0:
+        dealer = chance(s, s.seats)
+        s.n[MARKER] = (dealer + 1) % s.seats
+
+
+def lay_first_event(s: State) -> None:
+    """K-014, K-141: the first token is laid (the 1, or in Paradox the top of a shuffled bag); K-015: pawns there."""
+    if s.n[MODE] != CLASSIC:
+        shuffle(s, BAG)
+    lay_token(s)
+    push(s, ROUND_RULE)
+
+
+# ── a round ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def resolve_events(s: State) -> None:
+    """K-030: a round is resolution, passage of time, movement; R-28: its number rises as resolution starts."""
+    s.n[ROUND] += 1
+    s.n[PHASE] = RESOLVE_PHASE
+    emit(s, ROUND_BEGAN, s.n[ROUND])
+    push(s, RESOLVE)
+
+
+def check_end(s: State) -> None:
+    """K-120, K-032: once all events of the round are resolved; K-126: what is left of the round does not happen."""
+    s.n[RESOLVING] = 0
+    if most_held(s) >= 3:
+        end_game(s, THREE)
+    elif s.n[ROUND] == ROUNDS:
+        end_game(s, TEN)
+
+
+def visit_constant(s: State) -> None:
+    """K-090: if a pawn stands at the constant, the constant is replaced, after all events."""
+    if travellers_at(s, 0):
+        s.n[PHASE] = CONSTANT_PHASE
+        push(s, CONSTANT_RULE)
+
+
+def pass_time(s: State) -> None:
+    """K-100, K-101, K-152: a new token becomes the present unless nobody stood in the old one."""
+    if s.n[CONTROLLER + s.n[PRESENT]] == 0:
+        emit(s, PRESENT_EMPTY, s.n[PRESENT])
+        gather_pawns(s)
+    else:
+        lay_token(s)
+        emit(s, TIME_PASSED, s.n[PRESENT])
+    pay_income(s)
+
+
+def choose_travel(s: State) -> None:
+    """K-110: each seat secretly chooses how many crystals to spend, none included."""
+    s.n[PHASE] = TRAVEL_PHASE
+    seats: list[int] = []
+    options: list[list[int]] = []
+    behind, ahead = reach(s)
+    for seat in range(s.seats):
+        seats.append(seat)
+        options.append(journeys(s, seat, behind, ahead))
+    ask_sealed(s, seats, options)
+    if s.refused is not None:
+        refuse_journeys(s)
+
+
+def travel(s: State) -> None:
+    """K-111, K-112, K-115, K-145: all are revealed together, paid for, and moved exactly so far."""
+    for seat in range(s.seats):
+        go(s, seat, s.sealed[seat])
+    push(s, ROUND_RULE)
+
+
+# ── resolving events ─────────────────────────────────────────────────────────────────────────────
+
+
+def resolve_next(s: State) -> None:
+    """K-040, K-043: every occupied event is resolved once, each completely before the next."""
+    token = next_event(s, s.a)
+    if token > 0:
+        s.n[RESOLVING] = token
+        push(s, RESOLVE, NONE, token)
+        push(s, EVENT, leader_of(s, token), token)
+
+
+def open_event(s: State) -> None:
+    """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader."""
+    push(s, CARD_RULE, s.seat, s.a, s.seat)
+
+
+def choose_card(s: State) -> None:
+    """K-060, K-062, K-063: lead anything in the present; otherwise K-061, follow the led suit if you can."""
+    hand = cards_in(s, HAND + s.seat)
+    led = led_suit(s, s.a, s.b)
+    offered: list[int] = []
+    if led != NONE:
+        for card in hand:
+            if suit_of(card) == led:
+                offered.append(action(PLAY, card))
+    if not offered:
+        offered = actions(PLAY, hand)
+    ask(s, s.seat, offered)
+    if s.refused is not None:
+        refuse(s, K_063 if top(s, LEAD + s.a) != NONE else K_061, actions(PLAY, hand))
+
+
+def lay_card(s: State) -> None:
+    """K-022, K-031: one card each; K-065 pays a low card of the led suit; then the next seat, clockwise (K-054)."""
+    card = noun_of(s.answer)
+    led = led_suit(s, s.a, s.b)
+    earns = led == suit_of(card) and value_of(card) < highest_there(s, s.a, led)
+    move(s, card, PLAYED + s.seat)
+    emit(s, CARD_PLAYED, s.seat, card, s.a, led)
+    if earns:
+        s.n[ENERGY + s.seat] += 1
+        emit(s, CRYSTAL, s.seat, s.a)
+    following = next_at(s, s.seat + 1, s.a)
+    if following != s.b:
+        push(s, CARD_RULE, following, s.a, s.b)
+
+
+def settle_event(s: State) -> None:
+    """K-070 to K-077: the best new card wins the present, or must beat the card that stands."""
+    token = s.a
+    led = led_suit(s, token, s.seat)
+    winner = best_played(s, led)
+    if top(s, LEAD + token) == NONE:
+        settle_present(s, token, winner)
+    else:
+        settle_past(s, token, led, winner)
+    for seat in range(s.seats):
+        left = top(s, PLAYED + seat)
+        if left != NONE:
+            move(s, left, DISCARD)
+
+
+# ── at the constant ──────────────────────────────────────────────────────────────────────────────
+
+
+def offer_cards(s: State) -> None:
+    """K-091: everyone there secretly chooses one card of the hand, whatever it is (R-04)."""
+    seats = travellers_at(s, 0)
+    hands = [actions(OFFER, cards_in(s, HAND + seat)) for seat in seats]
+    ask_sealed(s, seats, hands)
+    if s.refused is not None:
+        refuse(s, K_091, actions(OFFER, list(range(65))))
+
+
+def settle_constant(s: State) -> None:
+    """K-092 to K-098: the highest offer replaces the constant; a tie at the top leaves the line unstable."""
+    best = NONE
+    tied = False
+    rank_best: i64 = NONE
+    for seat in travellers_at(s, 0):
+        card = noun_of(s.sealed[seat])
+        emit(s, OFFERED, seat, card)
+        rank = offer_rank(s, card)
+        if rank >= rank_best:
+            tied = rank == rank_best
+            best = card
+            rank_best = rank
+    for seat in travellers_at(s, 0):
+        move(s, noun_of(s.sealed[seat]), DISCARD)
+    if tied:
+        destabilise(s)
+    else:
+        if top(s, CONSTANT) != NONE:
+            move(s, top(s, CONSTANT), DISCARD)
+        move(s, best, CONSTANT)
+        emit(s, CONSTANT_CHANGED, best)
+
+
+def destabilise(s: State) -> None:
+    """K-095, K-025: no constant, no trump; K-096: a further tie changes nothing, unless O-4 ends the game."""
+    if top(s, CONSTANT) != NONE:
+        move(s, top(s, CONSTANT), DISCARD)
+        emit(s, UNSTABLE)
+    elif s.n[DOUBLE_INSTABILITY_ENDS] != 0:
+        end_game(s, COLLAPSE)
+    else:
+        emit(s, STILL_UNSTABLE)
+
+
+def offer_rank(s: State, card: i64) -> i64:
+    """K-092, O-2: the value alone; with `trump_first` the suit of the constant in force outranks the others."""
+    constant = top(s, CONSTANT)
+    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and suit_of(card) == suit_of(constant):
+        return value_of(card) + TRUMP
+    return value_of(card)
+
+
+# ── the line ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay_token(s: State) -> None:
+    """K-020, K-021, K-100, K-142, K-143: the next token takes its place by number and is the present."""
+    card = bottom(s, PILE) if s.n[MODE] == CLASSIC else bottom(s, BAG)
+    index = 0
+    for other in cards_in(s, LINE):
+        if other < card:
+            index += 1
+    insert(s, card, LINE, index)
+    s.n[PRESENT] = token_number(card)
+    gather_pawns(s)
+
+
+def gather_pawns(s: State) -> None:
+    """K-023, K-102, K-144: all pawns go to the present."""
+    for seat in range(s.seats):
+        s.n[PAWN + seat] = s.n[PRESENT]
+
+
+def pay_income(s: State) -> None:
+    """K-103, K-104: two crystals less one per own disc on the line, also when no token was added; K-105: never short."""
+    for seat in range(s.seats):
+        income = s.n[DISCS + seat] - 1
+        if income > 0:
+            s.n[ENERGY + seat] += income
+            emit(s, INCOME, seat, income)
+
+
+def travellers_at(s: State, token: i64) -> list[int]:
+    """K-116: the seats whose pawns share this place, in seat order."""
+    return [seat for seat in range(s.seats) if s.n[PAWN + seat] == token]
+
+
+def next_at(s: State, seat: i64, token: i64) -> i64:
+    """K-051: the first seat on this event, clockwise from `seat` on, that seat included."""
+    seat = seat % s.seats
+    while s.n[PAWN + seat] != token:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+def next_event(s: State, last: i64) -> i64:
+    """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant."""
+    present: i64 = s.n[PRESENT]
+    apart = s.n[PARADOX_ORDER] == PRESENT_FIRST
+    if last == 0 and apart and travellers_at(s, present):
+        return present
+    ring = s.cards + LINE
+    card: i64 = s.before[ring]
+    if last != 0 and not (apart and last == present):
+        card = s.before[token_card(last)]
+    while card != ring:
+        token = token_number(card)
+        if not (apart and token == present) and travellers_at(s, token):
+            return token
+        card = s.before[card]
+    return 0
+
+
+def leader_of(s: State, token: i64) -> i64:
+    """K-050, K-051, K-150, K-151: the controller of the event before, or of the nearest earlier one that has one;
+    K-052: with none, the marker. If absent, the next seat there, clockwise."""
+    card: i64 = s.before[token_card(token)]
+    while card < s.cards:
+        holder: i64 = s.n[CONTROLLER + token_number(card)]
+        if holder > 0:
+            return next_at(s, holder - 1, token)
+        card = s.before[card]
+    return next_at(s, s.n[MARKER], token)
+
+
+# ── cards at an event ────────────────────────────────────────────────────────────────────────────
+
+
+def led_suit(s: State, token: i64, leader: i64) -> i64:
+    """K-063, K-064, K-075, K-148: the suit of the lead card that stays there; in the present, of the first card."""
+    lead = top(s, LEAD + token)
+    if lead == NONE:
+        lead = top(s, PLAYED + leader)
+    return NONE if lead == NONE else suit_of(lead)
+
+
+def highest_there(s: State, token: i64, led: i64) -> i64:
+    """K-065 to K-069: the highest led-suit card now at the event; O-1 counts the kept cards or not."""
+    best: i64 = 0
+    if s.n[PAST_ENERGY] == KEPT:
+        best = led_value(top(s, LEAD + token), led, best)
+        best = led_value(top(s, STANDING + token), led, best)
+    for seat in range(s.seats):
+        best = led_value(top(s, PLAYED + seat), led, best)
+    return best
+
+
+def led_value(card: i64, led: i64, best: i64) -> i64:
+    if card != NONE and suit_of(card) == led and value_of(card) > best:
+        return value_of(card)
+    return best
+
+
+def strength(s: State, card: i64, led: i64) -> i64:
+    """K-024, K-070, K-071, K-076: the constant's suit of today, then the led suit; a card of neither never wins."""
+    constant = top(s, CONSTANT)
+    if constant != NONE and suit_of(card) == suit_of(constant):
+        return value_of(card) + TRUMP
+    return value_of(card) + FOLLOWS if suit_of(card) == led else 0
+
+
+def best_played(s: State, led: i64) -> i64:
+    """The seat whose new card is strongest."""
+    best: i64 = NONE
+    strongest: i64 = NONE
+    for seat in range(s.seats):
+        card = top(s, PLAYED + seat)
+        if card != NONE:
+            rank = strength(s, card, led)
+            if rank > strongest:
+                strongest = rank
+                best = seat
+    return best
+
+
+def settle_present(s: State, token: i64, winner: i64) -> None:
+    """K-072: the lead card and the winning card stay; K-080: the winner controls the event."""
+    card = top(s, PLAYED + winner)
+    move(s, top(s, PLAYED + s.seat), LEAD + token)
+    if winner != s.seat:
+        move(s, card, STANDING + token)
+    emit(s, EVENT_WON, winner, token, card)
+    take_control(s, token, winner)
+
+
+def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
+    """K-073, K-074, K-077: only the standing card defends; the lead card never leaves (K-075)."""
+    card = top(s, PLAYED + winner)
+    old = top(s, STANDING + token)
+    holder: i64 = s.n[CONTROLLER + token] - 1
+    defence = strength(s, top(s, LEAD + token) if old == NONE else old, led)
+    if strength(s, card, led) <= defence:
+        emit(s, EVENT_STANDS, holder, token)
+        return
+    if old != NONE:
+        move(s, old, DISCARD)
+    move(s, card, STANDING + token)
+    emit(s, EVENT_CHANGED, winner, token, card, holder)
+    take_control(s, token, winner)
+
+
+def take_control(s: State, token: i64, seat: i64) -> None:
+    """K-080, K-083, K-084: a disc onto the event; K-081: the old one goes home; K-082: none moves on one's own event."""
+    holder: i64 = s.n[CONTROLLER + token] - 1
+    if holder == seat:
+        return
+    if holder >= 0:
+        s.n[DISCS + holder] += 1
+        emit(s, DISC_RETURNED, holder, token)
+    s.n[DISCS + seat] -= 1
+    s.n[CONTROLLER + token] = seat + 1
+
+
+# ── travelling ───────────────────────────────────────────────────────────────────────────────────
+
+
+def reach(s: State) -> tuple[i64, i64]:
+    """K-113, K-146: how many places lie behind the present, the constant included, and how many ahead."""
+    behind: i64 = 1
+    for card in cards_in(s, LINE):
+        if token_number(card) == s.n[PRESENT]:
+            break
+        behind += 1
+    return behind, s.size[LINE] - behind
+
+
+def journeys(s: State, seat: i64, behind: i64, ahead: i64) -> list[int]:
+    """K-113, K-114, K-146, K-147: back or forward, as far as crystals and places go; in classic nothing lies ahead."""
+    energy: i64 = s.n[ENERGY + seat]
+    out: list[int] = []
+    k: i64 = 0
+    while k <= energy and k <= behind:
+        out.append(action(BACK, k))
+        k += 1
+    k = 1
+    while k <= energy and k <= ahead:
+        out.append(action(FORWARD, k))
+        k += 1
+    return out
+
+
+def refuse_journeys(s: State) -> None:
+    classic = s.n[MODE] == CLASSIC
+    refuse(s, K_113 if classic else K_146, actions(BACK, list(range(ROUNDS + 2))))
+    refuse(s, K_114 if classic else K_146, actions(FORWARD, list(range(1, ROUNDS + 1))))
+
+
+def go(s: State, seat: i64, journey: i64) -> None:
+    """K-112, K-145: one crystal, one place: towards the constant, or in Paradox away from it."""
+    steps = noun_of(journey)
+    forward = verb_of(journey) == FORWARD
+    s.n[ENERGY + seat] -= steps
+    card = token_card(s.n[PRESENT])
+    for _ in range(steps):
+        card = s.after[card] if forward else s.before[card]
+    place = token_number(card) if card < s.cards else 0
+    s.n[PAWN + seat] = place
+    emit(s, TRAVELLED, seat, steps if forward else -steps, place)
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def most_held(s: State) -> i64:
+    """K-121, K-123: the most events anyone controls at the check."""
+    most: i64 = 0
+    for seat in range(s.seats):
+        held = 3 - s.n[DISCS + seat]
+        if held > most:
+            most = held
+    return most
+
+
+def end_game(s: State, ending: i64) -> None:
+    """K-121, K-122, K-124, K-125, K-127, K-153: among those with the most events, whoever holds the one nearest
+    the constant."""
+    most = most_held(s)
+    for card in cards_in(s, LINE):
+        holder: i64 = s.n[CONTROLLER + token_number(card)] - 1
+        if holder >= 0 and 3 - s.n[DISCS + holder] == most:
+            s.n[WINNER] = holder
+            break
+    s.n[ENDING] = ending
+    s.n[PHASE] = OVER
+    emit(s, GAME_OVER, ending, s.n[WINNER])
+    finish(s)
+
+
+RULES: Final[Rules] = [
+    (deal, give_marker, lay_first_event),
+    (resolve_events, check_end, visit_constant, pass_time, choose_travel, travel),
+    (resolve_next,),
+    (open_event, settle_event),
+    (choose_card, lay_card),
+    (offer_cards, settle_constant),
+]

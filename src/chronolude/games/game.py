@@ -1,0 +1,94 @@
+"""What a game brings: six things and nothing more. Third parties bring the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel.chance import Source
+from ..kernel.layout import Layout
+from ..kernel.state import Rules, State
+
+
+class Option:
+    """A switch settled before the deal. Its value is a number of the same name in the state."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: int = 0, rule: str = "") -> None:
+        self.name = name
+        self.values = values
+        """Words in the order of their ints."""
+        self.default = default
+        self.rule = rule
+        """The rule or option number players find it under."""
+
+
+class Words:
+    """How a game speaks: functions from a view in words, never from a state."""
+
+    def __init__(
+        self,
+        prompt: Callable[[Any, str], str],
+        label: Callable[[Any, str, str], str],
+        line: Callable[[Any, str, dict[str, Any], str], str],
+        describe: Callable[[Any, str], str],
+        reason: Callable[[Any, str, str, str], str],
+        aid: Callable[[Any], dict[str, Any]],
+    ) -> None:
+        self.prompt = prompt
+        self.label = label
+        self.line = line
+        self.describe = describe
+        self.reason = reason
+        self.aid = aid
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, ending: str, winners: list[int], scores: list[int], rule: str) -> None:
+        self.ending = ending
+        self.winners = winners
+        self.scores = scores
+        self.rule = rule
+        """The rule that ended it."""
+
+
+class Game:
+    """One registered game."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        layout: Layout,
+        rules: Rules,
+        options: tuple[Option, ...],
+        reasons: tuple[str, ...],
+        blank: Callable[[Rules, int, dict[str, int], Source], State],
+        result: Callable[[Layout, list[int], int], Result],
+        infer: Callable[[list[int], int, tuple[int, ...]], None],
+        words: Words,
+        round_number: str = "",
+        figures: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.version = version
+        """Rises when a change of rules alters what old records mean."""
+        self.seats = seats
+        self.layout = layout
+        self.rules = rules
+        self.options = options
+        self.reasons = reasons
+        """Rule ids, in the order of the ints that steps refuse with."""
+        self.blank = blank
+        """The table before the deal, its stack holding the set-up."""
+        self.result = result
+        """From the public numbers of a game that is over."""
+        self.infer = infer
+        """What a seat may conclude from an event it was told; narrows its memory in place."""
+        self.words = words
+        self.round_number = round_number
+        """The number that counts rounds, if the game has rounds."""
+        self.figures = figures
+        """The public numbers whose range a forecast tells."""

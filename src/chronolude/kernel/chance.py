@@ -1,0 +1,85 @@
+"""Chance is stateless: draw k on line b is a function of (seed, b, k), so undo and branches draw anew."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from mypy_extensions import i64
+
+
+def mix(x: i64) -> i64:
+    """Scatter 32 bits. No product passes 63 bits, so that Python's ints and C's agree."""
+    x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
+    x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
+    return (x >> 16) ^ x
+
+
+class Exhausted(Exception):
+    """A source has no draw for this cursor: a record that ends too soon, or a forecast that met chance."""
+
+
+class Source:
+    """Where draws come from. `draw` answers an int in [0, n)."""
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        raise Exhausted(f"draw {k} on line {line}")
+
+
+class Cheap(Source):
+    """For worlds and simulations: a mixer, a hundred times as fast as a hash."""
+
+    def __init__(self, seed: int) -> None:
+        low: i64 = seed & 0xFFFFFFFF
+        high: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.key: i64 = mix(low ^ mix(high ^ 0x9E3779B9))
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        x = mix(self.key ^ mix(line * 0x632BE5AB + k & 0xFFFFFFFF))
+        return x * n >> 32
+
+
+class Hashed(Source):
+    """For live tables: HMAC-SHA256(seed, line ‖ draw), checkable by anyone once the seed is told."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        """Rejection keeps every outcome equally likely; a try costs one more hash."""
+        limit = (1 << 62) // n * n
+        trial = 0
+        while True:
+            text = f"{line}:{k}:{trial}".encode()
+            value = int.from_bytes(hmac.digest(self.seed, text, hashlib.sha256)[:8], "big") >> 2
+            if value < limit:
+                return value % n
+            trial += 1
+
+
+class Recorded(Source):
+    """For replays: the draws of a record, in order, whatever the line."""
+
+    def __init__(self, draws: list[int]) -> None:
+        self.draws = draws
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        if k >= len(self.draws):
+            raise Exhausted(f"draw {k}: the record holds {len(self.draws)}")
+        value: i64 = self.draws[k]
+        if value < 0 or value >= n:
+            raise Exhausted(f"draw {k}: {value} is not below {n}")
+        return value
+
+
+class Noted(Source):
+    """Passes draws through and keeps them, so that a record can be written."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.drawn: dict[int, int] = {}
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        value = self.source.draw(line, k, n)
+        self.drawn[k] = value
+        return value

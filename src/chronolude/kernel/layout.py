@@ -1,0 +1,137 @@
+"""What a game declares about its table: cards, zones, numbers, verbs, events. Names live here, ints elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Audiences of a zone. Silence means secret: there is no default that shows.
+NOBODY: Final = 0
+OWNER: Final = 1
+ALL: Final = 2
+
+# What a noun or an event's argument names.
+NOTHING: Final = 0
+CARD: Final = 1
+SEAT: Final = 2
+ZONE: Final = 3
+NUMBER: Final = 4
+SECRET: Final = 5  # a number that only the event's audience may know
+
+SEATS_MOST: Final = 8
+SPECTATOR: Final = 15  # the seat number of somebody who only watches
+EVERYONE: Final = 0xFFFF  # a mask of seats, spectators included
+
+
+class Zone:
+    """A named place for cards, declared once for all its copies (one per seat, or a numbered row)."""
+
+    def __init__(
+        self, name: str, audience: int, copies: int = 1, first: int = 0,
+        ordered: bool = False, kind: int = -1,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.audience = audience
+        self.copies = copies
+        """1, or one per seat when OWNER, or any row of places."""
+        self.first = first
+        """The number people give to the first copy."""
+        self.ordered = ordered
+        """Whether order means something; if not, views sort, so that no position can be followed."""
+        self.kind = kind
+        """The only kind of card that can lie here, or -1."""
+
+
+class Number:
+    """A public integer or row of integers."""
+
+    def __init__(self, name: str, copies: int = 1, words: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.copies = copies
+        self.words = words
+        """Names of the values 0, 1, …, where a word reads better than a figure."""
+
+
+class Verb:
+    """A kind of answer: its word, and what its noun names."""
+
+    def __init__(self, name: str, noun: int = NOTHING, word: str = "", passes: bool = False) -> None:
+        self.name = name
+        self.noun = noun
+        self.word = word
+        """What stands before the noun in text, e.g. `offer` in `offer C9`."""
+        self.passes = passes
+        """Whether this answer lets a window go by."""
+
+
+class Telling:
+    """A kind of event: its name and what its arguments are."""
+
+    def __init__(self, name: str, *args: tuple[str, int]) -> None:
+        self.name = name
+        self.args = args
+
+
+class Layout:
+    """All declarations of one game, expanded to flat tables of ints."""
+
+    def __init__(
+        self,
+        cards: tuple[str, ...],
+        kinds: tuple[int, ...],
+        zones: tuple[Zone, ...],
+        numbers: tuple[Number, ...],
+        verbs: tuple[Verb, ...],
+        tellings: tuple[Telling, ...],
+        rules: tuple[str, ...],
+        printed: tuple[int, ...] = (),
+    ) -> None:
+        self.cards = cards
+        self.kinds = kinds
+        self.zones = zones
+        self.numbers = numbers
+        self.verbs = verbs
+        self.rules = rules
+        """Names of the rules, in the order of the game's table of steps."""
+        self.printed = printed
+        """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
+        self.tellings = (MOVED, SHUFFLED, TURNED) + tellings
+        self.masks: list[int] = []
+        self.zone_of: list[Zone] = []
+        self.copy_of: list[int] = []
+        for zone in zones:
+            for copy in range(zone.copies):
+                seat_bit = 1 << copy if zone.audience == OWNER else 0
+                self.masks.append(EVERYONE if zone.audience == ALL else seat_bit)
+                self.zone_of.append(zone)
+                self.copy_of.append(copy)
+        self.offsets: dict[str, int] = {}
+        self.size_n = 0
+        for number in numbers:
+            self.offsets[number.name] = self.size_n
+            self.size_n += number.copies
+
+    def zone(self, name: str, copy: int = 0) -> int:
+        """The index of a zone's copy."""
+        base = 0
+        for zone in self.zones:
+            if zone.name == name:
+                return base + copy
+            base += zone.copies
+        raise KeyError(name)
+
+    def takes(self, zone: i64, card: i64) -> bool:
+        """Whether a card of this kind can lie in this zone."""
+        kind = self.zone_of[zone].kind
+        return kind < 0 or kind == self.kinds[card]
+
+
+# Three events the kernel tells by itself.
+MOVED: Final = Telling("moved", ("card", CARD), ("from", ZONE), ("to", ZONE))
+SHUFFLED: Final = Telling("shuffled", ("zone", ZONE))
+TURNED: Final = Telling("turned", ("card", CARD), ("zone", ZONE))
+E_MOVED: Final = 0
+E_SHUFFLED: Final = 1
+E_TURNED: Final = 2
+FIRST_TELLING: Final = 3  # a game's own events are numbered from here

@@ -1,0 +1,89 @@
+"""Actions and zones have a text form that reads back."""
+
+from __future__ import annotations
+
+from .ask import action, noun_of, verb_of
+from .layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
+from .state import NONE
+
+
+class Unreadable(ValueError):
+    """A position or text that does not say a possible thing; the message names the field."""
+
+
+# ── actions ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def noun_text(layout: Layout, kind: int, noun: int) -> str:
+    if kind == CARD:
+        return layout.cards[noun]
+    if kind == ZONE:
+        return zone_text(layout, noun)
+    return str(noun)
+
+
+def action_text(layout: Layout, act: int) -> str:
+    """`B12`, `offer C9`, `-3`: the verb's word, if it has one, and the noun."""
+    verb = layout.verbs[verb_of(act)]
+    if verb.noun == NOTHING:
+        return verb.word or verb.name
+    noun = noun_text(layout, verb.noun, noun_of(act))
+    if verb.word == "-" or verb.word == "+":
+        return noun if noun == "0" else verb.word + noun
+    return f"{verb.word} {noun}" if verb.word else noun
+
+
+def readings(layout: Layout, text: str) -> list[int]:
+    """Every action a text may mean: first its exact form, then the noun alone without the verb's word."""
+    text = " ".join(text.split())
+    exact: list[int] = []
+    loose: list[int] = []
+    for number in range(len(layout.verbs)):
+        verb = layout.verbs[number]
+        if verb.noun == NOTHING:
+            if text.lower() in (verb.word.lower(), verb.name.lower()):
+                exact.append(action(number, 0))
+            continue
+        signed = verb.word == "-" or verb.word == "+"
+        body = text.removeprefix(verb.word).strip() if verb.word else text
+        noun = read_noun(layout, verb.noun, body)
+        if noun == NONE:
+            continue
+        if body != text or not verb.word or (signed and noun == 0):
+            exact.append(action(number, noun))
+        elif not signed:
+            loose.append(action(number, noun))
+    return exact + loose
+
+
+def read_noun(layout: Layout, kind: int, text: str) -> int:
+    """The int a noun's text names, or NONE."""
+    if kind == CARD:
+        for card in range(len(layout.cards)):
+            if layout.cards[card].lower() == text.lower():
+                return card
+        return NONE
+    if kind == ZONE:
+        try:
+            return read_zone(layout, text)
+        except Unreadable:
+            return NONE
+    if (kind == NUMBER or kind == SEAT) and text.isascii() and text.isdigit() and len(text) < 5:
+        return int(text)
+    return NONE
+
+
+# ── zones ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def zone_text(layout: Layout, zone: int) -> str:
+    """`constant`, or `hand 2` where there are several."""
+    made = layout.zone_of[zone]
+    return made.name if made.copies == 1 else f"{made.name} {layout.copy_of[zone] + made.first}"
+
+
+def read_zone(layout: Layout, text: str) -> int:
+    for zone in range(len(layout.masks)):
+        if zone_text(layout, zone) == text:
+            return zone
+    raise Unreadable(f"zones: there is no zone {text!r}")

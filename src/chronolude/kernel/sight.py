@@ -1,0 +1,261 @@
+"""The only doors between a state and what a seat sees: project() out, imagine() in, and memory between them.
+
+What a seat knows of a hidden card is the set of zones where it may lie, as a mask of bits. That set is a fold over
+the events the seat was told, so it cannot hold more than the seat was told.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .ask import SEALED
+from .chance import Source
+from .engine import ask_again
+from .layout import CARD, E_MOVED, E_TURNED, SECRET, Layout
+from .state import FRAME, NONE, Event, Rules, State
+from .verbs import audience, cards_in, move, push
+
+BACK: Final = -1
+OVER: Final = -1  # mode of a view when nobody is asked
+
+
+class View:
+    """What one seat sees, as ints. Cards it may not see are BACK."""
+
+    def __init__(self, layout: Layout, seat: int, seats: int) -> None:
+        self.layout = layout
+        self.seat = seat
+        self.seats = seats
+        self.zones: list[list[int]] = []
+        self.faces: list[list[int]] = []
+        self.n: list[int] = []
+        self.stack: list[int] = []
+        self.mode = OVER
+        self.asked: list[int] = []
+        self.answered: list[int] = []
+        self.options: list[int] = []
+        self.part = False
+        self.sealed = NONE
+        """This seat's own sealed answer."""
+        self.memory: list[int] = []
+        """For each card, the mask of zones where it may lie as far as this seat was told."""
+
+
+def project(s: State, seat: int, memory: list[int]) -> View:
+    """What `seat` sees, built up from what each zone's audience allows."""
+    view = View(s.layout, seat, s.seats)
+    for zone in range(len(s.layout.masks)):
+        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards_in(s, zone)]
+        faces = [int(s.face[card]) for card in cards_in(s, zone)]
+        if not s.layout.zone_of[zone].ordered:
+            pairs = sorted(zip(shown, faces, strict=True))
+            shown = [card for card, _ in pairs]
+            faces = [face for _, face in pairs]
+        view.zones.append(shown)
+        view.faces.append(faces)
+    view.n = list(s.n)
+    view.stack = list(s.stack)[: s.depth * FRAME]
+    view.memory = memory
+    ask = s.ask
+    if ask is not None:
+        view.mode = ask.mode
+        view.asked = ask.seats
+        view.part = ask.part
+        view.options = ask.of(seat)
+        if ask.mode == SEALED:
+            view.answered = [other for other in ask.seats if s.sealed[other] != NONE]
+            if seat in ask.seats:
+                view.sealed = s.sealed[seat]
+    return view
+
+
+# ── memory ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]:
+    """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
+    if event.only >> seat & 1:
+        return event.kind, event.args
+    named = layout.tellings[event.kind].args
+    masked = [
+        BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i]
+        for i in range(len(event.args))
+    ]
+    return event.kind, tuple(masked)
+
+
+def first_memory(view: View) -> list[int]:
+    """Before anything is told: a hidden card may be wherever backs of its kind lie."""
+    layout = view.layout
+    out = [0] * len(layout.cards)
+    hidden = [zone for zone in range(len(view.zones)) if BACK in view.zones[zone]]
+    for card in range(len(out)):
+        for zone in hidden:
+            if layout.takes(zone, card):
+                out[card] |= 1 << zone
+    for zone in range(len(view.zones)):
+        for card in view.zones[zone]:
+            if card != BACK:
+                out[card] = 1 << zone
+    return out
+
+
+def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """Fold one face into a memory: a card seen to move is there; a back may be any card that was where it left."""
+    if kind == E_MOVED:
+        card, source, target = args
+        if card != BACK:
+            memory[card] = 1 << target
+        elif source >= 0:
+            for other in range(len(memory)):
+                if memory[other] >> source & 1:
+                    memory[other] |= 1 << target
+    elif kind == E_TURNED and args[0] != BACK:
+        memory[args[0]] = 1 << args[1]
+
+
+def fits(s: State, memory: list[int]) -> bool:
+    """Whether every card lies where this memory allows."""
+    for card in range(s.cards):
+        if memory[card] >> s.place[card] & 1 == 0:
+            return False
+    return True
+
+
+# ── imagine ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Dealer:
+    """Random draws for one imagined world, apart from the world's own chance."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.k: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        self.k += 1
+        return self.source.draw(7, self.k, n)
+
+    def mix(self, items: list[int]) -> None:
+        k = len(items) - 1
+        while k > 0:
+            j = self.below(k + 1)
+            items[j], items[k] = items[k], items[j]
+            k -= 1
+
+
+def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
+    """A world that this view allows: hidden cards dealt anew within what the seat remembers.
+
+    With `truth` (a fair branch) what is printed together stays together; only what was shuffled is dealt anew.
+    """
+    layout = view.layout
+    dealer = Dealer(picks)
+    s = State(layout, rules, view.seats, source)
+    hidden = deal_hidden(view, dealer, truth)
+    for zone in range(len(view.zones)):
+        dealer.mix(hidden[zone])
+        for i in range(len(view.zones[zone])):
+            card = view.zones[zone][i]
+            if card == BACK:
+                card = hidden[zone].pop()
+            move(s, card, zone)
+            s.face[card] = view.faces[zone][i]
+    for i in range(len(view.n)):
+        s.n[i] = view.n[i]
+    for at in range(0, len(view.stack), FRAME):
+        push(s, view.stack[at], view.stack[at + 2], view.stack[at + 3], view.stack[at + 4])
+        s.stack[at + 1] = view.stack[at + 1]
+    ask_again(s)
+    seal(s, view, dealer)
+    return s
+
+
+def seal(s: State, view: View, dealer: Dealer) -> None:
+    """Answers already sealed: one's own as it is, others' as any they may have given in this world."""
+    ask = s.ask
+    if ask is None:
+        return
+    for seat in view.answered:
+        options = ask.of(seat)
+        s.sealed[seat] = options[dealer.below(len(options))]
+    if view.sealed != NONE:
+        s.sealed[view.seat] = view.sealed
+
+
+def deal_hidden(view: View, dealer: Dealer, truth: State | None) -> list[list[int]]:
+    """The hidden cards of each zone, any deal that fits the backs and the memory."""
+    layout = view.layout
+    room = [zone.count(BACK) for zone in view.zones]
+    dealt: list[list[int]] = [[] for _ in room]
+    loose: list[int] = []
+    shown = {card for zone in view.zones for card in zone}
+    for card in range(len(layout.cards)):
+        if card in shown:
+            continue
+        if truth is not None and layout.kinds[card] in layout.printed:
+            dealt[truth.place[card]].append(card)
+            room[truth.place[card]] -= 1
+        else:
+            loose.append(card)
+    open_zones = [zone for zone in range(len(room)) if room[zone] > 0]
+    choices: dict[int, list[int]] = {}
+    for card in loose:
+        mask = view.memory[card]
+        choices[card] = [z for z in open_zones if mask >> z & 1 and layout.takes(z, card)]
+    dealer.mix(loose)
+    loose.sort(key=lambda card: len(choices[card]))
+    for card in loose:
+        if not settle(card, choices, dealt, room, dealer, set()):
+            raise ValueError(f"no zone is left for {layout.cards[card]}")
+    stir(loose, choices, dealt, dealer)
+    return dealt
+
+
+def settle(
+    card: int, choices: dict[int, list[int]], dealt: list[list[int]], room: list[int],
+    dealer: Dealer, tried: set[int],
+) -> bool:  # fmt: skip
+    """Find a zone for a card, each free slot equally likely; if all are full, move another card on (Kuhn)."""
+    free = 0
+    for zone in choices[card]:
+        free += room[zone]
+    if free > 0:
+        slot = dealer.below(free)
+        for zone in choices[card]:
+            slot -= room[zone]
+            if slot < 0:
+                dealt[zone].append(card)
+                room[zone] -= 1
+                return True
+    for zone in choices[card]:
+        if zone in tried:
+            continue
+        tried.add(zone)
+        for other in dealt[zone]:
+            if other in choices and settle(other, choices, dealt, room, dealer, tried):
+                dealt[zone].remove(other)
+                dealt[zone].append(card)
+                return True
+    return False
+
+
+def stir(cards: list[int], choices: dict[int, list[int]], dealt: list[list[int]], dealer: Dealer) -> None:
+    """Swap random pairs where both cards may, so that tight deals are not all alike."""
+    if len(cards) < 2:
+        return
+    zone_of: dict[int, int] = {}
+    for zone in range(len(dealt)):
+        for card in dealt[zone]:
+            zone_of[card] = zone
+    for one in cards:
+        other = cards[dealer.below(len(cards))]
+        z_one = zone_of[one]
+        z_other = zone_of[other]
+        if z_one != z_other and z_other in choices[one] and z_one in choices[other]:
+            dealt[z_one][dealt[z_one].index(one)] = other
+            dealt[z_other][dealt[z_other].index(other)] = one
+            zone_of[one] = z_other
+            zone_of[other] = z_one

@@ -1,0 +1,39 @@
+"""Every interface word, in Fluent catalogues shared by browser, terminal and server."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+FOLDER: Final = Path(__file__).parent
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All catalogues of one language."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"language {lang!r} is not one of {', '.join(LANGUAGES)}")
+    made = FluentBundle([lang], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def knows(lang: str, key: str) -> bool:
+    return bundle(lang).has_message(key)
+
+
+def say(lang: str, key: str, **values: Any) -> str:
+    """One message in one language. A missing one is an error: catalogues are complete."""
+    made = bundle(lang)
+    pattern = made.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = made.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"{lang}/{key}: {errors[0]}")
+    return str(text)

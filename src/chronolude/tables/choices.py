@@ -1,0 +1,52 @@
+"""Options as people meet them: a text, a label, and for moves in parts what comes next."""
+
+from __future__ import annotations
+
+from ..games.game import Game
+from ..kernel.ask import noun_of, verb_of
+from ..kernel.engine import answer
+from ..kernel.notation import action_text, noun_text
+from ..kernel.state import State
+from .views import View
+
+
+class Choice:
+    """One answer on offer."""
+
+    def __init__(self, game: Game, state: State, view: View, seat: int, act: int, path: str) -> None:
+        verb = game.layout.verbs[verb_of(act)]
+        self.text = action_text(game.layout, act)
+        """What to answer, e.g. `B12`."""
+        self.path = f"{path} > {self.text}" if path else self.text
+        """The whole move up to and with this part."""
+        self.verb = verb.name
+        self.noun = noun_text(game.layout, verb.noun, noun_of(act)) if verb.noun else ""
+        self._game = game
+        self._state = state
+        self._view = view
+        self._seat = seat
+        self._act = act
+
+    def label(self, lang: str = "en") -> str:
+        """A few words for a button or a list."""
+        return self._game.words.label(self._view, self.text, lang)
+
+    @property
+    def then(self) -> list[Choice]:
+        """The next part's options if this begins a move in parts."""
+        trial = self._state.clone()
+        answer(trial, self._seat, self._act)
+        if trial.ask is None or not trial.ask.part:
+            return []
+        return choices(self._game, trial, self._view, self._seat, self.path)
+
+    def __repr__(self) -> str:
+        return f"<{self.path}>"
+
+
+def choices(game: Game, state: State, view: View, seat: int, path: str = "") -> list[Choice]:
+    """What a seat may answer to the ask of this state."""
+    ask = state.ask
+    if ask is None:
+        return []
+    return [Choice(game, state, view, seat, act, path) for act in ask.of(seat)]

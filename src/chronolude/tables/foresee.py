@@ -1,0 +1,138 @@
+"""What an answer would surely do, as far as its seat can know.
+
+The answer is played in many worlds imagined from the seat's view, through forced asks and through windows nobody
+answers, up to the first real choice, chance, or card turned up. What all worlds tell alike is certain. It cannot
+leak, because it starts from a view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..games.game import Game
+from ..kernel.ask import verb_of
+from ..kernel.chance import Cheap, Exhausted, Source
+from ..kernel.engine import answer
+from ..kernel.layout import CARD
+from ..kernel.sight import BACK, face, imagine
+from ..kernel.sight import View as Sight
+from ..kernel.state import Event, State
+from .positions import numbers
+from .views import args_in_words
+
+Face = tuple[int, tuple[int, ...]]
+MOST_FORCED = 200
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """One certain event."""
+
+    kind: str
+    args: dict[str, Any]
+    if_nobody_answers: bool
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """Certain events in order, and the range of the figures the game declares."""
+
+    events: list[Foreseen]
+    figures: dict[str, list[Any]]
+    """For each figure that may change: its least and its greatest value over the worlds."""
+    worlds: int
+
+
+def foresee(game: Game, sight: Sight, path: list[int], worlds: int, decision: int) -> Forecast:
+    tales: list[tuple[list[Face], int]] = []
+    figures: list[dict[str, Any]] = []
+    for number in range(worlds):
+        picks = Cheap((decision << 20) + (sight.seat << 12) + number)
+        world = imagine(sight, game.rules, Source(), picks)
+        log: list[Event] = []
+        world.log = log
+        windows_from = play_on(game, world, sight.seat, path)
+        tales.append((certain_part(game, sight, log), windows_from))
+        figures.append(numbers(game.layout, list(world.n)))
+    common = shared(tales)
+    events = [
+        Foreseen(
+            game.layout.tellings[kind].name,
+            args_in_words(game.layout, kind, args),
+            any(i >= since for _, since in tales),
+        )
+        for i, (kind, args) in enumerate(common)
+    ]
+    return Forecast(events, ranges(game, sight, figures), worlds)
+
+
+def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
+    """Play the path, then whatever is forced; tells after how many events a window was passed through."""
+    windows_from = 1 << 30
+    try:
+        for act in path:
+            answer(world, seat, act)
+        for _ in range(MOST_FORCED):
+            ask = world.ask
+            if ask is None:
+                break
+            owed = list(zip(ask.seats, ask.options, strict=True))
+            passes = [passing(game, options) for _, options in owed]
+            if any(act is None for act in passes):
+                break
+            if any(len(options) > 1 for _, options in owed):
+                windows_from = min(windows_from, len(world.log or ()))
+            for (other, _), act in zip(owed, passes, strict=True):
+                if act is not None and world.ask is ask:
+                    answer(world, other, act)
+    except Exhausted:
+        pass
+    return windows_from
+
+
+def passing(game: Game, options: list[int]) -> int | None:
+    """The forced answer, or the one that lets a window go by."""
+    if len(options) == 1:
+        return options[0]
+    for act in options:
+        if game.layout.verbs[verb_of(act)].passes:
+            return act
+    return None
+
+
+def certain_part(game: Game, sight: Sight, log: list[Event]) -> list[Face]:
+    """The seat's faces up to the first card it has not seen before: turning anything up is chance."""
+    seen = {card for zone in sight.zones for card in zone} | {BACK}
+    out: list[Face] = []
+    for event in log:
+        kind, args = face(event, sight.seat, game.layout)
+        named = game.layout.tellings[kind].args
+        if any(sort == CARD and arg not in seen for (_, sort), arg in zip(named, args, strict=True)):
+            break
+        out.append((kind, args))
+    return out
+
+
+def shared(tales: list[tuple[list[Face], int]]) -> list[Face]:
+    """The beginning that all worlds tell alike."""
+    first = tales[0][0]
+    length = min(len(tale) for tale, _ in tales)
+    for i in range(length):
+        if any(tale[i] != first[i] for tale, _ in tales):
+            return first[:i]
+    return first[:length]
+
+
+def ranges(game: Game, sight: Sight, figures: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    """Least and greatest value of each declared figure, where it differs from now."""
+    now = numbers(game.layout, sight.n)
+    out: dict[str, list[Any]] = {}
+    for name in game.figures:
+        values = [world[name] for world in figures]
+        if any(value != now[name] for value in values):
+            out[name] = [min(values), max(values)] if not isinstance(now[name], list) else spans(values)
+    return out
+
+
+def spans(rows: list[list[int]]) -> list[list[int]]:
+    return [[min(column), max(column)] for column in zip(*rows, strict=True)]

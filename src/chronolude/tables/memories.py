@@ -1,0 +1,55 @@
+"""What seats remember, in words: only what their views do not show anyway."""
+
+from __future__ import annotations
+
+from ..kernel.layout import SPECTATOR
+from ..kernel.notation import Unreadable, read_zone, zone_text
+from ..kernel.sight import first_memory, project
+from ..kernel.state import State
+from ..kernel.verbs import audience
+from .positions import Plain, read_card
+
+Memories = dict[int, list[int]]
+
+
+def fresh_memories(s: State) -> Memories:
+    """What every seat, and a spectator, could tell from its view alone."""
+    return {seat: first_memory(project(s, seat, [])) for seat in (*range(int(s.seats)), SPECTATOR)}
+
+
+def memory_in_words(s: State, memories: Memories) -> Plain:
+    """For each seat the hidden cards it can place better than its view does, with the zones where they may lie."""
+    out: Plain = {}
+    plain = fresh_memories(s)
+    for seat, memory in memories.items():
+        known: Plain = {}
+        for card, mask in enumerate(memory):
+            if not audience(s, card) >> seat & 1 and mask != plain[seat][card]:
+                known[s.layout.cards[card]] = zones_of(s, mask)
+        if known:
+            out[name_of(seat)] = known
+    return out
+
+
+def zones_of(s: State, mask: int) -> list[str]:
+    return [zone_text(s.layout, zone) for zone in range(len(s.layout.masks)) if mask >> zone & 1]
+
+
+def name_of(seat: int) -> str:
+    return "spectator" if seat == SPECTATOR else str(seat)
+
+
+def read_memory(s: State, data: Plain) -> Memories:
+    """The memories of a position; each must fit the truth."""
+    out = fresh_memories(s)
+    names = {name_of(seat): seat for seat in out}
+    for name, known in data.items():
+        if name not in names or not isinstance(known, dict):
+            raise Unreadable(f"memory: {name!r} is not one of {', '.join(names)}")
+        for card_name, zones in known.items():
+            card = read_card(s.layout, "memory", card_name)
+            mask = sum(1 << read_zone(s.layout, zone) for zone in set(zones))
+            if not mask >> s.place[card] & 1:
+                raise Unreadable(f"memory: {card_name} does not lie where seat {name} remembers it")
+            out[names[name]][card] = mask
+    return out

@@ -1,0 +1,89 @@
+"""Ways to sit down: a new game, any position, or a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..games import find
+from ..games.game import Game
+from ..kernel.chance import Cheap, Noted, Source
+from ..kernel.engine import begin
+from ..kernel.notation import Unreadable
+from ..kernel.state import State
+from .memories import read_memory
+from .positions import Plain, read_position, whole
+from .record import Chance, Header, Record, read_json
+from .record_text import read
+from .table import Table
+
+
+def new(game: str, seats: int | None = None, seed: int = 0, **options: object) -> Table:
+    """A new game, dealt. Options are those `games()` lists; `first` names the seat that begins."""
+    return deal(find(game), seats, options, Cheap(seed), Chance(seed=seed))
+
+
+def deal(game: Game, seats: int | None, options: dict[str, Any], source: Source, chance: Chance) -> Table:
+    """A new game from any source of chance."""
+    seats = check_seats(game, seats)
+    words = settle_options(game, seats, options)
+    noted = Noted(source)
+    state = begin(game.blank(game.rules, seats, ints_of(game, words), noted), noted)
+    draws = [noted.drawn[k] for k in range(state.draws)]
+    state.source = source
+    return Table(game, state, words, Header(game.id, game.version, seats, words, chance, draws))
+
+
+def position(game: str, data: Plain) -> Table:
+    """Any position as plain data; errors name the field."""
+    made = find(game)
+    named = data.get("game", game)
+    if named != made.id:
+        raise Unreadable(f"game: this is a position of {named}, not of {made.id}")
+    seats = check_seats(made, whole("position", "seats", data.get("seats", made.seats[0])))
+    given = data.get("options", {})
+    words = settle_options(made, seats, given if isinstance(given, dict) else {})
+    source = Cheap(0)
+    state = State(made.layout, made.rules, seats, source)
+    for name, value in ints_of(made, words).items():
+        state.n[made.layout.offsets[name]] = value
+    read_position(state, data)
+    header = Header(made.id, made.version, seats, words, Chance("entered"), start=data)
+    opened = Table(made, state, words, header)
+    memory = data.get("memory", {})
+    opened.recall(read_memory(state, memory if isinstance(memory, dict) else {}))
+    return opened
+
+
+def load(text: str) -> Record:
+    """A record from its text or JSON form."""
+    return read_json(text) if text.lstrip().startswith("{") else read(text)
+
+
+def check_seats(game: Game, seats: int | None) -> int:
+    least, most = game.seats
+    if seats is None:
+        return least
+    if not least <= seats <= most:
+        raise ValueError(f"{game.id} is for {least} to {most} seats, not {seats}")
+    return seats
+
+
+def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, str]:
+    """Every option with its value in words; unknown names and values are refused by name."""
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise ValueError(f"{game.id} has no option {name!r}; it has {', '.join(known)}")
+    out: dict[str, str] = {}
+    for name, option in known.items():
+        value = str(given.get(name, option.values[option.default])).lower()
+        if value not in option.values:
+            raise ValueError(f"option {name}: {value!r} is not one of {', '.join(option.values)}")
+        if value.isdigit() and name == "first" and int(value) >= seats:
+            raise ValueError(f"option first: seat {value} is not one of 0 to {seats - 1}")
+        out[name] = value
+    return out
+
+
+def ints_of(game: Game, words: dict[str, str]) -> dict[str, int]:
+    return {option.name: option.number(words[option.name]) for option in game.options}

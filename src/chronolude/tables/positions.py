@@ -1,0 +1,176 @@
+"""A position is the whole truth of a game at one decision, as plain data in words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from ..kernel.engine import ask_again, run
+from ..kernel.layout import SEATS_MOST, Layout
+from ..kernel.notation import Unreadable, action_text, read_zone, readings, zone_text
+from ..kernel.state import BY_ZONE, FRAME, NONE, State
+from ..kernel.verbs import cards_in, move, push
+
+Plain = dict[str, Any]
+
+
+def position(s: State) -> Plain:
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted."""
+    layout = s.layout
+    zones: Plain = {}
+    faces: Plain = {}
+    for zone in range(len(layout.masks)):
+        cards = cards_in(s, zone)
+        if not layout.zone_of[zone].ordered:
+            cards.sort()
+        if cards:
+            zones[zone_text(layout, zone)] = [layout.cards[card] for card in cards]
+    for card in range(s.cards):
+        if s.face[card] != BY_ZONE:
+            faces[layout.cards[card]] = s.face[card]
+    out: Plain = {"seats": s.seats, "zones": zones, "numbers": numbers(layout, list(s.n))}
+    if faces:
+        out["faces"] = faces
+    out["frames"] = frames(s)
+    sealed: Plain = {
+        str(seat): action_text(layout, s.sealed[seat])
+        for seat in range(SEATS_MOST)
+        if s.ask is not None and s.sealed[seat] != NONE
+    }
+    if sealed:
+        out["sealed"] = sealed
+    out["line"] = s.line
+    out["draws"] = s.draws
+    return out
+
+
+def numbers(layout: Layout, values: list[int]) -> Plain:
+    """Numbers by name; a row as a list, a worded one as its word."""
+    out: Plain = {}
+    for number in layout.numbers:
+        at = layout.offsets[number.name]
+        if number.copies > 1:
+            out[number.name] = values[at : at + number.copies]
+        elif number.words:
+            out[number.name] = number.words[values[at]]
+        else:
+            out[number.name] = values[at]
+    return out
+
+
+def frames(s: State) -> list[object]:
+    """Unfinished rules, the outermost first, each with the step that comes next."""
+    out: list[object] = []
+    for level in range(s.depth):
+        at = level * FRAME
+        rule = s.stack[at]
+        step = s.rules[rule][s.stack[at + 1]].__name__
+        out.append([s.layout.rules[rule], step, s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]])
+    return out
+
+
+def digest(s: State) -> str:
+    """A short fingerprint of a position; equal for equal positions, whatever led there."""
+    text = json.dumps(position(s), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_position(s: State, data: Plain) -> None:
+    """Fill an empty state. Every card must be named exactly once; errors name the field."""
+    read_zones(s, table(data, "zones"))
+    read_numbers(s, table(data, "numbers"))
+    for name, mask in table(data, "faces").items():
+        s.face[read_card(s.layout, "faces", name)] = whole("faces", name, mask)
+    listed = data.get("frames", [])
+    if not isinstance(listed, list):
+        raise Unreadable("frames: a list is wanted")
+    for frame in listed:
+        read_frame(s, frame)
+    s.line = whole("position", "line", data.get("line", 0))
+    s.draws = whole("position", "draws", data.get("draws", 0))
+    if data.get("waiting", True):
+        ask_again(s)
+    else:
+        run(s)
+    read_sealed(s, table(data, "sealed"))
+
+
+def table(data: Plain, field: str) -> Plain:
+    value = data.get(field, {})
+    if not isinstance(value, dict):
+        raise Unreadable(f"{field}: names with values are wanted, not {type(value).__name__}")
+    return value
+
+
+def whole(field: str, name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 40:
+        raise Unreadable(f"{field}: {name} is {value!r}, a whole number is wanted")
+    return value
+
+
+def read_card(layout: Layout, field: str, name: object) -> int:
+    if isinstance(name, str) and name in layout.cards:
+        return layout.cards.index(name)
+    raise Unreadable(f"{field}: there is no card {name!r}")
+
+
+def read_zones(s: State, zones: Plain) -> None:
+    for name, cards in zones.items():
+        zone = read_zone(s.layout, name)
+        if not isinstance(cards, list):
+            raise Unreadable(f"zones: {name} wants a list of cards")
+        for text in cards:
+            card = read_card(s.layout, f"zones: {name}", text)
+            if s.place[card] != NONE:
+                raise Unreadable(f"zones: {text} lies in two places")
+            if not s.layout.takes(zone, card):
+                raise Unreadable(f"zones: {text} cannot lie in {name}")
+            move(s, card, zone)
+    missing = [s.layout.cards[card] for card in range(s.cards) if s.place[card] == NONE]
+    if missing:
+        raise Unreadable(f"zones: nowhere to be found: {', '.join(missing[:8])}")
+
+
+def read_numbers(s: State, given: Plain) -> None:
+    for name, value in given.items():
+        if name not in s.layout.offsets:
+            allowed = ", ".join(s.layout.offsets)
+            raise Unreadable(f"numbers: there is no {name!r}; there are {allowed}")
+        at = s.layout.offsets[name]
+        number = next(one for one in s.layout.numbers if one.name == name)
+        if number.copies > 1:
+            if not isinstance(value, list) or len(value) > number.copies:
+                raise Unreadable(f"numbers: {name} wants a list of at most {number.copies}")
+            for i in range(len(value)):
+                s.n[at + i] = whole("numbers", name, value[i])
+        elif isinstance(value, str):
+            if value not in number.words:
+                raise Unreadable(f"numbers: {name} is {value!r}, not one of {', '.join(number.words)}")
+            s.n[at] = number.words.index(value)
+        else:
+            s.n[at] = whole("numbers", name, value)
+
+
+def read_frame(s: State, frame: object) -> None:
+    if not isinstance(frame, list) or len(frame) != FRAME:
+        raise Unreadable("frames: each is [rule, step, seat, a, b]")
+    rule, step, seat, a, b = frame
+    if rule not in s.layout.rules:
+        raise Unreadable(f"frames: there is no rule {rule!r}")
+    index = s.layout.rules.index(rule)
+    steps = [one.__name__ for one in s.rules[index]]
+    if step not in steps:
+        raise Unreadable(f"frames: {rule} has no step {step!r}; it has {', '.join(steps)}")
+    push(s, index, whole("frames", rule, seat), whole("frames", rule, a), whole("frames", rule, b))
+    s.stack[(s.depth - 1) * FRAME + 1] = steps.index(step)
+
+
+def read_sealed(s: State, sealed: Plain) -> None:
+    ask = s.ask
+    for seat, text in sealed.items():
+        fitting = [] if ask is None or not seat.isdigit() else ask.of(int(seat))
+        acts = [act for act in readings(s.layout, str(text)) if act in fitting]
+        if not acts:
+            raise Unreadable(f"sealed: seat {seat} cannot have answered {text!r}")
+        s.sealed[int(seat)] = acts[0]

@@ -1,0 +1,47 @@
+"""Why an answer is not taken: a rule's number and a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..games.game import Game
+from ..locale import say
+from .views import View
+
+NOT_ASKED: Final = "H-1"
+NOT_ON_OFFER: Final = "H-2"
+GAME_OVER: Final = "H-3"
+NOT_READABLE: Final = "H-4"
+UNFINISHED: Final = "H-5"
+HOUSE: Final = (NOT_ASKED, NOT_ON_OFFER, GAME_OVER, NOT_READABLE, UNFINISHED)
+
+
+class Reason:
+    """The rule that keeps an answer from being offered."""
+
+    def __init__(self, game: Game, rule: str, view: View, text: str) -> None:
+        self.rule = rule
+        self._game = game
+        self._view = view
+        self._text = text
+
+    def why(self, lang: str = "en") -> str:
+        """One sentence for the player."""
+        if self.rule in HOUSE:
+            return say(lang, f"cl-why-{self.rule}", answer=self._text)
+        return self._game.words.reason(self._view, self.rule, self._text, lang)
+
+    def __repr__(self) -> str:
+        return f"<{self.rule}: {self.why()}>"
+
+
+class Refused(ValueError):
+    """An answer the table did not take. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.rule}: {reason.why()}")
+        self.rule = reason.rule
+        self._reason = reason
+
+    def why(self, lang: str = "en") -> str:
+        return self._reason.why(lang)

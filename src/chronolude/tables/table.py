@@ -1,0 +1,278 @@
+"""A live game. The table holds the only real state; everybody else gets views, options and events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..games.game import Game
+from ..kernel.ask import SEALED
+from ..kernel.chance import Noted
+from ..kernel.engine import answer, ask_again
+from ..kernel.layout import SPECTATOR
+from ..kernel.notation import action_text, readings
+from ..kernel.sight import View as Sight
+from ..kernel.sight import face, first_memory, project, remember
+from ..kernel.state import NONE, Event, State
+from .choices import Choice, choices
+from .foresee import Forecast, foresee
+from .memories import Memories, memory_in_words
+from .positions import Plain, digest, position
+from .record import DIGEST_EVERY, Header, Record
+from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .tree import Move, Node, moves_below, root
+from .views import Ending, Told, View, args_in_words, ending, view_in_words
+
+
+class Moment:
+    """What undo brings back: the table before an answer."""
+
+    def __init__(self, state: State, memories: Memories, events: int) -> None:
+        self.state = state
+        self.memories = memories
+        self.events = events
+
+
+class Table:
+    """One game, its memory of what each seat was told, and its tree of answers."""
+
+    def __init__(self, game: Game, state: State, options: dict[str, str], header: Header) -> None:
+        self.game = game
+        self.seats = int(state.seats)
+        self.settings = options
+        self.header = header
+        self._state = state
+        self._noted = Noted(state.source)
+        state.source = self._noted
+        self._lines = int(state.line)
+        self._events: list[tuple[int, Event]] = []
+        self._past: list[Moment] = []
+        self._node = self._root = root()
+        self._memories: Memories = {
+            seat: first_memory(project(state, seat, [])) for seat in (*range(self.seats), SPECTATOR)
+        }
+
+    # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
+
+    @property
+    def decision(self) -> int:
+        """How many answers led here."""
+        return len(self._past)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        ask = self._state.ask
+        if ask is None:
+            return ()
+        if ask.mode != SEALED:
+            return tuple(ask.seats)
+        return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
+
+    def sight(self, seat: int | None) -> Sight:
+        """What bots think with: the view as ints."""
+        number = SPECTATOR if seat is None else self._seat(seat)
+        return project(self._state, number, self._memories[number])
+
+    def seen(self, seat: int | None) -> View:
+        """The view as a struct."""
+        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision)
+        return msgspec.structs.replace(view, aid=self.game.words.aid(view))
+
+    def view(self, seat: int | None) -> Plain:
+        """What this seat sees, or with None a spectator, as plain data."""
+        plain: Plain = msgspec.to_builtins(self.seen(seat))
+        return plain
+
+    def describe(self, seat: int | None, lang: str = "en") -> str:
+        """The view in sentences."""
+        return self.game.words.describe(self.seen(seat), lang)
+
+    def prompt(self, seat: int | None, lang: str = "en") -> str:
+        """One sentence: what is asked of this seat, or whom we wait for."""
+        return self.game.words.prompt(self.seen(seat), lang)
+
+    def options(self, seat: int, verb: str | None = None) -> list[Choice]:
+        """What this seat may answer now."""
+        view = self.seen(seat)
+        found = choices(self.game, self._state, view, seat)
+        return [one for one in found if verb is None or one.verb == verb]
+
+    def events(self, seat: int | None, since: int = 0) -> list[Told]:
+        """What this seat was told, from event number `since` on."""
+        number = SPECTATOR if seat is None else self._seat(seat)
+        out: list[Told] = []
+        for n in range(since, len(self._events)):
+            decision, event = self._events[n]
+            kind, args = face(event, number, self.game.layout)
+            named = self.game.layout.tellings[kind].name
+            out.append(Told(n, decision, named, args_in_words(self.game.layout, kind, args)))
+        return out
+
+    def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
+        """An event as a sentence for this seat; empty if it speaks for itself."""
+        return self.game.words.line(self.seen(seat), told.kind, told.args, lang)
+
+    @property
+    def result(self) -> Ending | None:
+        """How it ended, or None while it goes on."""
+        if self._state.ask is not None:
+            return None
+        return ending(self.game.result(self.game.layout, list(self._state.n), self.seats))
+
+    # ── answering ────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, answer_text: str | Choice) -> list[Told]:
+        """Take an answer, a move in parts as its whole path; raises Refused and then changes nothing."""
+        text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+        trial = self._state.clone()
+        trial.log = told = []
+        taken = self._take(trial, seat, text.split(">"), text)
+        return self._commit(seat, taken, trial, told)
+
+    def _take(self, trial: State, seat: int, parts: Sequence[str], text: str) -> str:
+        """Answer a path on a copy; the text it reads back as."""
+        done: list[str] = []
+        for part in parts:
+            reason = self._reason(trial, seat, part, text, bool(done))
+            if isinstance(reason, Reason):
+                raise Refused(reason)
+            answer(trial, seat, reason)
+            done.append(action_text(self.game.layout, reason))
+        if trial.ask is not None and trial.ask.part:
+            raise Refused(self._because(UNFINISHED, seat, text))
+        return " > ".join(done)
+
+    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> list[Told]:
+        self._past.append(Moment(self._state, self._memories, len(self._events)))
+        before = len(self._events)
+        draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
+        self._state = trial
+        trial.log = None
+        self._memories = {key: list(memory) for key, memory in self._memories.items()}
+        for event in told:
+            self._tell(event)
+        move = Move(seat, text, draws, int(trial.line))
+        if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
+            move.digest = digest(trial)
+        self._node = self._node.add(move)
+        return self.events(seat, before)
+
+    def _tell(self, event: Event) -> None:
+        self._events.append((self.decision, event))
+        for seat, memory in self._memories.items():
+            kind, args = face(event, seat, self.game.layout)
+            remember(memory, kind, args)
+            self.game.infer(memory, kind, args)
+
+    def why(self, seat: int, answer_text: str) -> Reason | None:
+        """Why an answer is not on offer; None if it is."""
+        trial = self._state.clone()
+        done = False
+        for part in answer_text.split(">"):
+            reason = self._reason(trial, seat, part, answer_text, done)
+            if isinstance(reason, Reason):
+                return reason
+            answer(trial, seat, reason)
+            done = True
+        return None
+
+    def _reason(self, s: State, seat: int, part: str, text: str, later: bool) -> int | Reason:
+        """The action a part means on this state, or why it is none."""
+        ask = s.ask
+        if ask is None:
+            return self._because(NOT_ON_OFFER if later else GAME_OVER, seat, text)
+        if seat not in ask.seats or (later and not ask.part):
+            return self._because(NOT_ON_OFFER if later else NOT_ASKED, seat, text)
+        meant = readings(self.game.layout, part)
+        offered = ask.of(seat)
+        for act in meant:
+            if act in offered:
+                return act
+        if not meant:
+            return self._because(NOT_READABLE, seat, text)
+        twin = s.clone()
+        twin.refused = {}
+        ask_again(twin)
+        for act in meant:
+            if act in twin.refused:
+                return self._because(self.game.reasons[twin.refused[act]], seat, text)
+        return self._because(NOT_ON_OFFER, seat, text)
+
+    def _because(self, rule: str, seat: int, text: str) -> Reason:
+        return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip())
+
+    def foresee(self, seat: int, answer_text: str | Choice, worlds: int = 64) -> Forecast:
+        """What an answer would surely do, as far as this seat can know; raises Refused if it is not on offer."""
+        text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+        path: list[int] = []
+        trial = self._state.clone()
+        for part in text.split(">"):
+            act = self._reason(trial, seat, part, text, bool(path))
+            if isinstance(act, Reason):
+                raise Refused(act)
+            answer(trial, seat, act)
+            path.append(act)
+        return foresee(self.game, self.sight(seat), path, worlds, self.decision)
+
+    # ── time travel ──────────────────────────────────────────────────────────────────────────────
+
+    def undo(self) -> None:
+        """One answer back. The abandoned future stays as a branch, and chance is drawn anew."""
+        if not self._past:
+            raise ValueError("nothing has been answered yet")
+        moment = self._past.pop()
+        assert self._node.parent is not None
+        self._node = self._node.parent
+        self._state = moment.state
+        self._memories = moment.memories
+        del self._events[moment.events :]
+        self._lines += 1
+        self._state.line = self._lines
+
+    def undo_is_free(self) -> bool:
+        """Whether the last answer told nobody anything and drew no chance."""
+        return bool(self._past) and not self._node.move.draws and len(self._events) == self._past[-1].events
+
+    def clone(self) -> Table:
+        """A table of its own in the same position, with the same past behind it."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.clone()
+        twin._noted = Noted(self._noted.source)
+        twin._noted.drawn = dict(self._noted.drawn)
+        twin._state.source = twin._noted
+        twin._memories = {seat: list(memory) for seat, memory in self._memories.items()}
+        twin._events = list(self._events)
+        twin._past = [Moment(one.state.clone(), one.memories, one.events) for one in self._past]
+        for moment in twin._past:
+            moment.state.source = twin._noted
+        twin._node = twin._root = root()
+        for move in self._node.path():
+            twin._node = twin._node.add(move)
+        return twin
+
+    # ── data ─────────────────────────────────────────────────────────────────────────────────────
+
+    def position(self) -> Plain:
+        """The complete truth at this decision; `chronolude.position` reads it back."""
+        out: Plain = {"game": self.game.id, "options": dict(self.settings), **position(self._state)}
+        memory = memory_in_words(self._state, self._memories)
+        if memory:
+            out["memory"] = memory
+        return out
+
+    def record(self) -> Record:
+        """The header, the chance it drew, and the tree of answers."""
+        return Record(self.header, moves_below(self._root))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.position() == other.position()
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
+        return seat

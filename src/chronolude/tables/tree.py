@@ -1,0 +1,73 @@
+"""Every game is a tree: a node per answer, the line being played first among its sisters."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Move(msgspec.Struct, omit_defaults=True):
+    """One answer in a record, with the chance it drew and the lines that left here instead."""
+
+    seat: int
+    answer: str
+    draws: list[int] = []
+    line: int = 0
+    """Which line of chance the draws came from; a line begins where somebody went back."""
+    digest: str = ""
+    time: str = ""
+    comment: str = ""
+    branches: list[list[Move]] = []
+    """Other futures: each begins with an answer to the same ask."""
+
+
+class Node:
+    """One answer in a living tree."""
+
+    def __init__(self, move: Move, parent: Node | None) -> None:
+        self.move = move
+        self.parent = parent
+        self.children: list[Node] = []
+        """The line being played first, abandoned ones after it."""
+
+    def add(self, move: Move) -> Node:
+        """Play on from here; what was played from here before becomes a branch."""
+        child = Node(move, self)
+        self.children.insert(0, child)
+        return child
+
+    def path(self) -> list[Move]:
+        """The moves from the root to this node."""
+        out: list[Move] = []
+        node: Node | None = self
+        while node is not None and node.parent is not None:
+            out.append(node.move)
+            node = node.parent
+        return out[::-1]
+
+
+def root() -> Node:
+    return Node(Move(-1, ""), None)
+
+
+def moves_below(node: Node) -> list[Move]:
+    """The line from this node on, with its branches."""
+    out: list[Move] = []
+    while node.children:
+        main, *others = node.children
+        branches = [[copied(other), *moves_below(other)] for other in others]
+        out.append(copied(main, branches))
+        node = main
+    return out
+
+
+def copied(node: Node, branches: list[list[Move]] | None = None) -> Move:
+    return msgspec.structs.replace(node.move, branches=branches or [])
+
+
+def grow(node: Node, moves: list[Move]) -> Node:
+    """Graft a recorded line onto a node; answers the line's last node."""
+    for move in moves:
+        for branch in reversed(move.branches):
+            grow(node, branch)
+        node = node.add(msgspec.structs.replace(move, branches=[]))
+    return node

@@ -1,0 +1,125 @@
+"""Views, events and results in words: plain data for people, clients, bots and logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..games.game import Game, Result
+from ..kernel.ask import MODES
+from ..kernel.layout import CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
+from ..kernel.notation import action_text, zone_text
+from ..kernel.sight import BACK
+from ..kernel.sight import View as Sight
+from .positions import numbers
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """A zone as one seat sees it: a card's name, or None for a back."""
+
+    name: str
+    seat: int | None
+    """The owner, or the number of this copy; None where there is only one."""
+    size: int
+    cards: list[str | None]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended: ranks start at 1 and are shared by equals."""
+
+    ending: str
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) may know at a decision."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    seat: int | None
+    decision: int
+    zones: list[ZoneView]
+    numbers: dict[str, Any]
+    mode: str
+    asked: list[int]
+    answered: list[int]
+    sealed: str | None
+    result: Ending | None
+    aid: dict[str, Any] = {}
+
+    def zone(self, name: str, seat: int | None = None) -> list[str | None]:
+        """The cards of a zone; an empty list if it is not laid out."""
+        for zone in self.zones:
+            if zone.name == name and zone.seat == seat:
+                return zone.cards
+        return []
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as one seat is told it."""
+
+    n: int
+    decision: int
+    kind: str
+    args: dict[str, Any]
+
+
+def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: int) -> View:
+    """The view a seat is shown, from the ints of its sight."""
+    layout = game.layout
+    over = sight.mode < 0
+    return View(
+        game=game.id,
+        options=options,
+        seats=sight.seats,
+        seat=None if sight.seat == SPECTATOR else sight.seat,
+        decision=decision,
+        zones=zones_in_words(layout, sight),
+        numbers=numbers(layout, sight.n),
+        mode="over" if over else MODES[sight.mode],
+        asked=[seat for seat in sight.asked if seat not in sight.answered],
+        answered=sight.answered,
+        sealed=None if sight.sealed < 0 else action_text(layout, sight.sealed),
+        result=ending(game.result(layout, sight.n, sight.seats)) if over else None,
+    )
+
+
+def zones_in_words(layout: Layout, sight: Sight) -> list[ZoneView]:
+    """Zones of seats that do not play are left out."""
+    out: list[ZoneView] = []
+    for zone in range(len(sight.zones)):
+        made = layout.zone_of[zone]
+        copy = layout.copy_of[zone]
+        if made.audience == OWNER and copy >= sight.seats:
+            continue
+        cards = [None if card == BACK else layout.cards[card] for card in sight.zones[zone]]
+        number = None if made.copies == 1 else copy + made.first
+        out.append(ZoneView(made.name, number, len(cards), cards))
+    return out
+
+
+def ending(result: Result) -> Ending:
+    ranks = [1 + sum(other > score for other in result.scores) for score in result.scores]
+    return Ending(result.ending, result.winners, ranks, result.scores, result.rule)
+
+
+def args_in_words(layout: Layout, kind: int, args: tuple[int, ...]) -> dict[str, Any]:
+    """An event's arguments by name; None for what this face hides."""
+    out: dict[str, Any] = {}
+    for (name, sort), value in zip(layout.tellings[kind].args, args, strict=True):
+        if sort == CARD:
+            out[name] = None if value == BACK else layout.cards[value]
+        elif sort == ZONE:
+            out[name] = None if value < 0 else zone_text(layout, value)
+        elif sort == SECRET:
+            out[name] = None if value == BACK else value
+        else:
+            out[name] = value
+    return out
+
+
