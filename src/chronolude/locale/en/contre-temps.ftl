@@ -228,9 +228,14 @@ ct-why-K-042 = You must play one card at event { $event }: nobody may pass.
 ct-why-K-061 = At event { $event } you must follow { ct-suit }, and you hold { $cards }.
 ct-why-K-063 = Event { $event } was led in { ct-suit } and that suit still binds everyone, the leader too; you hold { $cards }.
 ct-why-K-091 = At the constant you may offer only a card from your own hand.
-ct-why-K-113 = You may spend crystals for { ct-most } at most: you have { ct-energy }, and nothing lies beyond the constant.
-ct-why-K-113-crystals = Going back { ct-n-places } takes as many crystals, and you have { ct-energy }.
-ct-why-K-113-places = The constant lies { ct-most } back from here, and nothing lies beyond it.
+ct-why-K-113 =
+    { $most ->
+        [0] Each place costs a crystal, and you have none.
+        [one] You may go one place at most: you have { ct-energy }, and nothing lies beyond the constant.
+       *[other] You may go { $most } places at most: you have { ct-energy }, and nothing lies beyond the constant.
+    }
+ct-why-K-113-crystals = Going back { ct-n-places } costs { ct-n-crystals }, and you have { ct-energy }.
+ct-why-K-113-places = The constant is only { ct-most } back from here, and nothing lies beyond it.
 ct-why-K-114 = In classic mode you can only travel back, never forward.
 ct-why-K-146 = With { ct-energy }, your reach from here is { ct-back } back and { ct-forward } forward.
 

@@ -145,8 +145,8 @@ ct-ask-follow-past = L’événement { $event } se rejoue, fournissez : on y d
 ct-ask-follow-past-free = L’événement { $event } se rejoue ; on y demande { ct-suit }, vous n’en avez pas : jouez ce que vous voulez.
 ct-ask-offer = Offrez une carte à la constante : la plus haute valeur donnera l’atout.
 ct-ask-offer-unstable = Offrez une carte pour rendre une constante à la ligne.
-ct-ask-travel = Depuis l’événement { $event }, jusqu’où remontez-vous ? Vous avez { ct-energy }.
-ct-ask-travel-paradox = Depuis l’événement { $event }, jusqu’où voyagez-vous, en arrière ou en avant ? Vous avez { ct-energy }.
+ct-ask-travel = Depuis l’événement { $event }, jusqu’où remontez-vous ? Votre réserve : { ct-energy }.
+ct-ask-travel-paradox = Depuis l’événement { $event }, jusqu’où voyagez-vous, en arrière ou en avant ? Votre réserve : { ct-energy }.
 
 ## Qui l’on attend, et pour quoi. $seat : un nom ou une liste de noms ; $event, $suit
 ct-wait-lead = On attend { $seat } : l’entame de l’événement { $event }.
@@ -175,12 +175,12 @@ ct-log-led = { $seat } entame l’événement { $event } avec le { $card } : o
 ct-log-led-you = Vous entamez l’événement { $event } avec le { $card } : on demande { ct-suit }.
 ct-log-led-past = { $seat } rouvre l’événement { $event } avec le { $card }.
 ct-log-led-past-you = Vous rouvrez l’événement { $event } avec le { $card }.
-ct-log-led-past-void = Sans carte { ct-suit }, { $seat } rouvre l’événement { $event } avec le { $card }.
-ct-log-led-past-void-you = Sans carte { ct-suit }, vous rouvrez l’événement { $event } avec le { $card }.
+ct-log-led-past-void = Sans { ct-suit } en main, { $seat } rouvre l’événement { $event } avec le { $card }.
+ct-log-led-past-void-you = Sans { ct-suit } en main, vous rouvrez l’événement { $event } avec le { $card }.
 ct-log-played = { $seat } joue le { $card }.
 ct-log-played-you = Vous jouez le { $card }.
-ct-log-played-void = Sans carte { ct-suit }, { $seat } joue le { $card }.
-ct-log-played-void-you = Sans carte { ct-suit }, vous jouez le { $card }.
+ct-log-played-void = Sans { ct-suit } en main, { $seat } joue le { $card }.
+ct-log-played-void-you = Sans { ct-suit } en main, vous jouez le { $card }.
 ct-log-crystal-gained = { $seat } prend un cristal pour cette petite carte.
 ct-log-crystal-gained-you = Vous prenez un cristal pour cette petite carte.
 
@@ -233,8 +233,8 @@ ct-log-travel-revealed-forward-you = Vous dépensez { ct-n-crystals } et filez v
 ## Journal : la fin. -tie : plusieurs en avaient trois. $seat, $n (événements tenus), $event (le plus près de la constante, côté victoire)
 ct-log-game-over-three = { $seat } contrôle trois événements et gagne la partie.
 ct-log-game-over-three-you = Vous contrôlez trois événements et gagnez la partie.
-ct-log-game-over-three-tie = Trois événements en plusieurs mains : { $seat } tient l’événement { $event }, le plus près de la constante, et gagne la partie.
-ct-log-game-over-three-tie-you = Trois événements en plusieurs mains : vous tenez l’événement { $event }, le plus près de la constante, et gagnez la partie.
+ct-log-game-over-three-tie = Égalité à trois événements : { $seat } tient l’événement { $event }, le plus près de la constante, et gagne la partie.
+ct-log-game-over-three-tie-you = Égalité à trois événements : vous tenez l’événement { $event }, le plus près de la constante, et gagnez la partie.
 ct-log-game-over-ten = Dix manches ont passé. { $seat } gagne avec { ct-n-events }, le { $event } étant le plus près de la constante.
 ct-log-game-over-ten-you = Dix manches ont passé. Vous gagnez avec { ct-n-events }, le { $event } étant le plus près de la constante.
 ct-log-game-over-collapse = Seconde égalité : le temps s’effondre. { $seat } gagne avec { ct-n-events }, le { $event } étant le plus près de la constante.
@@ -244,18 +244,23 @@ ct-log-game-over-collapse-you = Seconde égalité : le temps s’effondre. Vou
 ## $energy : vos cristaux ; $most : places possibles ; $back, $forward : portée en mode Paradoxes
 ct-why-K-042 = Vous devez jouer une carte à l’événement { $event } : on ne passe pas.
 ct-why-K-061 = À l’événement { $event }, on demande { ct-suit } : il faut fournir, et vous avez de quoi ({ $cards }).
-ct-why-K-063 = L’événement { $event } a été entamé en { ct-suit } : cette suite s’impose encore à tout le monde, même à qui entame, et vous avez de quoi fournir ({ $cards }).
+ct-why-K-063 = L’événement { $event } a été entamé à { ct-suit } : cette suite s’impose encore à tout le monde, même à qui entame, et vous avez de quoi fournir ({ $cards }).
 ct-why-K-091 = À la constante, on n’offre qu’une carte de sa main.
-ct-why-K-113 = Vos cristaux et la ligne vous permettent ceci au plus : { ct-most }. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
-ct-why-K-113-crystals = Reculer de { ct-n-places } coûte autant de cristaux. Votre réserve : { ct-energy }.
-ct-why-K-113-places = D’ici à la constante, le compte est de { ct-most }, et au-delà il n’y a rien.
+ct-why-K-113 =
+    { $most ->
+        [0] Chaque place coûte un cristal, et votre réserve est vide.
+        [one] Vous pouvez vous éloigner d’une place au plus : vous avez { ct-energy }, et il n’y a rien au-delà de la constante.
+       *[other] Vous pouvez vous éloigner de { $most } places au plus : vous avez { ct-energy }, et il n’y a rien au-delà de la constante.
+    }
+ct-why-K-113-crystals = Reculer de { ct-n-places } coûte { ct-n-crystals }. Votre réserve : { ct-energy }.
+ct-why-K-113-places = La constante n’est qu’à { ct-most } d’ici, et il n’y a rien au-delà.
 ct-why-K-114 = En mode classique, on ne voyage que vers le passé, jamais vers le futur.
 ct-why-K-146 = Votre portée d’ici : { ct-back } en arrière, { ct-forward } en avant. Votre réserve : { ct-energy }.
 
 ## La table en phrases : où en est la partie. $round, $event, $n, $card, $suit, $events
 ct-phase-resolve = on résout les événements
 ct-phase-constant = on change la constante
-ct-phase-travel = les scientifiques vont voyager
+ct-phase-travel = les voyages se préparent
 ct-phase-over = la partie est terminée
 ct-describe-round = Manche { $round }, sur dix au plus : { $phase }.
 ct-describe-constant = La constante est le { $card } : l’atout est { ct-suit }.
@@ -273,13 +278,13 @@ ct-describe-discard = Défausse : { $cards }.
 ct-describe-discard-empty = La défausse est vide.
 
 ## La table en phrases : un événement. -single : la carte d’entame est encore maîtresse. $event, $lead, $standing, $seat (qui contrôle)
-ct-describe-event = Événement { $event } : entamé avec le { $lead }, tenu par { $seat } avec le { $standing }.
-ct-describe-event-you = Événement { $event } : entamé avec le { $lead }, tenu par vous avec le { $standing }.
-ct-describe-event-single = Événement { $event } : entamé avec le { $lead }, qui le tient toujours, par { $seat }.
-ct-describe-event-single-you = Événement { $event } : entamé avec le { $lead }, qui le tient toujours, par vous.
+ct-describe-event = Événement { $event } : entamé avec le { $lead } ; contrôlé par { $seat } avec le { $standing }.
+ct-describe-event-you = Événement { $event } : entamé avec le { $lead } ; contrôlé par vous avec le { $standing }.
+ct-describe-event-single = Événement { $event } : entamé avec le { $lead }, toujours maître ; contrôlé par { $seat }.
+ct-describe-event-single-you = Événement { $event } : entamé avec le { $lead }, toujours maître ; contrôlé par vous.
 ct-describe-event-open = Événement { $event } : pas encore résolu.
 
-## La table en phrases : une place. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
+## La table en phrases : un siège. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
 ct-describe-pawn = { $seat } se trouve à l’événement { $event }.
 ct-describe-pawn-you = Vous vous trouvez à l’événement { $event }.
 ct-describe-pawn-present = { $seat } se trouve dans le présent, à l’événement { $event }.
