@@ -20,7 +20,7 @@ cl-list-last = { $head } and { $tail }
 ## Seats. $number: counted from 1; $name, $bot: names
 cl-seat = Seat { $number }
 cl-seat-bot = { $name } (bot { $bot })
-cl-seat-you = { $name } (you)
+cl-seat-yours = { $name } (you)
 cl-seat-open = open seat
 cl-spectator = spectator
 cl-spectating = You are watching. You see what everybody sees.
@@ -68,9 +68,9 @@ cl-game = game
 cl-table = table
 cl-rule = rule { $rule }
 cl-game-over = Game over
+cl-no-winner = Nobody wins.
 cl-winner =
     { $n ->
-        [0] Nobody wins.
         [one] Winner: { $seats }.
        *[other] Winners: { $seats }.
     }

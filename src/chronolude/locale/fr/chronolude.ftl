@@ -20,7 +20,7 @@ cl-list-last = { $head } et { $tail }
 ## Les sièges. $number : compté à partir de 1 ; $name, $bot : des noms
 cl-seat = Siège { $number }
 cl-seat-bot = { $name } (robot { $bot })
-cl-seat-you = { $name } (vous)
+cl-seat-yours = { $name } (vous)
 cl-seat-open = siège libre
 cl-spectator = public
 cl-spectating = Vous suivez la partie depuis le public. Vous voyez ce que tout le monde voit.
@@ -68,9 +68,9 @@ cl-game = jeu
 cl-table = table
 cl-rule = règle { $rule }
 cl-game-over = Partie terminée
+cl-no-winner = Personne ne gagne.
 cl-winner =
     { $n ->
-        [0] Personne ne gagne.
         [one] Victoire : { $seats }.
        *[other] Victoire partagée : { $seats }.
     }

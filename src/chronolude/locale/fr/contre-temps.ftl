@@ -249,8 +249,8 @@ ct-why-K-091 = À la constante, on n’offre qu’une carte de sa main.
 ct-why-K-113 =
     { $most ->
         [0] Chaque place coûte un cristal, et votre réserve est vide.
-        [one] Vous pouvez vous éloigner d’une place au plus : vous avez { ct-energy }, et il n’y a rien au-delà de la constante.
-       *[other] Vous pouvez vous éloigner de { $most } places au plus : vous avez { ct-energy }, et il n’y a rien au-delà de la constante.
+        [one] Vous pouvez vous éloigner d’une place au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
+       *[other] Vous pouvez vous éloigner de { $most } places au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
     }
 ct-why-K-113-crystals = Reculer de { ct-n-places } coûte { ct-n-crystals }. Votre réserve : { ct-energy }.
 ct-why-K-113-places = La constante n’est qu’à { ct-most } d’ici, et il n’y a rien au-delà.
