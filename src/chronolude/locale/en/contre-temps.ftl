@@ -131,11 +131,11 @@ ct-kicker-over = Game over · round { $round }
 ct-ask-lead = Lead a card to event { $event }: any card will do.
 ct-ask-follow = Follow at event { $event }: play { ct-suit }.
 ct-ask-follow-free = You have no { ct-suit }: play any card to event { $event }.
-ct-ask-lead-past = You lead again at event { $event }: its suit is { ct-suit }, and it binds you too.
-ct-ask-lead-past-free = You lead again at event { $event } without { ct-suit }: play any card.
+ct-ask-lead-past = Reopen event { $event } with a card: its suit is { ct-suit }, and it binds you too.
+ct-ask-lead-past-free = Reopen event { $event } with any card: its suit is { ct-suit }, and you have none.
 ct-ask-follow-past = Event { $event } is played again: play { ct-suit }.
 ct-ask-follow-past-free = Event { $event } is played again and you have no { ct-suit }: play any card.
-ct-ask-offer = Offer a card for the constant: the highest value will set the trump suit.
+ct-ask-offer = Offer a card for the constant: the strongest one sets the trump suit.
 ct-ask-offer-unstable = Offer a card to give the line a constant again.
 ct-ask-travel = Choose how far back to travel from event { $event }; you have { ct-energy }.
 ct-ask-travel-paradox = Choose how far to travel from event { $event }, back or forward; you have { ct-energy }.
@@ -231,8 +231,8 @@ ct-why-K-091 = At the constant you may offer only a card from your own hand.
 ct-why-K-113 =
     { $most ->
         [0] Each place costs a crystal, and you have none.
-        [one] You may go one place at most: you have { ct-energy }, and nothing lies beyond the constant.
-       *[other] You may go { $most } places at most: you have { ct-energy }, and nothing lies beyond the constant.
+        [one] You may go back one place at most: you have { ct-energy }, and nothing lies beyond the constant.
+       *[other] You may go back { $most } places at most: you have { ct-energy }, and nothing lies beyond the constant.
     }
 ct-why-K-113-crystals = Going back { ct-n-places } costs { ct-n-crystals }, and you have { ct-energy }.
 ct-why-K-113-places = The constant is only { ct-most } back from here, and nothing lies beyond it.

@@ -8,7 +8,7 @@
 ## Le jeu lui-même
 ct-title = Contre-Temps
 ct-tagline = Un jeu de plis où l’on remonte le temps pour gagner les plis qu’on a perdus.
-ct-about = Chaque pli est un événement de la ligne du temps. Remportez-le et il est à vous, jusqu’à ce que quelqu’un dépense son énergie pour y revenir, le rejouer et récrire l’histoire. Les petites cartes rapportent des cristaux, les cristaux ouvrent le passé, et qui remonte assez loin peut même changer la constante, l’atout de tous les temps. Trois événements sous votre contrôle, et la partie est à vous. En mode Paradoxes, les événements surviennent dans le désordre et l’on voyage aussi vers le futur.
+ct-about = Chaque pli est un événement de la ligne du temps. Remportez-le et il est à vous, jusqu’à ce que quelqu’un dépense son énergie pour y revenir, le rejouer et réécrire l’histoire. Les petites cartes rapportent des cristaux, les cristaux ouvrent le passé, et qui remonte assez loin peut même changer la constante, l’atout de tous les temps. Trois événements sous votre contrôle, et la partie est à vous. En mode Paradoxes, les événements surviennent dans le désordre et l’on voyage aussi vers le futur.
 
 ## Les suites et les cartes. ct-suit reçoit $suit ; ct-card et ct-card-short reçoivent $suit et $value
 ct-suit-A = Astrolabe
@@ -143,17 +143,17 @@ ct-ask-lead-past = Rouvrez l’événement { $event } : sa suite est { ct-suit
 ct-ask-lead-past-free = Rouvrez l’événement { $event } : on y demande { ct-suit }, vous n’en avez pas, jouez ce que vous voulez.
 ct-ask-follow-past = L’événement { $event } se rejoue, fournissez : on y demande { ct-suit }.
 ct-ask-follow-past-free = L’événement { $event } se rejoue ; on y demande { ct-suit }, vous n’en avez pas : jouez ce que vous voulez.
-ct-ask-offer = Offrez une carte à la constante : la plus haute valeur donnera l’atout.
+ct-ask-offer = Offrez une carte à la constante : la plus forte donnera l’atout.
 ct-ask-offer-unstable = Offrez une carte pour rendre une constante à la ligne.
 ct-ask-travel = Depuis l’événement { $event }, jusqu’où remontez-vous ? Votre réserve : { ct-energy }.
 ct-ask-travel-paradox = Depuis l’événement { $event }, jusqu’où voyagez-vous, en arrière ou en avant ? Votre réserve : { ct-energy }.
 
 ## Qui l’on attend, et pour quoi. $seat : un nom ou une liste de noms ; $event, $suit
-ct-wait-lead = On attend { $seat } : l’entame de l’événement { $event }.
+ct-wait-lead = On attend { $seat } pour entamer l’événement { $event }.
 ct-wait-follow = On attend { $seat } : une carte à l’événement { $event }, où l’on demande { ct-suit }.
 ct-wait-lead-past = On attend { $seat } pour rouvrir l’événement { $event }, où l’on demande { ct-suit }.
 ct-wait-follow-past = On attend { $seat } : l’événement { $event } se rejoue, et l’on y demande { ct-suit }.
-ct-wait-offer = On attend { $seat } : une carte offerte à la constante.
+ct-wait-offer = On attend { $seat } : une carte à offrir à la constante.
 ct-wait-travel = On attend { $seat } : la destination du voyage.
 
 ## Ce que vous pouvez répondre. $card, $n (places), $event (l’arrivée)
@@ -245,12 +245,12 @@ ct-log-game-over-collapse-you = Seconde égalité : le temps s’effondre. Vou
 ct-why-K-042 = Vous devez jouer une carte à l’événement { $event } : on ne passe pas.
 ct-why-K-061 = À l’événement { $event }, on demande { ct-suit } : il faut fournir, et vous avez de quoi ({ $cards }).
 ct-why-K-063 = L’événement { $event } a été entamé à { ct-suit } : cette suite s’impose encore à tout le monde, même à qui entame, et vous avez de quoi fournir ({ $cards }).
-ct-why-K-091 = À la constante, on n’offre qu’une carte de sa main.
+ct-why-K-091 = À la constante, seule une carte de votre main peut être offerte.
 ct-why-K-113 =
     { $most ->
         [0] Chaque place coûte un cristal, et votre réserve est vide.
-        [one] Vous pouvez vous éloigner d’une place au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
-       *[other] Vous pouvez vous éloigner de { $most } places au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
+        [one] Vous pouvez reculer d’une place au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
+       *[other] Vous pouvez reculer de { $most } places au plus. Votre réserve : { ct-energy } ; au-delà de la constante, il n’y a rien.
     }
 ct-why-K-113-crystals = Reculer de { ct-n-places } coûte { ct-n-crystals }. Votre réserve : { ct-energy }.
 ct-why-K-113-places = La constante n’est qu’à { ct-most } d’ici, et il n’y a rien au-delà.
@@ -310,7 +310,7 @@ ct-describe-played-you = Vous avez joué le { $card }.
 ct-describe-turn = C’est à { $seats } de répondre.
 ct-describe-turn-you = C’est à vous de répondre.
 ct-describe-sealed = Choix scellé : { $seats }.
-ct-describe-sealed-you = Votre choix est scellé ; vous pouvez en changer jusqu’au dernier.
+ct-describe-sealed-you = Votre choix est scellé ; vous pouvez en changer tant que tout le monde n’a pas choisi.
 ct-describe-sealed-none = Aucun choix n’est encore scellé.
 ct-describe-result = { $seat } gagne la partie : { $ending }.
 ct-describe-result-you = Vous gagnez la partie : { $ending }.
