@@ -1,0 +1,243 @@
+"""The catalogues: both languages parse, agree on ids and variables, and format without a fault."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LOCALE = Path(__file__).parents[1] / "src" / "chronolude" / "locale"
+LANGUAGES = ("en", "fr")
+CATALOGUES = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
+
+COUNTS = (0, 1, 2, 3, 10)
+NUMBERS = {"n", "energy", "discs", "held", "most", "back", "forward"}
+SUITS = "ABCDE"
+
+# Words that are the same in English and French.
+SHARED = {
+    *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
+    *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+}
+REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
+HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")
+OPTIONS = {
+    "mode": ("classic", "paradox"),
+    "past_energy": ("kept", "new_only"),
+    "constant_rank": ("value", "trump_first"),
+    "paradox_order": ("present_first", "sweep"),
+    "double_instability_ends": ("false", "true"),
+    "discards_visible": ("true", "false"),
+}
+
+
+class Uses(Visitor):
+    """The variables and messages that a pattern names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def source(language: str, catalogue: str) -> str:
+    return (LOCALE / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def entries(language: str, catalogue: str) -> tuple[ast.EntryType, ...]:
+    return tuple(FluentParser().parse(source(language, catalogue)).body)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    found = (entry for name in CATALOGUES for entry in entries(language, name))
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+@cache
+def variables(language: str, name: str) -> frozenset[str]:
+    """The variables of a message and of the messages it quotes."""
+    uses = Uses()
+    uses.visit(messages(language)[name])
+    quoted = (variables(language, other) for other in uses.messages)
+    return frozenset(uses.variables).union(*quoted)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for name in CATALOGUES:
+        made.add_resource(FluentResource(source(language, name)))
+    return made
+
+
+def said(language: str, name: str, /, **values: object) -> str:
+    pattern = bundle(language).get_message(name).value
+    assert pattern is not None, name
+    text, faults = bundle(language).format_pattern(pattern, values)
+    assert not faults, (name, faults)
+    return str(text)
+
+
+def samples(names: frozenset[str]) -> Iterator[dict[str, object]]:
+    """Values for all variables: each suit, each count, and words for the rest."""
+    rest: dict[str, object] = {name: f"<{name}>" for name in names}
+    counted = sorted(names & NUMBERS)
+    suits = SUITS if "suit" in names else " "
+    for suit, *counts in product(suits, *(COUNTS for _ in counted)):
+        yield {**rest, **dict(zip(counted, counts, strict=True)), "suit": suit}
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    for name in messages(language):
+        for values in samples(variables(language, name)):
+            yield name, said(language, name, **values)
+
+
+def test_both_languages_have_the_same_catalogues() -> None:
+    assert {"chronolude", "contre-temps"} <= set(CATALOGUES)
+    assert sorted(path.stem for path in (LOCALE / "fr").glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_catalogue_holds_no_junk_and_no_id_twice(language: str, catalogue: str) -> None:
+    junk = [entry.content for entry in entries(language, catalogue) if isinstance(entry, ast.Junk)]
+    assert not junk
+    ids = [e.id.name for e in entries(language, catalogue) if isinstance(e, ast.Message)]
+    assert len(ids) == len(set(ids))
+    assert len({name.split("-")[0] for name in ids}) == 1, "one prefix for each catalogue"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_catalogues_share_an_id(language: str) -> None:
+    ids = [
+        e.id.name for c in CATALOGUES for e in entries(language, c) if isinstance(e, ast.Message)
+    ]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_both_languages_have_the_same_ids_in_the_same_order(catalogue: str) -> None:
+    english, french = (
+        [e.id.name for e in entries(language, catalogue) if isinstance(e, ast.Message)]
+        for language in LANGUAGES
+    )
+    assert english == french
+
+
+def test_both_languages_take_the_same_variables() -> None:
+    for name in messages("en"):
+        assert variables("en", name) == variables("fr", name), name
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_stands_under_a_group_comment(language: str, catalogue: str) -> None:
+    first = next(
+        entry
+        for entry in entries(language, catalogue)
+        if isinstance(entry, ast.GroupComment | ast.Message)
+    )
+    assert isinstance(first, ast.GroupComment)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_and_says_all_it_is_told(language: str) -> None:
+    for name in messages(language):
+        told = variables(language, name) - NUMBERS - {"suit"}
+        for values in samples(variables(language, name)):
+            text = said(language, name, **values)
+            assert text == text.strip() and text
+            assert not re.search(r"[{}\u2068\u2069]|  | \.|\.\.", text), (name, text)
+            assert all(f"<{variable}>" in text for variable in told), (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_for_the_reader_has_its_twin_for_the_others(language: str) -> None:
+    for name in set(messages(language)) - {"cl-you"}:
+        if name.endswith("-you"):
+            twin = name.removesuffix("-you").removesuffix("-from")
+            assert twin in messages(language), name
+            left = variables(language, twin) - variables(language, name)
+            assert left <= {"seat", "seats", "other"}, name
+            assert re.search(r"\b(you|vous|votre)\b", said_once(language, name), re.IGNORECASE), (
+                name
+            )
+
+
+def said_once(language: str, name: str) -> str:
+    return said(language, name, **next(samples(variables(language, name))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusing_rule_has_its_sentence(language: str) -> None:
+    wanted = {f"ct-why-{rule}" for rule in REFUSING} | {f"cl-why-{rule}" for rule in HOUSE}
+    assert wanted <= set(messages(language))
+    for name in wanted:
+        assert said_once(language, name).endswith("."), name
+
+
+def test_every_option_and_value_has_a_name_and_a_help_sentence() -> None:
+    for option, values in OPTIONS.items():
+        for name in (option, *(f"{option}-{value}" for value in values)):
+            for language in LANGUAGES:
+                assert said(language, f"ct-option-{name}")
+                assert said(language, f"ct-option-{name}-help").endswith(".")
+
+
+def test_a_card_is_named_as_its_language_names_cards() -> None:
+    assert said("en", "ct-card", suit="C", value=9) == "Compass 9"
+    assert said("fr", "ct-card", suit="C", value=9) == "9 de Compas"
+    assert said("fr", "ct-card", suit="E", value=11) == "11 d’Échappement"
+    for language in LANGUAGES:
+        assert said(language, "ct-card-short", suit="B", value=12) == "B12"
+
+
+def test_plurals_follow_the_language() -> None:
+    for count, english, french in (
+        (0, "no crystals", "aucun cristal"),
+        (1, "1 crystal", "1 cristal"),
+        (2, "2 crystals", "2 cristaux"),
+    ):
+        assert said("en", "ct-n-crystals", n=count) == english
+        assert said("fr", "ct-n-crystals", n=count) == french
+    assert said("fr", "ct-log-income", seat="Lin", n=0) == "Lin ne reçoit aucun cristal."
+
+
+def test_french_is_not_left_in_english() -> None:
+    same = {
+        name
+        for name in messages("en")
+        if not name.startswith("ct-card") and said_once("en", name) == said_once("fr", name)
+    }
+    assert same - SHARED <= {"ct-suit", "ct-n-places", "cl-score"}
+
+
+def test_french_spacing_and_quotes() -> None:
+    for name, text in texts("fr"):
+        assert not re.search(r"[^\u202f][;:!?»]|«[^\u202f]", text), (name, text)
+        assert "'" not in text and '"' not in text, (name, text)
+
+
+def test_french_never_elides_before_a_name() -> None:
+    """`de` or `que` before a name would have to become `d’` or `qu’` for some names."""
+    for name, text in texts("fr"):
+        assert not re.search(r"\b(de|que|le|jusque) <(seat|seats|other|name)>", text), (name, text)
+        assert not re.search(r"((?<!n’)\bavez|\bde) aucun", text), (name, text)
+
+
+def test_english_uses_curly_quotes() -> None:
+    for name, text in texts("en"):
+        assert "'" not in text and '"' not in text, (name, text)
