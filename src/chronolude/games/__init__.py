@@ -1,0 +1,32 @@
+"""The register: one line per game. Third parties add theirs through the entry-point group `chronolude.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from .game import Game
+
+OURS: Final = {
+    "contre-temps": "chronolude.games.contre_temps",
+}
+
+
+@cache
+def register() -> dict[str, Game]:
+    """All games by id, ours first."""
+    found = {id: import_module(path).GAME for id, path in OURS.items()}
+    for entry in entry_points(group="chronolude.games"):
+        game = entry.load()
+        found.setdefault(game.id, game)
+    return found
+
+
+def find(id: str) -> Game:
+    """The game with this id; an unknown one is refused with the list of those there are."""
+    known = register()
+    if id not in known:
+        raise ValueError(f"there is no game {id!r}; there are {', '.join(known)}")
+    return known[id]

@@ -13,13 +13,19 @@ from ..kernel.state import Rules, State
 class Option:
     """A switch settled before the deal. Its value is a number of the same name in the state."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: int = 0, rule: str = "") -> None:
+    def __init__(self, name: str, values: tuple[str, ...], default: int = 0, rule: str = "", low: int = 0) -> None:
         self.name = name
         self.values = values
         """Words in the order of their ints."""
         self.default = default
+        self.low = low
+        """The int of the first word."""
         self.rule = rule
         """The rule or option number players find it under."""
+
+    def number(self, word: str) -> int:
+        """The int that stands for a word in the state."""
+        return self.low + self.values.index(word)
 
 
 class Words:

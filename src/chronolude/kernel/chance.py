@@ -58,18 +58,23 @@ class Hashed(Source):
 
 
 class Recorded(Source):
-    """For replays: the draws of a record, in order, whatever the line."""
+    """For replays: the draws of a record from cursor `first` on, then whatever lies beyond it."""
 
-    def __init__(self, draws: list[int]) -> None:
+    def __init__(self, draws: list[int], first: int = 0, beyond: Source | None = None) -> None:
         self.draws = draws
+        self.first = first
+        self.beyond = beyond
 
     def draw(self, line: i64, k: i64, n: i64) -> i64:
-        if k >= len(self.draws):
-            raise Exhausted(f"draw {k}: the record holds {len(self.draws)}")
-        value: i64 = self.draws[k]
-        if value < 0 or value >= n:
-            raise Exhausted(f"draw {k}: {value} is not below {n}")
-        return value
+        i = k - self.first
+        if i < len(self.draws):
+            value: i64 = self.draws[i]
+            if 0 <= value < n:
+                return value
+            raise Exhausted(f"draw {k} is {value}, which is not below {n}")
+        if self.beyond is None:
+            raise Exhausted(f"draw {k}: the record ends before it")
+        return self.beyond.draw(line, k, n)
 
 
 class Noted(Source):

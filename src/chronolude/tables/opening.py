@@ -33,7 +33,7 @@ def deal(game: Game, seats: int | None, options: dict[str, Any], source: Source,
     return Table(game, state, words, Header(game.id, game.version, seats, words, chance, draws))
 
 
-def position(game: str, data: Plain) -> Table:
+def position(game: str, data: Plain, source: Source | None = None) -> Table:
     """Any position as plain data; errors name the field."""
     made = find(game)
     named = data.get("game", game)
@@ -42,8 +42,7 @@ def position(game: str, data: Plain) -> Table:
     seats = check_seats(made, whole("position", "seats", data.get("seats", made.seats[0])))
     given = data.get("options", {})
     words = settle_options(made, seats, given if isinstance(given, dict) else {})
-    source = Cheap(0)
-    state = State(made.layout, made.rules, seats, source)
+    state = State(made.layout, made.rules, seats, source or Cheap(0))
     for name, value in ints_of(made, words).items():
         state.n[made.layout.offsets[name]] = value
     read_position(state, data)

@@ -8,16 +8,16 @@ import msgspec
 
 from ..games.game import Game
 from ..kernel.ask import SEALED
-from ..kernel.chance import Noted
+from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
 from ..kernel.notation import action_text, readings
 from ..kernel.sight import View as Sight
-from ..kernel.sight import face, first_memory, project, remember
+from ..kernel.sight import face, project, remember
 from ..kernel.state import NONE, Event, State
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, memory_in_words
+from .memories import Memories, fresh_memories, memory_in_words
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
@@ -49,9 +49,7 @@ class Table:
         self._events: list[tuple[int, Event]] = []
         self._past: list[Moment] = []
         self._node = self._root = root()
-        self._memories: Memories = {
-            seat: first_memory(project(state, seat, [])) for seat in (*range(self.seats), SPECTATOR)
-        }
+        self._memories = fresh_memories(state)
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -228,12 +226,20 @@ class Table:
         self._state = moment.state
         self._memories = moment.memories
         del self._events[moment.events :]
-        self._lines += 1
-        self._state.line = self._lines
+        self.turn_line()
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
         return bool(self._past) and not self._node.move.draws and len(self._events) == self._past[-1].events
+
+    def recall(self, memories: Memories) -> None:
+        """Begin with these memories, for a table that was opened in mid-game."""
+        self._memories = memories
+
+    def turn_line(self, line: int | None = None) -> None:
+        """Draw chance from another line from here on: a new one, or the one a record names."""
+        self._lines = self._lines + 1 if line is None else max(self._lines, line)
+        self._state.line = self._lines if line is None else line
 
     def clone(self) -> Table:
         """A table of its own in the same position, with the same past behind it."""
@@ -262,6 +268,32 @@ class Table:
         if memory:
             out["memory"] = memory
         return out
+
+    def digest(self) -> str:
+        """A short fingerprint of the position."""
+        return digest(self._state)
+
+    @property
+    def draws(self) -> int:
+        """How many times chance was drawn."""
+        return int(self._state.draws)
+
+    def draw_from(self, source: Source) -> None:
+        """Take chance from another source from here on."""
+        self._noted.source = source
+
+    def truth(self) -> State:
+        """A copy of the true state, for a fair branch and nothing else."""
+        return self._state.clone()
+
+    def last_move(self) -> Move:
+        """The answer that led here."""
+        return self._node.move
+
+    def annotate(self, time: str = "", comment: str = "") -> None:
+        """Note when the last answer was given, or what was said of it."""
+        self._node.move.time = time or self._node.move.time
+        self._node.move.comment = comment or self._node.move.comment
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""

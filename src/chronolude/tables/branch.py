@@ -1,0 +1,46 @@
+"""Alternate timelines: going back to a decision and playing on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..games import find
+from ..kernel.chance import Cheap
+from ..kernel.sight import imagine
+from .memories import fresh_memories
+from .record import Chance, Header, Record
+from .replay import replay
+from .table import Table
+
+MODES = ("study", "fair")
+
+
+def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Table:
+    """A table at decision n: with the true hidden cards (study), or with others the seat could not tell apart (fair)."""
+    if mode not in MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    table = replay(record, n)
+    if mode == "fair":
+        if seat is None:
+            raise ValueError("a fair branch needs the seat whose knowledge it keeps")
+        return fair_branch(table, seat, seed)
+    if replay(record).result is None:
+        raise ValueError("study shows the true hidden cards, so it waits until the game is over; fair does not")
+    table.draw_from(Cheap(seed))
+    table.turn_line()
+    return table
+
+
+def fair_branch(table: Table, seat: int, seed: int) -> Table:
+    """Hidden cards dealt anew, consistent with all that the seat knew; what is printed together stays together."""
+    sight = table.sight(seat)
+    source = Cheap(seed)
+    world = imagine(sight, find(table.game.id).rules, source, Cheap(seed + 1), table.truth())
+    header = Header(
+        table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
+        start={}, parent=f"{table.digest()} at decision {table.decision}, fair for seat {seat}",
+    )  # fmt: skip
+    out = Table(table.game, world, table.settings, header)
+    out.recall({**fresh_memories(world), seat: list(sight.memory)})
+    out.header = msgspec.structs.replace(header, start=out.position())
+    return out
