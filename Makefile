@@ -67,7 +67,7 @@ docs: dev  ## The documentation site, in site/
 	$(PY) scripts/docs.py
 
 lock: dev  ## Pin all requirements anew (UPGRADE=--upgrade for newer versions)
-	$(PY) scripts/lock.py $(UPGRADE)
+	$(PY) -m scripts.lock $(UPGRADE)
 
 clean:  ## Remove all that was made, .venv included
 	rm -rf .venv .tools .cache site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -22,7 +22,7 @@ class Trouble(Exception):
 
 def tool_path(folder: Path, name: str) -> Path:
     """Where an installer puts a program: `bin/name`, or `Scripts/name.exe` on Windows."""
-    return folder / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" * (os.name == "nt")))
+    return folder / "Scripts" / f"{name}.exe" if os.name == "nt" else folder / "bin" / name
 
 
 def run(*command: str | Path) -> None:
@@ -33,12 +33,14 @@ def run(*command: str | Path) -> None:
         raise Trouble(f"this command failed (its own words are above): {' '.join(words)}")
 
 
-def works(uv: str | Path | None) -> bool:
-    """Tell whether this uv runs: a shim of a version switcher may stand on PATH and lead nowhere."""
-    if uv is None:
+def works(program: str | Path | None) -> bool:
+    """Tell whether this program runs: what stands on PATH may be a shim that leads nowhere."""
+    if program is None:
         return False
     try:
-        return subprocess.run([uv, "--version"], capture_output=True, check=False).returncode == 0
+        return (
+            subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+        )
     except OSError:
         return False
 
@@ -77,7 +79,8 @@ def held(root: Path = ROOT) -> str:
 
 def larger(asked: str, present: str) -> str:
     """The larger of two sets, so that `make play` never takes a developer's tools away."""
-    return max(asked, present.split(" ")[0], key=lambda name: (name in SETS and SETS.index(name)))
+    name = present.partition(" ")[0]
+    return name if name in SETS and SETS.index(name) > SETS.index(asked) else asked
 
 
 def fill(name: str) -> None:

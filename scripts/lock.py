@@ -1,13 +1,13 @@
 """Pin every requirement file with hashes, naming no package index: they work wherever pip does.
 
-Usage: python scripts/lock.py [--upgrade].
+Usage: python -m scripts.lock [--upgrade].
 """
 
 import subprocess
 import sys
 from pathlib import Path
 
-from bootstrap import ROOT, find_uv
+from scripts.bootstrap import ROOT, find_uv
 
 LOCKS: dict[str, tuple[str, ...]] = {
     "core": (),
