@@ -8,8 +8,8 @@ PYTEST := $(PY) -m pytest
 JOBS   ?= 2
 ARGS   ?=
 GAMES  ?= 1000
-# The tests run a second time against the compiled engine.
-COMPILED_TESTS ?= tests -m "not web"
+# The tests run a second time against the compiled engine, the house's own scripts aside.
+COMPILED_TESTS ?= tests -m "not web" --ignore=tests/scripts --ignore=tests/test_build.py
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play COMPILE=no` starts at once, uncompiled.
 COMPILE ?= auto

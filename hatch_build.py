@@ -55,14 +55,13 @@ def npm_command() -> list[str]:
     return [shutil.which("npm") or "npm"]
 
 
-def compiled_files(root: Path) -> dict[str, str]:
-    """Compile in a folder apart; each made file with its place in the wheel."""
+def compiled_files(root: Path, home: Path) -> dict[str, str]:
+    """Compile in a folder apart, `home`; each made file with its place in the wheel."""
     spec = importlib.util.spec_from_file_location("compile_engine", root / "scripts/compile.py")
     if spec is None or spec.loader is None:
         raise FileNotFoundError(root / "scripts/compile.py")
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)
-    home = Path(mkdtemp(prefix="chronolude-"))
     made = script.compile_copy(root / "src/chronolude", home)
     return {str(path): path.relative_to(home).as_posix() for path in made}
 
@@ -71,6 +70,7 @@ class ChronoludeBuild(BuildHookInterface[Any]):
     """The two things hatchling cannot do by itself."""
 
     PLUGIN_NAME = "custom"
+    home: Path | None = None
 
     @property
     def compiles(self) -> bool:
@@ -96,5 +96,11 @@ class ChronoludeBuild(BuildHookInterface[Any]):
                 subprocess.run([*npm, *words], cwd=root / "web", stdout=sys.stderr, check=True)
             (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
         if self.compiles and version == "standard":
-            build_data["force_include"].update(compiled_files(root))
+            self.home = Path(mkdtemp(prefix="chronolude-"))
+            build_data["force_include"].update(compiled_files(root, self.home))
             build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Leave nothing behind."""
+        if self.home:
+            shutil.rmtree(self.home)

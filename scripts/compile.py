@@ -79,6 +79,7 @@ def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = Fals
     if names and (force or not stamp.exists() or stamp.read_text() != wanted):
         stamp.unlink(missing_ok=True)
         clear(home)
+        print("compiling the engine: half a minute, once", file=sys.stderr, flush=True)
         rest = [str(Path("chronolude", name)) for name in names]
         environment = {**os.environ, "MYPYPATH": str(home), "MYPYC_DEBUG_LEVEL": "0"}
         mypyc = [sys.executable, "-m", "mypyc", "--config-file=", "--strict", *rest]
