@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SETS = ("play", "dev")  # each holds the one before it
 OLDEST = (3, 11)
+QUIET = {"PIP_ROOT_USER_ACTION": "ignore", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
 class Trouble(Exception):
@@ -28,7 +29,7 @@ def tool_path(folder: Path, name: str) -> Path:
 def run(*command: str | Path) -> None:
     """Run one installer command and turn its failure into one clear line after its own words."""
     words = [str(word) for word in command]
-    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", **QUIET}
     if subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode:
         raise Trouble(f"this command failed (its own words are above): {' '.join(words)}")
 

@@ -66,9 +66,12 @@ def clear(home: Path) -> None:
 
 
 def has_compiler() -> bool:
-    """Tell whether the C compiler that built this Python, or the one asked for, is here."""
+    """Tell whether a C compiler (the one asked for, or this Python's own) and headers are here."""
+    if os.name == "nt":
+        return True  # setuptools looks for it in places of its own
     asked = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return os.name == "nt" or shutil.which(asked.split()[0]) is not None
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(asked.split()[0]) is not None and headers.exists()
 
 
 def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = False) -> list[Path]:
@@ -95,7 +98,7 @@ def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = Fals
 def attempt(*, force: bool) -> str:
     """Compile; what stopped us in one line, or nothing."""
     if not has_compiler():
-        return "no C compiler here"
+        return "no C compiler here, or no headers of Python"
     try:
         made = compile_copy(force=force)
     except subprocess.CalledProcessError:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,13 @@ def test_clear_removes_what_was_made(tmp_path: Path) -> None:
 def test_a_compiler_that_is_not_there_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert script.has_compiler() is False
+
+
+def test_a_compiler_needs_the_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", f"{sys.executable} -x")
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    assert script.has_compiler() is False
+    (tmp_path / "Python.h").write_text("")
     assert script.has_compiler() is True
 
 
