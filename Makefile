@@ -15,6 +15,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 COMPILE ?= auto
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help play test check format lint types tests compiled compiled-tests bench laws mutants docs lock clean dev play-set
 
 help:  ## This list

@@ -95,7 +95,7 @@ def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = Fals
     return sorted([*home.rglob("*.so"), *home.rglob("*.pyd")])
 
 
-def attempt(*, force: bool) -> str:
+def attempt(*, force: bool, quiet: bool) -> str:
     """Compile; what stopped us in one line, or nothing."""
     if not has_compiler():
         return "no C compiler here, or no headers of Python"
@@ -103,7 +103,8 @@ def attempt(*, force: bool) -> str:
         made = compile_copy(force=force)
     except subprocess.CalledProcessError:
         return "mypyc refused the engine, its words are above"
-    print(f"compiled engine: {len(made)} files in {HOME.relative_to(ROOT)}", file=sys.stderr)
+    if not quiet:
+        print(f"compiled engine: {len(made)} files in {HOME.relative_to(ROOT)}", file=sys.stderr)
     return ""
 
 
@@ -113,7 +114,7 @@ def main() -> int:
     options.add_argument("--optional", action="store_true", help="where it cannot be, go on plain")
     options.add_argument("--force", action="store_true", help="compile even if nothing changed")
     given = options.parse_args()
-    trouble = attempt(force=given.force)
+    trouble = attempt(force=given.force, quiet=given.optional)
     if trouble and given.optional:
         shutil.rmtree(HOME, ignore_errors=True)
         print(f"compile: {trouble}: the games run uncompiled, slower", file=sys.stderr)
