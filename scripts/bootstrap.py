@@ -3,6 +3,8 @@
 Usage: python scripts/bootstrap.py {play,dev}. Standard library only: it runs on a bare machine.
 """
 
+from __future__ import annotations  # so that an old Python gets far enough to be told
+
 import hashlib
 import os
 import shutil
