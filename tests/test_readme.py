@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+GUIDES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```python" in page.read_text()]
+PAGES = [ROOT / "README.md", *GUIDES]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 GAMES = ("Contre-Temps", "Timeline", "Chrononauts", "Time Division", "TIME Stories")
 
