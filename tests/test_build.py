@@ -1,0 +1,99 @@
+"""hatch_build.py: the web client is built when it must be, and never when there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from scripts.compile import SOURCE, modules
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def said(text: str) -> object:
+    """A stand-in for running `node --version`."""
+    return lambda *words, **more: subprocess.CompletedProcess(words, 0, stdout=text)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A checkout with a web client and a catalogue of words."""
+    for name in ("web/package.json", "web/src/main.ts", "src/chronolude/locale/en/app.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    (tmp_path / "src/chronolude/_web").mkdir()
+    return tmp_path
+
+
+def test_without_a_web_folder_there_is_nothing_to_build(tmp_path: Path) -> None:
+    assert hatch_build.web_is_fresh(tmp_path)
+
+
+def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> None:
+    assert not hatch_build.web_is_fresh(root)
+    stamp = root / "src/chronolude/_web/.stamp"
+    stamp.write_text(hatch_build.web_digest(root))
+    assert hatch_build.web_is_fresh(root)
+    (root / "web/node_modules").mkdir()
+    (root / "web/node_modules/x.js").write_text("not ours")
+    assert hatch_build.web_is_fresh(root)
+    (root / "src/chronolude/locale/en/app.ftl").write_text("hello = Hello")
+    assert not hatch_build.web_is_fresh(root)
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v22.12.0\n", True),
+        ("v24.1.0\n", True),
+        ("v22.11.9\n", False),
+        ("v20.20.0\n", False),
+        ("?", False),
+    ],
+)
+def test_only_a_new_enough_node_is_used(
+    version: str, good: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", said(version))
+    assert hatch_build.system_node() is good
+
+
+def test_no_node_is_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not hatch_build.system_node()
+
+
+def build(folder: Path, **environment: str) -> set[str]:
+    """Build the wheel of this checkout; the names of what lies in it."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    plain = {k: v for k, v in os.environ.items() if k not in {"CHRONOLUDE_COMPILE", "PYTHONPATH"}}
+    subprocess.run(command, cwd=ROOT, env=plain | environment, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name.endswith("none-any.whl") is (not environment)
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_whole_package_and_nothing_compiled(tmp_path: Path) -> None:
+    names = build(tmp_path)
+    package = ROOT / "src" / "chronolude"
+    wanted = {p for p in package.rglob("*") if p.is_file() and "__pycache__" not in p.parts}
+    assert {p.relative_to(package.parent).as_posix() for p in wanted} <= names
+    assert "chronolude/py.typed" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    assert not [name for name in names if name.startswith(("tests", "scripts"))]
+
+
+@pytest.mark.slow
+def test_a_compiled_wheel_is_made_when_asked_for(tmp_path: Path) -> None:
+    names = build(tmp_path, CHRONOLUDE_COMPILE="1", MYPYC_OPT_LEVEL="0")
+    made = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    wanted = {Path("chronolude", name).with_suffix("").as_posix() for name in modules(SOURCE)}
+    assert wanted
+    assert wanted <= made

@@ -1,0 +1,28 @@
+"""The compiled engine and the plain one never pose as each other."""
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+import chronolude
+from scripts.compile import SOURCE, modules
+
+RUN_IS_COMPILED = os.environ.get("CHRONOLUDE_COMPILED") == "1"
+
+
+def test_no_compiled_file_lies_beside_the_sources() -> None:
+    assert [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")] == []
+
+
+def test_this_run_uses_the_package_it_says() -> None:
+    folder = Path(chronolude.__file__).resolve().parent
+    assert (folder == SOURCE) is not RUN_IS_COMPILED
+    assert (".cache" in folder.parts) is RUN_IS_COMPILED
+
+
+@pytest.mark.parametrize("name", modules(SOURCE), ids=str)
+def test_each_module_of_the_list_is_what_this_run_says(name: Path) -> None:
+    module = importlib.import_module(".".join(["chronolude", *name.with_suffix("").parts]))
+    assert str(module.__file__).endswith((".so", ".pyd")) is RUN_IS_COMPILED

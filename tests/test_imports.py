@@ -1,0 +1,208 @@
+"""Who may import whom: kernel ← games ← tables ← bots, server, cli, envs.
+
+Read from the syntax of every source file, so that an import inside a function or under
+TYPE_CHECKING counts too.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "chronolude"
+FRONT: Final = "the front door"  # chronolude/__init__.py
+UPPER: Final = ("bots", "server", "cli", "envs")
+
+# What each floor of the house may import of ours. `locale` holds words and the one loader of them.
+MAY: Final[dict[str, frozenset[str]]] = {
+    "kernel": frozenset({"kernel"}),
+    "locale": frozenset({"locale"}),
+    "games": frozenset({"games", "kernel", "locale"}),
+    "tables": frozenset({"tables", "games", "kernel", "locale"}),
+    FRONT: frozenset({"tables", "games", "locale"}),
+    "bots": frozenset({"bots", FRONT, "tables", "games", "kernel", "locale"}),
+    "server": frozenset({"server", "bots", FRONT, "tables", "games", "locale"}),
+    "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "locale"}),
+    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "locale"}),
+    "__main__": frozenset({"cli"}),
+}
+# Rooms that hold or make a State: closed to the upper floors and to what reads only a view.
+STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.frame", "kernel.verbs")
+GAME_ROOMS: Final = ("rules", "state")
+# The kernel's only outside friends; what no rule may know: clocks, other dice, threads.
+KERNEL_FRIENDS: Final = frozenset({"librt", "mypy_extensions"})
+IMPURE: Final = frozenset(
+    "asyncio datetime multiprocessing random secrets socket subprocess threading time".split()
+)
+SERVER_ONLY: Final = frozenset(
+    "aiosqlite alembic asyncpg litestar servestatic sqlalchemy starlette uvicorn websockets".split()
+)
+
+
+def imported(text: str, module: str, *, is_package: bool) -> Iterator[str]:
+    """Every module or name the text imports, in full; `from a import b` counts as `a.b`."""
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            up = package.split(".")
+            base = ".".join(up[: len(up) - node.level + 1]) if node.level else ""
+            origin = ".".join(part for part in (base, node.module or "") if part)
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(
+            ("import_module", "__import__")
+        ):
+            yield from (a.value for a in node.args if isinstance(a, ast.Constant))  # type: ignore[misc]
+
+
+def floor(name: str) -> str:
+    """The floor of the house a full name of ours belongs to."""
+    parts = name.split(".")
+    known = len(parts) > 1 and ((SOURCE / parts[1]).exists() or parts[1] in MAY)
+    return parts[1] if known else FRONT
+
+
+def house(name: str) -> str:
+    """The game a full name belongs to, if it lies in the folder of one."""
+    parts = name.split(".")
+    in_house = len(parts) > 3 and parts[1] == "games"
+    return parts[2] if in_house else ""
+
+
+def own_fault(module: str, target: str) -> str:
+    """What is wrong with `module` importing `target`, both ours; nothing when it may."""
+    here, there = floor(module), floor(target)
+    if here not in MAY:
+        return f"{module}: say in MAY which floor '{here}' is"
+    if there not in MAY[here]:
+        return f"{module} imports {target}: {here} may not know {there}"
+    if house(module) and house(target) and house(module) != house(target):
+        return f"{module} imports {target}: a game knows its own house only"
+    room = target.removeprefix("chronolude.")
+    reads_views = here in UPPER or (house(module) and module.endswith(".view"))
+    holds_state = room.startswith(STATE_ROOMS) or (
+        house(target) and target.split(".")[3] in GAME_ROOMS
+    )
+    if reads_views and here != "bots" and holds_state:
+        return f"{module} imports {target}: it may hold a table or a view, never a State"
+    if here == "bots" and room.startswith("kernel.state"):
+        return f"{module} imports {target}: a bot's worlds come from imagine(view) alone"
+    return ""
+
+
+def foreign_fault(module: str, target: str) -> str:
+    """What is wrong with `module` importing `target`, which is not ours."""
+    here, top = floor(module), target.split(".", maxsplit=1)[0]
+    if here == "kernel" and top not in sys.stdlib_module_names | KERNEL_FRIENDS:
+        return f"{module} imports {target}: the kernel stands on the standard library and librt"
+    if here in {"kernel", "games"} and top in IMPURE:
+        return f"{module} imports {target}: a rule knows no clock, no dice but chance, no thread"
+    if here not in {"server", "cli"} and top in SERVER_ONLY:
+        return f"{module} imports {target}: only the server knows the web and the database"
+    return ""
+
+
+def faults(text: str, module: str, *, is_package: bool = False) -> list[str]:
+    """Every import of the text that the house does not allow."""
+    found = []
+    for target in imported(text, module, is_package=is_package):
+        ours = target.split(".")[0] == "chronolude"
+        found.append((own_fault if ours else foreign_fault)(module, target))
+    return [fault for fault in found if fault]
+
+
+def module_name(path: Path, source: Path = SOURCE) -> str:
+    """The full name of the module in a file."""
+    parts = ["chronolude", *path.relative_to(source).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def sources() -> list[Path]:
+    """Every Python file of the package."""
+    return sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", sources(), ids=module_name)
+def test_every_import_points_downwards(path: Path) -> None:
+    is_package = path.name == "__init__.py"
+    text = path.read_text(encoding="utf-8")
+    assert faults(text, module_name(path), is_package=is_package) == []
+
+
+def test_every_floor_of_the_house_is_known() -> None:
+    floors = {path.relative_to(SOURCE).parts[0].removesuffix(".py") for path in sources()}
+    assert floors - {"__init__"} <= set(MAY)
+
+
+BAD = [
+    ("kernel.engine", "from chronolude.games import register"),
+    ("kernel.engine", "import chronolude.tables.table"),
+    ("kernel.engine", "import chronolude"),
+    ("kernel.engine", "from chronolude import new"),
+    ("kernel.engine", "import msgspec"),
+    ("kernel.chance", "import random"),
+    ("kernel.chance", "def f():\n    from ..games import x"),
+    ("games.toy.rules", "from time import monotonic"),
+    ("games.toy.rules", "from chronolude.tables.table import Table"),
+    ("games.toy.rules", "from chronolude.games.other.cards import DECK"),
+    ("games.toy.rules", "from ..other import cards\nfrom ..other.cards import DECK"),
+    ("games.toy.view", "from chronolude.kernel.state import State"),
+    ("games.toy.view", "from .state import HAND"),
+    ("tables.table", "from chronolude.bots import random_bot"),
+    ("tables.table", "from chronolude.cli import main"),
+    ("tables.table", "import sqlalchemy"),
+    ("bots.random", "from chronolude.kernel.state import State"),
+    ("bots.random", "from chronolude.server import app"),
+    ("server.app", "from chronolude.kernel.state import State"),
+    ("server.app", "from chronolude.kernel import State"),
+    ("server.app", "from chronolude.games.toy.rules import RULES"),
+    ("cli.play", "import chronolude.kernel.engine as engine"),
+    ("cli.play", "if TYPE_CHECKING:\n    from chronolude.kernel.state import State"),
+    ("cli.play", "import importlib\nimportlib.import_module('chronolude.kernel.state')"),
+    ("envs.gym", "from chronolude.games.toy.state import HAND"),
+    ("envs.gym", "import litestar"),
+    ("attic.box", "from chronolude.kernel import sight"),
+]
+
+
+@pytest.mark.parametrize(("module", "text"), BAD)
+def test_a_bad_import_is_caught(module: str, text: str) -> None:
+    assert faults(text, f"chronolude.{module}")
+
+
+GOOD = [
+    ("kernel.engine", "from chronolude.kernel.state import State\nfrom librt.vecs import vec"),
+    ("kernel.chance", "import hashlib\nfrom mypy_extensions import i64"),
+    ("games.toy.rules", "from chronolude.kernel.verbs import move\nfrom .state import HAND"),
+    ("games.toy.rules", "from chronolude.games.toy.cards import DECK"),
+    ("games.toy.view", "from chronolude.kernel.sight import View\nfrom .cards import DECK"),
+    ("games.toy.text", "from chronolude.locale import say"),
+    ("tables.table", "from chronolude.kernel.state import State\nimport msgspec, secrets, time"),
+    ("bots.search", "from chronolude.kernel.sight import imagine\nimport random"),
+    ("server.app", "import litestar, chronolude as cl\nfrom chronolude.tables.table import Table"),
+    ("cli.play", "import chronolude as cl\nfrom chronolude import new, Refused"),
+    ("cli.play", "from chronolude.bots import choose\nimport rich, typer"),
+    ("__main__", "from chronolude.cli import main"),
+]
+
+
+@pytest.mark.parametrize(("module", "text"), GOOD)
+def test_a_good_import_passes(module: str, text: str) -> None:
+    assert faults(text, f"chronolude.{module}") == []
+
+
+def test_the_front_door_may_open_tables_but_not_the_kernel() -> None:
+    door = "chronolude"
+    assert faults("from chronolude.tables import Table", door, is_package=True) == []
+    assert faults("from .kernel.state import State", door, is_package=True)
+
+
+def test_relative_imports_are_read_from_where_they_stand() -> None:
+    inside = imported("from . import a\nfrom ..b import c", "chronolude.x.y", is_package=False)
+    assert list(inside) == ["chronolude.x.a", "chronolude.b.c"]
+    package = imported("from .a import b", "chronolude.x", is_package=True)
+    assert list(package) == ["chronolude.x.a.b"]
