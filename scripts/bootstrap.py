@@ -41,9 +41,7 @@ def works(program: str | Path | None) -> bool:
     if program is None:
         return False
     try:
-        return (
-            subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
-        )
+        return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
         return False
 

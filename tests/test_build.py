@@ -56,9 +56,7 @@ def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> No
         ("?", False),
     ],
 )
-def test_only_a_new_enough_node_is_used(
-    version: str, good: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_a_new_enough_node_is_used(version: str, good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(subprocess, "run", said(version))
     assert hatch_build.system_node() is good

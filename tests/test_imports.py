@@ -34,9 +34,7 @@ STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.frame", "kernel.v
 GAME_ROOMS: Final = ("rules", "state")
 # The kernel's only outside friends; what no rule may know: clocks, other dice, threads.
 KERNEL_FRIENDS: Final = frozenset({"librt", "mypy_extensions"})
-IMPURE: Final = frozenset(
-    "asyncio datetime multiprocessing random secrets socket subprocess threading time".split()
-)
+IMPURE: Final = frozenset("asyncio datetime multiprocessing random secrets socket subprocess threading time".split())
 SERVER_ONLY: Final = frozenset(
     "aiosqlite alembic asyncpg litestar servestatic sqlalchemy starlette uvicorn websockets".split()
 )
@@ -53,9 +51,7 @@ def imported(text: str, module: str, *, is_package: bool) -> Iterator[str]:
             base = ".".join(up[: len(up) - node.level + 1]) if node.level else ""
             origin = ".".join(part for part in (base, node.module or "") if part)
             yield from (f"{origin}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(
-            ("import_module", "__import__")
-        ):
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
             yield from (a.value for a in node.args if isinstance(a, ast.Constant))  # type: ignore[misc]
 
 
@@ -84,9 +80,7 @@ def own_fault(module: str, target: str) -> str:
         return f"{module} imports {target}: a game knows its own house only"
     room = target.removeprefix("chronolude.")
     reads_views = here in UPPER or (house(module) and module.endswith(".view"))
-    holds_state = room.startswith(STATE_ROOMS) or (
-        house(target) and target.split(".")[3] in GAME_ROOMS
-    )
+    holds_state = room.startswith(STATE_ROOMS) or (house(target) and target.split(".")[3] in GAME_ROOMS)
     if reads_views and here != "bots" and holds_state:
         return f"{module} imports {target}: it may hold a table or a view, never a State"
     if here == "bots" and room.startswith("kernel.state"):

@@ -122,17 +122,14 @@ def test_a_catalogue_holds_no_junk_and_no_id_twice(language: str, catalogue: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_catalogues_share_an_id(language: str) -> None:
-    ids = [
-        e.id.name for c in CATALOGUES for e in entries(language, c) if isinstance(e, ast.Message)
-    ]
+    ids = [e.id.name for c in CATALOGUES for e in entries(language, c) if isinstance(e, ast.Message)]
     assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_both_languages_have_the_same_ids_in_the_same_order(catalogue: str) -> None:
     english, french = (
-        [e.id.name for e in entries(language, catalogue) if isinstance(e, ast.Message)]
-        for language in LANGUAGES
+        [e.id.name for e in entries(language, catalogue) if isinstance(e, ast.Message)] for language in LANGUAGES
     )
     assert english == french
 
@@ -145,11 +142,7 @@ def test_both_languages_take_the_same_variables() -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_stands_under_a_group_comment(language: str, catalogue: str) -> None:
-    first = next(
-        entry
-        for entry in entries(language, catalogue)
-        if isinstance(entry, ast.GroupComment | ast.Message)
-    )
+    first = next(entry for entry in entries(language, catalogue) if isinstance(entry, ast.GroupComment | ast.Message))
     assert isinstance(first, ast.GroupComment)
 
 
@@ -172,9 +165,7 @@ def test_a_message_for_the_reader_has_its_twin_for_the_others(language: str) -> 
             assert twin in messages(language), name
             left = variables(language, twin) - variables(language, name)
             assert left <= {"seat", "seats", "other"}, name
-            assert re.search(r"\b(you|vous|votre)\b", said_once(language, name), re.IGNORECASE), (
-                name
-            )
+            assert re.search(r"\b(you|vous|votre)\b", said_once(language, name), re.IGNORECASE), name
 
 
 def said_once(language: str, name: str) -> str:

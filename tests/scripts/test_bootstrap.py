@@ -69,16 +69,12 @@ def test_nothing_is_done_when_all_is_there(
 
 
 @pytest.mark.parametrize("words", [[], ["everything"], ["dev", "play"]])
-def test_an_unknown_set_is_refused_in_one_line(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_set_is_refused_in_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert bootstrap.main(words) == 2
     assert capsys.readouterr().err == "bootstrap: give one of: play, dev\n"
 
 
-def test_an_old_python_is_told_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bootstrap, "OLDEST", (99, 0))
     assert bootstrap.main(["play"]) == 1
     said = capsys.readouterr().err
@@ -96,9 +92,7 @@ def test_a_uv_that_does_not_run_is_not_taken(tmp_path: Path) -> None:
     assert bootstrap.works(sys.executable)
 
 
-def test_uv_is_fetched_only_when_none_works(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_uv_is_fetched_only_when_none_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[tuple[str | Path, ...]] = []
     monkeypatch.setattr(bootstrap, "run", lambda *words: calls.append(words))
     monkeypatch.setattr(shutil, "which", lambda name: sys.executable)
@@ -109,9 +103,7 @@ def test_uv_is_fetched_only_when_none_works(
     assert calls[0][1:4] == ("-m", "pip", "install")
 
 
-def test_without_uv_and_pip_we_say_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_uv_and_pip_we_say_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*words: str | Path) -> None:
         raise bootstrap.Trouble("pip failed")
 
@@ -128,8 +120,6 @@ def test_a_failed_command_is_named() -> None:
 
 def test_it_needs_nothing_but_the_standard_library() -> None:
     script = Path(bootstrap.__file__)
-    said = subprocess.run(
-        [sys.executable, "-I", "-S", script], capture_output=True, text=True, check=False
-    )
+    said = subprocess.run([sys.executable, "-I", "-S", script], capture_output=True, text=True, check=False)
     assert said.returncode == 2
     assert said.stderr == "bootstrap: give one of: play, dev\n"

@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
 from ..kernel.state import Rules, State
+from ..locale import LANGUAGES
 
 
 class Option:
@@ -37,8 +38,9 @@ class Words:
         label: Callable[[Any, str, str], str],
         line: Callable[[Any, str, dict[str, Any], str], str],
         describe: Callable[[Any, str], str],
-        reason: Callable[[Any, str, str, str], str],
+        reason: Callable[[Any, str, list[str], str], str],
         aid: Callable[[Any], dict[str, Any]],
+        title: Callable[[str], str],
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -46,6 +48,7 @@ class Words:
         self.describe = describe
         self.reason = reason
         self.aid = aid
+        self.title = title
 
 
 class Result:
@@ -98,3 +101,16 @@ class Game:
         """The number that counts rounds, if the game has rounds."""
         self.figures = figures
         """The public numbers whose range a forecast tells."""
+
+    def card(self) -> dict[str, Any]:
+        """What a lobby shows: id, titles, seats, options with their values and rules."""
+        return {
+            "id": self.id,
+            "title": {lang: self.words.title(lang) for lang in LANGUAGES},
+            "version": self.version,
+            "seats": list(self.seats),
+            "options": [
+                {"name": one.name, "values": list(one.values), "default": one.values[one.default], "rule": one.rule}
+                for one in self.options
+            ],
+        }

@@ -63,7 +63,7 @@ def project(s: State, seat: int, memory: list[int]) -> View:
         view.mode = ask.mode
         view.asked = ask.seats
         view.part = ask.part
-        view.options = ask.of(seat)
+        view.options = sorted(ask.of(seat))
         if ask.mode == SEALED:
             view.answered = [other for other in ask.seats if s.sealed[other] != NONE]
             if seat in ask.seats:
@@ -79,10 +79,7 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
     if event.only >> seat & 1:
         return event.kind, event.args
     named = layout.tellings[event.kind].args
-    masked = [
-        BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i]
-        for i in range(len(event.args))
-    ]
+    masked = [BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i] for i in range(len(event.args))]
     return event.kind, tuple(masked)
 
 

@@ -37,3 +37,20 @@ def say(lang: str, key: str, **values: Any) -> str:
     if errors:
         raise ValueError(f"{lang}/{key}: {errors[0]}")
     return str(text)
+
+
+def join(lang: str, parts: list[str]) -> str:
+    """`a, b and c` as the language joins a list."""
+    if not parts:
+        return ""
+    head, *rest = parts
+    for i, tail in enumerate(rest, 1):
+        head = say(lang, "cl-list-last" if i == len(rest) else "cl-list-more", head=head, tail=tail)
+    return head
+
+
+def seat_name(lang: str, view: Any, seat: int) -> str:
+    """What people call a seat, or its number counted from one."""
+    if seat < len(view.names):
+        return str(view.names[seat])
+    return say(lang, "cl-seat", number=seat + 1)

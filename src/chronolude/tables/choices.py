@@ -49,4 +49,4 @@ def choices(game: Game, state: State, view: View, seat: int, path: str = "") -> 
     ask = state.ask
     if ask is None:
         return []
-    return [Choice(game, state, view, seat, act, path) for act in ask.of(seat)]
+    return [Choice(game, state, view, seat, act, path) for act in sorted(ask.of(seat))]

@@ -82,9 +82,9 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
                 break
             if any(len(options) > 1 for _, options in owed):
                 windows_from = min(windows_from, len(world.log or ()))
-            for (other, _), act in zip(owed, passes, strict=True):
-                if act is not None and world.ask is ask:
-                    answer(world, other, act)
+            for (other, _), passed in zip(owed, passes, strict=True):
+                if passed is not None and world.ask is ask:
+                    answer(world, other, passed)
     except Exhausted:
         pass
     return windows_from

@@ -57,7 +57,7 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
     @property
     def json(self) -> str:
         plain = {"format": self.format, **msgspec.to_builtins(self)}
-        return json.dumps(plain, ensure_ascii=False, sort_keys=True)
+        return json.dumps(plain, ensure_ascii=False)
 
     @property
     def text(self) -> str:

@@ -1,12 +1,12 @@
 """The text form of a record: a header of names and values, then a line per answer, branches indented.
 
-    chronolude record 1
-    game contre-temps 1
-    …
-    12 P3 B9 | draws 4 1 | digest 0c1d…
-    branch
-      12 P3 B7
-    end
+chronolude record 1
+game contre-temps 1
+…
+12 P3 B9 | draws 4 1 | digest 0c1d…
+branch
+  12 P3 B7
+end
 """
 
 from __future__ import annotations

@@ -19,8 +19,10 @@ HOUSE: Final = (NOT_ASKED, NOT_ON_OFFER, GAME_OVER, NOT_READABLE, UNFINISHED)
 class Reason:
     """The rule that keeps an answer from being offered."""
 
-    def __init__(self, game: Game, rule: str, view: View, text: str) -> None:
+    def __init__(self, game: Game, rule: str, view: View, text: str, offered: list[str]) -> None:
         self.rule = rule
+        self.offered = offered
+        """What the seat may answer instead."""
         self._game = game
         self._view = view
         self._text = text
@@ -29,7 +31,7 @@ class Reason:
         """One sentence for the player."""
         if self.rule in HOUSE:
             return say(lang, f"cl-why-{self.rule}", answer=self._text)
-        return self._game.words.reason(self._view, self.rule, self._text, lang)
+        return self._game.words.reason(self._view, self.rule, self.offered, lang)
 
     def __repr__(self) -> str:
         return f"<{self.rule}: {self.why()}>"

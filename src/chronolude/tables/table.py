@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -25,6 +26,12 @@ from .tree import Move, Node, moves_below, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
+class Chooser(Protocol):
+    """A bot, as far as a table knows."""
+
+    def choose(self, sight: Sight) -> int: ...
+
+
 class Moment:
     """What undo brings back: the table before an answer."""
 
@@ -42,6 +49,8 @@ class Table:
         self.seats = int(state.seats)
         self.settings = options
         self.header = header
+        self.names = list(header.names)
+        """What people call the seats; empty for Seat 1, Seat 2, …"""
         self._state = state
         self._noted = Noted(state.source)
         state.source = self._noted
@@ -75,7 +84,7 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct."""
-        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision)
+        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision, self.names)
         return msgspec.structs.replace(view, aid=self.game.words.aid(view))
 
     def view(self, seat: int | None) -> Plain:
@@ -125,7 +134,8 @@ class Table:
         """Take an answer, a move in parts as its whole path; raises Refused and then changes nothing."""
         text = answer_text.path if isinstance(answer_text, Choice) else answer_text
         trial = self._state.clone()
-        trial.log = told = []
+        told: list[Event] = []
+        trial.log = told
         taken = self._take(trial, seat, text.split(">"), text)
         return self._commit(seat, taken, trial, told)
 
@@ -199,7 +209,20 @@ class Table:
         return self._because(NOT_ON_OFFER, seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
-        return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip())
+        ask = self._state.ask
+        offered = [action_text(self.game.layout, act) for act in ask.of(seat)] if ask is not None else []
+        return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip(), offered)
+
+    def choose(self, seat: int, chooser: Chooser) -> str:
+        """Let a bot answer for a seat, part by part: it is shown that seat's sight and nothing else."""
+        trial = self._state.clone()
+        memory = self._memories[self._seat(seat)]
+        done: list[str] = []
+        while not done or (trial.ask is not None and trial.ask.part):
+            act = chooser.choose(project(trial, seat, memory))
+            answer(trial, seat, act)
+            done.append(action_text(self.game.layout, act))
+        return " > ".join(done)
 
     def foresee(self, seat: int, answer_text: str | Choice, worlds: int = 64) -> Forecast:
         """What an answer would surely do, as far as this seat can know; raises Refused if it is not on offer."""

@@ -50,6 +50,7 @@ class View(msgspec.Struct, frozen=True):
     answered: list[int]
     sealed: str | None
     result: Ending | None
+    names: list[str] = []
     aid: dict[str, Any] = {}
 
     def zone(self, name: str, seat: int | None = None) -> list[str | None]:
@@ -69,7 +70,7 @@ class Told(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: int) -> View:
+def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: int, names: list[str]) -> View:
     """The view a seat is shown, from the ints of its sight."""
     layout = game.layout
     over = sight.mode < 0
@@ -86,6 +87,7 @@ def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: i
         answered=sight.answered,
         sealed=None if sight.sealed < 0 else action_text(layout, sight.sealed),
         result=ending(game.result(layout, sight.n, sight.seats)) if over else None,
+        names=names,
     )
 
 
@@ -121,5 +123,3 @@ def args_in_words(layout: Layout, kind: int, args: tuple[int, ...]) -> dict[str,
         else:
             out[name] = value
     return out
-
-

@@ -1,0 +1,45 @@
+"""Contre-Temps: a trick-taking game in which lost tricks can be played again."""
+
+from __future__ import annotations
+
+from ...kernel.layout import Layout
+from ..game import Game, Option, Result, Words
+from . import text, view
+from .rules import REASONS, RULES
+from .state import LAYOUT, SEATS, blank
+
+ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
+
+
+def result(layout: Layout, n: list[int], seats: int) -> Result:
+    """K-127: one winner; the others are ranked by the events they hold."""
+    at = layout.offsets
+    ending = layout.numbers[list(at).index("ending")].words[n[at["ending"]]]
+    winner = n[at["winner"]]
+    scores = [2 * (3 - n[at["discs"] + seat]) + (seat == winner) for seat in range(seats)]
+    return Result(ending, [winner], scores, ENDINGS[ending])
+
+
+GAME = Game(
+    id="contre-temps",
+    version=1,
+    seats=(3, SEATS),
+    layout=LAYOUT,
+    rules=RULES,
+    options=(
+        Option("mode", ("classic", "paradox"), rule="K-140"),
+        Option("past_energy", ("kept", "new_only"), rule="O-1"),
+        Option("constant_rank", ("value", "trump_first"), rule="O-2"),
+        Option("paradox_order", ("present_first", "sweep"), rule="O-3"),
+        Option("double_instability_ends", ("false", "true"), rule="O-4"),
+        Option("discards_visible", ("true", "false"), rule="O-5"),
+        Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
+    ),
+    reasons=REASONS,
+    blank=blank,
+    result=result,
+    infer=view.infer,
+    words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
+    round_number="round",
+    figures=("energy", "discs"),
+)

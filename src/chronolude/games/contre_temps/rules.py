@@ -13,12 +13,13 @@ from ...kernel.verbs import (
 )  # fmt: skip
 from .cards import suit_of, token_card, token_number, value_of
 from .state import (
-    BACK, BAG, BY_VALUE, CARD_PLAYED, CARD_RULE, CLASSIC, COLLAPSE, CONSTANT, CONSTANT_CHANGED, CONSTANT_PHASE, CONSTANT_RANK, CONSTANT_RULE,
-    CONTROLLER, CRYSTAL, DISC_RETURNED, DISCARD, DISCS, DOUBLE_INSTABILITY_ENDS, ENDING, ENERGY, EVENT, EVENT_CHANGED,
-    EVENT_STANDS, EVENT_WON, FORWARD, GAME_OVER, HAND, INCOME, KEPT, LEAD, LINE, MARKER, MODE, OFFER, OFFERED, OVER,
-    PARADOX_ORDER, PAST_ENERGY, PAWN, PHASE, PILE, PLAY, PLAYED, PRESENT, PRESENT_EMPTY, PRESENT_FIRST, RESOLVE, RESOLVE_PHASE,
-    RESOLVING, ROUND, ROUND_BEGAN, ROUND_RULE, STANDING, STILL_UNSTABLE, TEN, THREE, TIME_PASSED, TRAVEL_PHASE, TRAVELLED, UNDEALT,
-    UNSTABLE, WINNER,
+    BACK, BAG, BY_VALUE, CARD_PLAYED, CARD_RULE, CLASSIC, COLLAPSE, CONSTANT, CONSTANT_CHANGED, CONSTANT_PHASE,
+    CONSTANT_RANK, CONSTANT_RULE, CONTROLLER, CRYSTAL, DISCARD, DISCS, DISC_RETURNED, DOUBLE_INSTABILITY_ENDS,
+    ENDING, ENERGY, EVENT, EVENT_CHANGED, EVENT_STANDS, EVENT_WON, FOLLOWED, FORWARD, GAME_OVER, HAND, INCOME,
+    KEPT, LEAD, LEADER, LED, LED_PAST, LED_PRESENT, LINE, MARKER, MODE, OFFER, OFFERED, ORDER, OVER,
+    PARADOX_ORDER, PAST_ENERGY, PAWN, PHASE, PILE, PLAY, PLAYED, PRESENT, PRESENT_EMPTY, PRESENT_FIRST, RESOLVE,
+    RESOLVE_PHASE, RESOLVING, ROUND, ROUND_BEGAN, ROUND_RULE, SEATS, STANDING, STILL_UNSTABLE, TEN, THREE,
+    TIME_PASSED, TRAVELLED, TRAVEL_PHASE, UNDEALT, UNSTABLE, WINNER,
 )  # fmt: skip
 
 # Reasons that refuse an answer.
@@ -70,13 +71,13 @@ def resolve_events(s: State) -> None:
     """K-030: a round is resolution, passage of time, movement; R-28: its number rises as resolution starts."""
     s.n[ROUND] += 1
     s.n[PHASE] = RESOLVE_PHASE
+    set_order(s)
     emit(s, ROUND_BEGAN, s.n[ROUND])
     push(s, RESOLVE)
 
 
 def check_end(s: State) -> None:
     """K-120, K-032: once all events of the round are resolved; K-126: what is left of the round does not happen."""
-    s.n[RESOLVING] = 0
     if most_held(s) >= 3:
         end_game(s, THREE)
     elif s.n[ROUND] == ROUNDS:
@@ -85,7 +86,7 @@ def check_end(s: State) -> None:
 
 def visit_constant(s: State) -> None:
     """K-090: if a pawn stands at the constant, the constant is replaced, after all events."""
-    if travellers_at(s, 0):
+    if is_occupied(s, 0):
         s.n[PHASE] = CONSTANT_PHASE
         push(s, CONSTANT_RULE)
 
@@ -127,22 +128,27 @@ def travel(s: State) -> None:
 
 def resolve_next(s: State) -> None:
     """K-040, K-043: every occupied event is resolved once, each completely before the next."""
-    token = next_event(s, s.a)
+    token = s.n[ORDER + s.a] if s.a < SEATS else 0
     if token > 0:
-        s.n[RESOLVING] = token
-        push(s, RESOLVE, NONE, token)
-        push(s, EVENT, leader_of(s, token), token)
+        push(s, RESOLVE, NONE, s.a + 1)
+        push(s, EVENT, NONE, token)
 
 
 def open_event(s: State) -> None:
-    """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader."""
-    push(s, CARD_RULE, s.seat, s.a, s.seat)
+    """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader;
+    K-063, K-075, K-148: an event resolved before keeps the suit of its lead card, on either side of the present."""
+    leader = leader_of(s, s.a)
+    lead = top(s, LEAD + s.a)
+    s.n[RESOLVING] = s.a
+    s.n[LEADER] = leader
+    s.n[LED] = 0 if lead == NONE else suit_of(lead) + 1
+    push(s, CARD_RULE, leader, s.a)
 
 
 def choose_card(s: State) -> None:
-    """K-060, K-062, K-063: lead anything in the present; otherwise K-061, follow the led suit if you can."""
+    """K-060, K-062: lead anything in the present; K-061, K-063: otherwise follow the led suit if you can."""
     hand = cards_in(s, HAND + s.seat)
-    led = led_suit(s, s.a, s.b)
+    led = s.n[LED] - 1
     offered: list[int] = []
     if led != NONE:
         for card in hand:
@@ -158,22 +164,31 @@ def choose_card(s: State) -> None:
 def lay_card(s: State) -> None:
     """K-022, K-031: one card each; K-065 pays a low card of the led suit; then the next seat, clockwise (K-054)."""
     card = noun_of(s.answer)
-    led = led_suit(s, s.a, s.b)
+    led = s.n[LED] - 1
     earns = led == suit_of(card) and value_of(card) < highest_there(s, s.a, led)
     move(s, card, PLAYED + s.seat)
-    emit(s, CARD_PLAYED, s.seat, card, s.a, led)
+    emit(s, CARD_PLAYED, s.seat, card, s.a, led, manner(s, led))
+    if led == NONE:
+        s.n[LED] = suit_of(card) + 1
     if earns:
         s.n[ENERGY + s.seat] += 1
         emit(s, CRYSTAL, s.seat, s.a)
     following = next_at(s, s.seat + 1, s.a)
-    if following != s.b:
-        push(s, CARD_RULE, following, s.a, s.b)
+    if following != s.n[LEADER]:
+        push(s, CARD_RULE, following, s.a)
+
+
+def manner(s: State, led: i64) -> i64:
+    """How a card came here; K-064: a leader of the past who cannot follow does not change the suit."""
+    if s.seat != s.n[LEADER]:
+        return FOLLOWED
+    return LED_PRESENT if led == NONE else LED_PAST
 
 
 def settle_event(s: State) -> None:
     """K-070 to K-077: the best new card wins the present, or must beat the card that stands."""
     token = s.a
-    led = led_suit(s, token, s.seat)
+    led = s.n[LED] - 1
     winner = best_played(s, led)
     if top(s, LEAD + token) == NONE:
         settle_present(s, token, winner)
@@ -183,6 +198,8 @@ def settle_event(s: State) -> None:
         left = top(s, PLAYED + seat)
         if left != NONE:
             move(s, left, DISCARD)
+    s.n[RESOLVING] = 0
+    s.n[LED] = 0
 
 
 # ── at the constant ──────────────────────────────────────────────────────────────────────────────
@@ -213,7 +230,7 @@ def settle_constant(s: State) -> None:
     for seat in travellers_at(s, 0):
         move(s, noun_of(s.sealed[seat]), DISCARD)
     if tied:
-        destabilise(s)
+        destabilise(s, value_of(best))
     else:
         if top(s, CONSTANT) != NONE:
             move(s, top(s, CONSTANT), DISCARD)
@@ -221,15 +238,15 @@ def settle_constant(s: State) -> None:
         emit(s, CONSTANT_CHANGED, best)
 
 
-def destabilise(s: State) -> None:
+def destabilise(s: State, value: i64) -> None:
     """K-095, K-025: no constant, no trump; K-096: a further tie changes nothing, unless O-4 ends the game."""
     if top(s, CONSTANT) != NONE:
         move(s, top(s, CONSTANT), DISCARD)
-        emit(s, UNSTABLE)
+        emit(s, UNSTABLE, value)
     elif s.n[DOUBLE_INSTABILITY_ENDS] != 0:
         end_game(s, COLLAPSE)
     else:
-        emit(s, STILL_UNSTABLE)
+        emit(s, STILL_UNSTABLE, value)
 
 
 def offer_rank(s: State, card: i64) -> i64:
@@ -283,22 +300,32 @@ def next_at(s: State, seat: i64, token: i64) -> i64:
     return seat
 
 
-def next_event(s: State, last: i64) -> i64:
+def set_order(s: State) -> None:
     """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant."""
-    present: i64 = s.n[PRESENT]
+    present = s.n[PRESENT]
     apart = s.n[PARADOX_ORDER] == PRESENT_FIRST
-    if last == 0 and apart and travellers_at(s, present):
-        return present
+    count: i64 = 0
+    if apart and is_occupied(s, present):
+        s.n[ORDER] = present
+        count = 1
     ring = s.cards + LINE
-    card: i64 = s.before[ring]
-    if last != 0 and not (apart and last == present):
-        card = s.before[token_card(last)]
+    card = s.before[ring]
     while card != ring:
         token = token_number(card)
-        if not (apart and token == present) and travellers_at(s, token):
-            return token
+        if is_occupied(s, token) and not (apart and token == present):
+            s.n[ORDER + count] = token
+            count += 1
         card = s.before[card]
-    return 0
+    while count < SEATS:
+        s.n[ORDER + count] = 0
+        count += 1
+
+
+def is_occupied(s: State, token: i64) -> bool:
+    for seat in range(s.seats):
+        if s.n[PAWN + seat] == token:
+            return True
+    return False
 
 
 def leader_of(s: State, token: i64) -> i64:
@@ -314,14 +341,6 @@ def leader_of(s: State, token: i64) -> i64:
 
 
 # ── cards at an event ────────────────────────────────────────────────────────────────────────────
-
-
-def led_suit(s: State, token: i64, leader: i64) -> i64:
-    """K-063, K-064, K-075, K-148: the suit of the lead card that stays there; in the present, of the first card."""
-    lead = top(s, LEAD + token)
-    if lead == NONE:
-        lead = top(s, PLAYED + leader)
-    return NONE if lead == NONE else suit_of(lead)
 
 
 def highest_there(s: State, token: i64, led: i64) -> i64:
@@ -366,8 +385,9 @@ def best_played(s: State, led: i64) -> i64:
 def settle_present(s: State, token: i64, winner: i64) -> None:
     """K-072: the lead card and the winning card stay; K-080: the winner controls the event."""
     card = top(s, PLAYED + winner)
-    move(s, top(s, PLAYED + s.seat), LEAD + token)
-    if winner != s.seat:
+    leader = s.n[LEADER]
+    move(s, top(s, PLAYED + leader), LEAD + token)
+    if winner != leader:
         move(s, card, STANDING + token)
     emit(s, EVENT_WON, winner, token, card)
     take_control(s, token, winner)
@@ -378,9 +398,9 @@ def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
     card = top(s, PLAYED + winner)
     old = top(s, STANDING + token)
     holder: i64 = s.n[CONTROLLER + token] - 1
-    defence = strength(s, top(s, LEAD + token) if old == NONE else old, led)
-    if strength(s, card, led) <= defence:
-        emit(s, EVENT_STANDS, holder, token)
+    defender = top(s, LEAD + token) if old == NONE else old
+    if strength(s, card, led) <= strength(s, defender, led):
+        emit(s, EVENT_STANDS, holder, token, defender)
         return
     if old != NONE:
         move(s, old, DISCARD)

@@ -40,7 +40,8 @@ ZONES: Final = (
     Zone("bag", NOBODY, ordered=True, kind=TOKEN),
 )
 
-# Numbers. CONTROLLER is indexed by token 0…10 and holds seat + 1, 0 for nobody.
+# Numbers. LED is a suit + 1, 0 for none yet; ORDER the tokens to resolve this round, 0 after the last; CONTROLLER
+# is indexed by token 0…10 and holds seat + 1, 0 for nobody.
 MODE: Final = 0
 PAST_ENERGY: Final = 1
 CONSTANT_RANK: Final = 2
@@ -51,13 +52,16 @@ ROUND: Final = 6
 PHASE: Final = 7
 PRESENT: Final = 8
 RESOLVING: Final = 9
-MARKER: Final = 10
-PAWN: Final = 11
-ENERGY: Final = 17
-DISCS: Final = 23
-CONTROLLER: Final = 29
-ENDING: Final = 40
-WINNER: Final = 41
+LEADER: Final = 10
+LED: Final = 11
+MARKER: Final = 12
+ORDER: Final = 13
+PAWN: Final = 19
+ENERGY: Final = 25
+DISCS: Final = 31
+CONTROLLER: Final = 37
+ENDING: Final = 48
+WINNER: Final = 49
 
 NUMBERS: Final = (
     Number("mode", words=("classic", "paradox")),
@@ -70,7 +74,10 @@ NUMBERS: Final = (
     Number("phase", words=("resolve", "constant", "travel", "over")),
     Number("present"),
     Number("resolving"),
+    Number("leader"),
+    Number("led"),
     Number("first"),
+    Number("order", SEATS),
     Number("pawn", SEATS),
     Number("energy", SEATS),
     Number("discs", SEATS),
@@ -93,6 +100,11 @@ OVER: Final = 3
 THREE: Final = 1
 TEN: Final = 2
 COLLAPSE: Final = 3
+
+# How a card came to an event.
+LED_PRESENT: Final = 0
+LED_PAST: Final = 1
+FOLLOWED: Final = 2
 
 # Verbs.
 PLAY: Final = 0
@@ -125,16 +137,16 @@ TRAVELLED: Final = 17
 GAME_OVER: Final = 18
 TELLINGS: Final = (
     Telling("round-began", ("round", NUMBER)),
-    Telling("played", ("seat", SEAT), ("card", CARD), ("event", NUMBER), ("suit", NUMBER)),
+    Telling("played", ("seat", SEAT), ("card", CARD), ("event", NUMBER), ("suit", NUMBER), ("how", NUMBER)),
     Telling("crystal", ("seat", SEAT), ("event", NUMBER)),
     Telling("event-won", ("seat", SEAT), ("event", NUMBER), ("card", CARD)),
     Telling("event-changed", ("seat", SEAT), ("event", NUMBER), ("card", CARD), ("old", SEAT)),
-    Telling("event-stands", ("seat", SEAT), ("event", NUMBER)),
+    Telling("event-stands", ("seat", SEAT), ("event", NUMBER), ("card", CARD)),
     Telling("disc-returned", ("seat", SEAT), ("event", NUMBER)),
     Telling("offered", ("seat", SEAT), ("card", CARD)),
     Telling("constant-changed", ("card", CARD)),
-    Telling("unstable"),
-    Telling("still-unstable"),
+    Telling("unstable", ("n", NUMBER)),
+    Telling("still-unstable", ("n", NUMBER)),
     Telling("time-passed", ("event", NUMBER)),
     Telling("present-empty", ("event", NUMBER)),
     Telling("income", ("seat", SEAT), ("n", NUMBER)),

@@ -1,0 +1,266 @@
+"""How Contre-Temps speaks. Words live in locale/*/contre-temps.ftl; here is which word when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...locale import join, say, seat_name
+from .view import controlled, events_of, first, led_suit, standing
+
+
+def title(lang: str) -> str:
+    return say(lang, "ct-title")
+
+
+def card_name(lang: str, card: str | None) -> str:
+    """`Barometer 12`, or the word for a card one cannot see."""
+    if card is None:
+        return say(lang, "ct-card-hidden")
+    return say(lang, "ct-card", suit=card[0], value=int(card[1:]))
+
+
+def cards_names(lang: str, cards: list[str | None]) -> str:
+    return join(lang, [card_name(lang, card) for card in cards])
+
+
+def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
+    """The message for the reader (`-you`) or about another seat."""
+    you = "-you" if seat == view.seat else ""
+    return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
+
+
+# ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────────
+
+
+def prompt(view: Any, lang: str) -> str:
+    """One sentence: what is asked of the reader, or whom we wait for."""
+    if view.result is not None:
+        return outcome(view, lang)
+    situation, values = what_is_asked(view)
+    if view.seat in view.asked:
+        return say(lang, f"ct-ask-{situation}{variant(view, situation)}", **values)
+    names = join(lang, [seat_name(lang, view, seat) for seat in view.asked])
+    return say(lang, f"ct-wait-{situation}", seat=names, **values)
+
+
+def what_is_asked(view: Any) -> tuple[str, dict[str, Any]]:
+    numbers = view.numbers
+    if numbers["phase"] == "constant":
+        return "offer", {}
+    if numbers["phase"] == "travel":
+        seat = view.seat if view.seat is not None else 0
+        return "travel", {"event": numbers["present"], "energy": numbers["energy"][seat]}
+    event = numbers["resolving"]
+    suit = led_suit(view)
+    leads = numbers["leader"] in view.asked
+    situation = "lead" if leads else "follow"
+    past = "-past" if view.zone("lead", event) else ""
+    return situation + past, {"event": event, "suit": suit or "A"}
+
+
+def variant(view: Any, situation: str) -> str:
+    """`-free` when nothing binds the reader; other forms by option or constant."""
+    if situation == "offer":
+        return "" if view.zone("constant") else "-unstable"
+    if situation == "travel":
+        return "-paradox" if view.options["mode"] == "paradox" else ""
+    if situation == "lead":
+        return ""
+    return "" if following(view) else "-free"
+
+
+def following(view: Any) -> list[str | None]:
+    """The reader's cards of the led suit."""
+    suit = led_suit(view)
+    return [card for card in view.zone("hand", view.seat) if card is not None and card[0] == suit]
+
+
+def label(view: Any, text: str, lang: str) -> str:
+    """A few words for an option."""
+    if text[0] in "ABCDE":
+        return say(lang, "ct-label-play", card=card_name(lang, text))
+    if text.startswith("offer "):
+        return say(lang, "ct-label-offer", card=card_name(lang, text.removeprefix("offer ")))
+    steps = int(text)
+    line = [0, *events_of(view)]
+    event = line[line.index(view.numbers["present"]) + steps]
+    if steps == 0:
+        return say(lang, "ct-label-stay", event=event)
+    if event == 0:
+        return say(lang, "ct-label-back-constant", n=-steps)
+    return say(lang, "ct-label-back" if steps < 0 else "ct-label-forward", n=abs(steps), event=event)
+
+
+def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
+    """Why an answer is not on offer, with what the reader may do instead."""
+    numbers = view.numbers
+    if rule in ("K-061", "K-063"):
+        values = {"event": numbers["resolving"], "suit": led_suit(view)}
+        return say(lang, f"ct-why-{rule}", cards=cards_names(lang, [*offered]), **values)
+    steps = [int(text) for text in offered if text.lstrip("+-").isdigit()]
+    back, forward = -min(steps, default=0), max(steps, default=0)
+    energy = numbers["energy"][view.seat]
+    return say(lang, f"ct-why-{rule}", energy=energy, most=back, back=back, forward=forward)
+
+
+# ── log lines ────────────────────────────────────────────────────────────────────────────────────
+
+
+def line(view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    """An event as a sentence; empty where another event already says it."""
+    if kind in ("moved", "shuffled", "turned"):
+        return ""
+    values = {name: value for name, value in args.items() if name != "seat"}
+    if isinstance(values.get("card"), str):
+        values["suit_of_card"] = values["card"][0]
+        values["card"] = card_name(lang, values["card"])
+    if kind == "played":
+        return card_line(view, args, values, lang)
+    if kind == "travelled":
+        return travel_line(view, args, lang)
+    if kind == "game-over":
+        return outcome(view, lang)
+    if kind == "event-changed":
+        return change_line(view, args, values, lang)
+    if kind == "constant-changed":
+        return say(lang, "ct-log-constant-changed", card=values["card"], suit=values["suit_of_card"])
+    key = LINES.get(kind, f"ct-log-{kind}")
+    values.pop("suit_of_card", None)
+    if "seat" in args:
+        return you_or(lang, key, view, args["seat"], **values)
+    return say(lang, key, **values)
+
+
+LINES = {
+    "crystal": "ct-log-crystal-gained",
+    "offered": "ct-log-constant-offered",
+    "unstable": "ct-log-constant-unstable",
+    "still-unstable": "ct-log-constant-stays-unstable",
+}
+
+
+def card_line(view: Any, args: dict[str, Any], values: dict[str, Any], lang: str) -> str:
+    """Who led, followed or could not."""
+    suit = args["card"][0]
+    led = "ABCDE"[args["suit"]] if args["suit"] >= 0 else suit
+    kind = {0: "led", 1: "led-past", 2: "played"}[args["how"]]
+    void = "-void" if led != suit else ""
+    return you_or(lang, f"ct-log-{kind}{void}", view, args["seat"], card=values["card"], event=args["event"], suit=led)
+
+
+def travel_line(view: Any, args: dict[str, Any], lang: str) -> str:
+    steps = args["n"]
+    where = "stay" if steps == 0 else "forward" if steps > 0 else "back" if args["event"] else "constant"
+    key = f"ct-log-travel-revealed-{where}"
+    return you_or(lang, key, view, args["seat"], n=abs(steps), event=args["event"])
+
+
+def change_line(view: Any, args: dict[str, Any], values: dict[str, Any], lang: str) -> str:
+    seat, old = args["seat"], args["old"]
+    if seat == old:
+        return you_or(lang, "ct-log-event-renewed", view, seat, event=args["event"], card=values["card"])
+    values = {"event": args["event"], "card": values["card"], "other": seat_name(lang, view, old)}
+    if old == view.seat:
+        return say(lang, "ct-log-event-changed-from-you", seat=seat_name(lang, view, seat), **values)
+    return you_or(lang, "ct-log-event-changed", view, seat, **values)
+
+
+def outcome(view: Any, lang: str) -> str:
+    """Who has won and by what."""
+    ending = view.result.ending
+    winner = view.result.winners[0]
+    held = controlled(view, winner)
+    tie = sum(len(controlled(view, seat)) >= 3 for seat in range(view.seats)) > 1
+    key = f"ct-log-game-over-{ending}" + ("-tie" if ending == "three" and tie else "")
+    return you_or(lang, key, view, winner, n=len(held), event=held[0])
+
+
+# ── the whole table ──────────────────────────────────────────────────────────────────────────────
+
+
+def describe(view: Any, lang: str) -> str:
+    """The table in sentences, for a screen reader, the terminal and logs."""
+    numbers = view.numbers
+    constant = first(view.zone("constant"))
+    phase = say(lang, f"ct-phase-{numbers['phase']}")
+    out = [say(lang, "ct-describe-round", round=numbers["round"], phase=phase)]
+    if constant is None:
+        out.append(say(lang, "ct-describe-constant-none"))
+    else:
+        out.append(say(lang, "ct-describe-constant", card=card_name(lang, constant), suit=constant[0]))
+    out += [event_sentence(view, event, lang) for event in events_of(view)]
+    out.append(to_come(view, lang))
+    out += tray(view, lang)
+    for seat in range(view.seats):
+        out += seat_sentences(view, seat, lang)
+    if view.seat is not None:
+        hand = view.zone("hand", view.seat)
+        named = cards_names(lang, hand)
+        out.append(say(lang, "ct-describe-hand", cards=named) if hand else say(lang, "ct-describe-hand-empty"))
+    out += sealed(view, lang)
+    out.append(prompt(view, lang))
+    return "\n".join(out)
+
+
+def event_sentence(view: Any, event: int, lang: str) -> str:
+    lead = first(view.zone("lead", event))
+    if lead is None:
+        return say(lang, "ct-describe-event-open", event=event)
+    seat = view.numbers["controller"][event] - 1
+    values = {"event": event, "lead": card_name(lang, lead)}
+    held = standing(view, event)
+    if held == lead:
+        return you_or(lang, "ct-describe-event-single", view, seat, **values)
+    return you_or(lang, "ct-describe-event", view, seat, standing=card_name(lang, held), **values)
+
+
+def to_come(view: Any, lang: str) -> str:
+    if view.options["mode"] == "classic":
+        return say(lang, "ct-describe-pile", n=len(view.zone("pile")))
+    laid = events_of(view)
+    missing = [str(event) for event in range(1, 11) if event not in laid]
+    return say(lang, "ct-describe-bag", events=join(lang, missing)) if missing else say(lang, "ct-describe-pile", n=0)
+
+
+def tray(view: Any, lang: str) -> list[str]:
+    """The event under way and the cards played there so far."""
+    event = view.numbers["resolving"]
+    if not event:
+        return []
+    suit = led_suit(view)
+    if suit is None:
+        return [say(lang, "ct-describe-tray-empty", event=event)]
+    out = [say(lang, "ct-describe-tray", event=event, suit=suit)]
+    for step in range(view.seats):
+        seat = (view.numbers["leader"] + step) % view.seats
+        card = first(view.zone("played", seat))
+        if card is not None:
+            out.append(you_or(lang, "ct-describe-played", view, seat, card=card_name(lang, card)))
+    return out
+
+
+def seat_sentences(view: Any, seat: int, lang: str) -> list[str]:
+    numbers = view.numbers
+    pawn = numbers["pawn"][seat]
+    where = "constant" if pawn == 0 else "present" if pawn == numbers["present"] else ""
+    key = "ct-describe-pawn" + (f"-{where}" if where else "")
+    out = [you_or(lang, key, view, seat, event=pawn)]
+    counts = {"energy": numbers["energy"][seat], "discs": numbers["discs"][seat]}
+    out.append(you_or(lang, "ct-describe-seat", view, seat, held=len(view.zone("hand", seat)), **counts))
+    held = controlled(view, seat)
+    if held:
+        events = join(lang, [str(event) for event in held])
+        out.append(you_or(lang, "ct-describe-controls", view, seat, n=len(held), events=events))
+    if numbers["first"] == seat:
+        out.append(you_or(lang, "ct-describe-first", view, seat))
+    return out
+
+
+def sealed(view: Any, lang: str) -> list[str]:
+    if view.mode != "all":
+        return []
+    others = [seat_name(lang, view, seat) for seat in view.answered if seat != view.seat]
+    out = [say(lang, "ct-describe-sealed", seats=join(lang, others))] if others else []
+    if view.sealed is not None:
+        out.append(say(lang, "ct-describe-sealed-you"))
+    return out
