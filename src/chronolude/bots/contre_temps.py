@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-BOTS: Final = {}
+from .bot import Bot
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {}
