@@ -199,8 +199,8 @@ def danger(eye: Eye, seat: int, mine: int, led: int) -> float:
 RIVALS: Final = 0.85
 CROWD: Final = 0.75
 FOLLOWING: Final = 0.6
-SPEND: Final = 0.08
-CHANGE: Final = 0.6
+SPEND: Final = 0.05
+CHANGE: Final = 0.8
 
 
 def weigh_journey(eye: Eye, steps: int) -> float:

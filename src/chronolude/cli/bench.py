@@ -16,7 +16,7 @@ from ..tables.bench import bench as measure
 from .arguments import Json, Lang
 from .checks import at_least, language
 from .faults import Fault
-from .screen import console
+from .screen import Screen
 from .simulate import bar
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds; the median of them counts.")]
@@ -36,10 +36,10 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
         about = {"compiled": is_compiled(), "python": platform.python_version(), "rounds": rounds}
         print(json.dumps({**about, "lines": [msgspec.to_builtins(line) for line in lines]}))
         return
-    out = console()
-    out.print(say(lang, "cl-cli-compiled" if is_compiled() else "cl-cli-not-compiled"), style="bold")
-    out.print(grid(lines, lang))
-    out.print(say(lang, "cl-cli-bench-note"))
+    screen = Screen()
+    screen.say(say(lang, "cl-cli-compiled" if is_compiled() else "cl-cli-not-compiled"), style="bold")
+    screen.console.print(grid(lines, lang))
+    screen.say(say(lang, "cl-cli-bench-note"))
 
 
 def grid(lines: list[Line], lang: str) -> Table:

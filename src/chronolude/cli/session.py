@@ -166,8 +166,9 @@ class Session:
             self.screen.say(line, hang="  ")
 
     def show(self, seat: int) -> None:
-        """The table when a round begins (or each time, if wished), then the question with its answers."""
-        here = (seat, self.table.seen(None).numbers.get(self.table.game.round_number, 0))
+        """The table when a round or its manner of asking changes (or always), then the question with its answers."""
+        view = self.table.seen(None)
+        here = (seat, view.numbers.get(self.table.game.round_number), view.mode)
         if self.full or here != self.round:
             self.round = here
             self.screen.say("")

@@ -12,7 +12,7 @@ import msgspec
 
 from ..games import find
 from ..kernel import engine
-from ..kernel.ask import FIRST
+from ..kernel.ask import SEALED
 from ..kernel.chance import Cheap, Source
 from ..kernel.state import State
 from .opening import ints_of, new, settle_options
@@ -63,11 +63,15 @@ def play_from_python(blank: State, seed: int) -> int:
     pick = random.Random(seed).random
     s = engine.begin(blank, Cheap(seed))
     count = 0
+    answer = engine.answer
     while (ask := s.ask) is not None:
-        seats = ask.seats[:1] if ask.mode == FIRST else ask.seats
-        for i, seat in enumerate(seats):
-            options = ask.options[i]
-            engine.answer(s, seat, options[int(pick() * len(options))])
+        if ask.mode != SEALED:
+            options = ask.options[0]
+            answer(s, ask.seats[0], options[int(pick() * len(options))])
+            count += 1
+            continue
+        for seat, options in zip(ask.seats, ask.options, strict=True):
+            answer(s, seat, options[int(pick() * len(options))])
             count += 1
     return count
 
@@ -154,15 +158,16 @@ def hearts_measures(pace: Pace) -> dict[str, Measure]:
     bots = [spiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
     moves = play_hearts(dealt.clone(), pick)
 
-    def loop() -> int:
+    def loop(start: Callable[[], Any]) -> int:
         for seed in range(pace.batch):
-            spiel.evaluate_bots(dealt.clone(), bots, seed)
+            spiel.evaluate_bots(start(), bots, seed)
         return pace.batch * moves
 
     return {
         "python-deal": each(lambda: sum(play_hearts(deal_hearts(game, pick), pick) for _ in range(pace.games))),
         "python-dealt": each(lambda: sum(play_hearts(dealt.clone(), pick) for _ in range(pace.games))),
-        "engine": each(loop),
+        "engine-deal": each(lambda: loop(game.new_initial_state)),
+        "engine": each(lambda: loop(dealt.clone)),
         "clone": each(lambda: repeat(dealt.clone, pace.copies)),
     }
 
@@ -170,18 +175,27 @@ def hearts_measures(pace: Pace) -> dict[str, Measure]:
 # ── together ─────────────────────────────────────────────────────────────────────────────────────
 
 
+PAIRS: Final = (
+    ("python-deal", "python-deal"),
+    ("python-deal", "python-dealt"),
+    ("engine", "engine-deal"),
+    ("engine", "engine"),
+    ("clone", "clone"),
+)
+"""Our measures and the ones of theirs they stand beside."""
+
+
 def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None) -> list[Line]:
     """Medians over the rounds; in each round every measure of both sides has its turn."""
-    ours, theirs = our_measures(pace), hearts_measures(pace)
+    sides = (our_measures(pace), hearts_measures(pace))
     taken: dict[tuple[int, str], list[float]] = {}
     for _ in range(rounds):
-        for side, measures in enumerate((ours, theirs)):
+        for side, measures in enumerate(sides):
             for name, measure in measures.items():
                 taken.setdefault((side, name), []).append(measure())
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
-    pairs = [("python-deal", "python-deal"), ("python-deal", "python-dealt"), ("engine", "engine"), ("clone", "clone")]
-    lines = [compared(one if one == other else other, middle[0, one], middle[1, other]) for one, other in pairs]
+    lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
     return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 
