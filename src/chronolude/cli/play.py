@@ -23,12 +23,12 @@ from .session import PERSON, Session
 Seat = Annotated[int | None, typer.Option("--seat", help="Your seat, counted from 1.")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")]
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="People on all seats, taking turns at this terminal.")]
-Full = Annotated[bool, typer.Option("--full", help="Describe the whole table before each answer.")]
+Brief = Annotated[bool, typer.Option("--brief", help="Describe the table at the beginning and when asked to.")]
 
 
 def play(
     game: GameName = None, seats: Seats = None, seat: Seat = None, bots: Bots = None, hot_seat: HotSeat = False,
-    option: Settings = None, seed: Seed = None, resume: Resume = None, full: Full = False, lang: Lang = None,
+    option: Settings = None, seed: Seed = None, resume: Resume = None, brief: Brief = False, lang: Lang = None,
 ) -> int:  # fmt: skip
     """Play a game in the terminal: numbers or words as answers, `?` for help."""
     lang = language(lang)
@@ -44,7 +44,7 @@ def play(
         table = opened(lang, made, seats, option or [], seed)
         players = seated(lang, table, seat, bots, hot_seat)
     table.header = msgspec.structs.replace(table.header, players=players)
-    session = Session(screen, table, players, lang, full=full, file=resume)
+    session = Session(screen, table, players, lang, brief=brief, file=resume)
     return session.play()
 
 

@@ -24,13 +24,13 @@ class Session:
 
     def __init__(
         self, screen: Screen, table: cl.Table, players: list[str], lang: str,
-        *, full: bool = False, file: Path | None = None,
+        *, brief: bool = False, file: Path | None = None,
     ) -> None:  # fmt: skip
         self.screen = screen
         self.table = table
         self.players = players
         self.lang = lang
-        self.full = full
+        self.brief = brief
         self.file = file
         """The save that is this game's own and may be renewed."""
         self.is_saved = False
@@ -166,10 +166,10 @@ class Session:
             self.screen.say(line, hang="  ")
 
     def show(self, seat: int) -> None:
-        """The table when a round or its manner of asking changes (or always), then the question with its answers."""
+        """The table when a round or its manner of asking changes (or once, if brief), then the question."""
         view = self.table.seen(None)
         here = (seat, view.numbers.get(self.table.game.round_number), view.mode)
-        if self.full or here != self.round:
+        if here != self.round and not (self.brief and self.round is not None):
             self.round = here
             self.screen.say("")
             for line in self.table.describe(seat, self.lang).splitlines()[:-1]:
