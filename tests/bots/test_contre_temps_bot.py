@@ -7,9 +7,21 @@ import pytest
 import chronolude as cl
 from chronolude.bots import THUMB, bots_for, make
 from chronolude.bots.contre_temps import (
-    Eye, Thumb, card_cost, chance_to_win, constant_gain, danger, earns, past_gain, present_gain, strength, suit_weight,
-    weigh_card, weigh_journey, worth,
-)  # fmt: skip
+    Eye,
+    Thumb,
+    card_cost,
+    chance_to_win,
+    constant_gain,
+    danger,
+    earns,
+    past_gain,
+    present_gain,
+    strength,
+    suit_weight,
+    weigh_card,
+    weigh_journey,
+    worth,
+)
 from chronolude.bots.simulation import Plan, simulate
 from chronolude.games import find
 from chronolude.games.contre_temps.cards import NAMES

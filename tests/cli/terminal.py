@@ -31,9 +31,9 @@ def chronolude(*words: object, typed: Sequence[str] = (), live: bool = False) ->
     out, err = io.StringIO(), io.StringIO()
     stdin = (Typist if live else io.StringIO)("".join(f"{line}\n" for line in typed))
     surroundings = {"COLUMNS": "80", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "TERM": "dumb"}
-    with patch.object(sys, "stdin", stdin), patch.dict("os.environ", surroundings):
-        with redirect_stdout(out), redirect_stderr(err):
-            status = run([str(word) for word in words])
+    here = patch.object(sys, "stdin", stdin), patch.dict("os.environ", surroundings)
+    with here[0], here[1], redirect_stdout(out), redirect_stderr(err):
+        status = run([str(word) for word in words])
     return Said(status, out.getvalue(), err.getvalue())
 
 

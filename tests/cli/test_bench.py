@@ -1,6 +1,7 @@
 """The bench measures both sides in turn; here with hardly any work."""
 
 import json
+import random
 import sys
 from typing import Any
 
@@ -81,8 +82,8 @@ def test_a_random_game_from_python_is_a_whole_game() -> None:
 
 
 def test_hearts_plays_all_its_cards() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    pick = __import__("random").Random(2).random
+    pyspiel = bench.open_spiel()
+    pick = random.Random(2).random
     state = bench.deal_hearts(pyspiel.load_game("hearts"), pick)
     assert not state.is_chance_node()
     assert bench.play_hearts(state, pick) >= 52

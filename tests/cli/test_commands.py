@@ -145,7 +145,8 @@ def test_the_record_is_shown_when_nothing_is_secret_any_more() -> None:
     lines = play(typed=ONES).out.count("Your answer:")
     said = play(typed=[*["1"] * lines, "record", ""])
     assert "chronolude record 1\n" in said.out
-    assert cl.load("chronolude record 1\n" + said.out.split("chronolude record 1\n")[1].rpartition("\nSave")[0])
+    text = "chronolude record 1\n" + said.out.split("chronolude record 1\n")[1].rpartition("\nSave")[0]
+    assert cl.load(text).replay().result is not None
 
 
 def test_after_the_end_one_may_go_back_and_play_on() -> None:

@@ -51,7 +51,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("words", "named"), WRONG, ids=lambda value: " ".join(value))
+@pytest.mark.parametrize(("words", "named"), WRONG, ids=" ".join)
 def test_what_is_wrong_is_named_with_what_is_allowed(words: tuple[str, ...], named: tuple[str, ...]) -> None:
     line = complaint(chronolude(*words))
     for word in named:

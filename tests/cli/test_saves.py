@@ -93,7 +93,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
     kept = tmp_path / "kept.txt"
     kept.write_text("before", encoding="utf-8")
     record = cl.new("contre-temps", seed=1).record()
-    monkeypatch.setattr(saves.os, "fsync", fail)
+    monkeypatch.setattr("os.fsync", fail)
     with pytest.raises(OSError, match="No space"):
         saves.save(record, kept, own=True)
     assert kept.read_text(encoding="utf-8") == "before"
@@ -113,7 +113,7 @@ def test_a_file_system_without_links_is_no_obstacle(tmp_path: Path, monkeypatch:
     def no_links(source: Path, target: Path) -> None:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(saves.os, "link", no_links)
+    monkeypatch.setattr("os.link", no_links)
     saves.save(cl.new("contre-temps", seed=1).record(), tmp_path / "kept.txt")
     assert cl.load((tmp_path / "kept.txt").read_text(encoding="utf-8")).header.chance.seed == 1
     assert len(list(tmp_path.iterdir())) == 1
