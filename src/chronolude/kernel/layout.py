@@ -96,7 +96,7 @@ class Layout:
         """Names of the rules, in the order of the game's table of steps."""
         self.printed = printed
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
-        self.tellings = (MOVED, SHUFFLED, TURNED) + tellings
+        self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []
         self.copy_of: list[int] = []

@@ -9,17 +9,92 @@ from mypy_extensions import i64
 from ...kernel.ask import action, noun_of, verb_of
 from ...kernel.state import NONE, Rules, State
 from ...kernel.verbs import (
-    actions, ask, ask_sealed, bottom, cards_in, chance, emit, finish, insert, move, push, refuse, shuffle, top,
+    actions,
+    ask,
+    ask_sealed,
+    bottom,
+    cards_in,
+    chance,
+    emit,
+    finish,
+    insert,
+    move,
+    push,
+    refuse,
+    shuffle,
+    top,
 )  # fmt: skip
 from .cards import suit_of, token_card, token_number, value_of
 from .state import (
-    BACK, BAG, BY_VALUE, CARD_PLAYED, CARD_RULE, CLASSIC, COLLAPSE, CONSTANT, CONSTANT_CHANGED, CONSTANT_PHASE,
-    CONSTANT_RANK, CONSTANT_RULE, CONTROLLER, CRYSTAL, DISCARD, DISCS, DISC_RETURNED, DOUBLE_INSTABILITY_ENDS,
-    ENDING, ENERGY, EVENT, EVENT_CHANGED, EVENT_STANDS, EVENT_WON, FOLLOWED, FORWARD, GAME_OVER, HAND, INCOME,
-    KEPT, LEAD, LEADER, LED, LED_PAST, LED_PRESENT, LINE, MARKER, MODE, OFFER, OFFERED, ORDER, OVER,
-    PARADOX_ORDER, PAST_ENERGY, PAWN, PHASE, PILE, PLAY, PLAYED, PRESENT, PRESENT_EMPTY, PRESENT_FIRST, RESOLVE,
-    RESOLVE_PHASE, RESOLVING, ROUND, ROUND_BEGAN, ROUND_RULE, SEATS, STANDING, STILL_UNSTABLE, TEN, THREE,
-    TIME_PASSED, TRAVELLED, TRAVEL_PHASE, UNDEALT, UNSTABLE, WINNER,
+    BACK,
+    BAG,
+    BY_VALUE,
+    CARD_PLAYED,
+    CARD_RULE,
+    CLASSIC,
+    COLLAPSE,
+    CONSTANT,
+    CONSTANT_CHANGED,
+    CONSTANT_PHASE,
+    CONSTANT_RANK,
+    CONSTANT_RULE,
+    CONTROLLER,
+    CRYSTAL,
+    DISC_RETURNED,
+    DISCARD,
+    DISCS,
+    DOUBLE_INSTABILITY_ENDS,
+    ENDING,
+    ENERGY,
+    EVENT,
+    EVENT_CHANGED,
+    EVENT_STANDS,
+    EVENT_WON,
+    FOLLOWED,
+    FORWARD,
+    GAME_OVER,
+    HAND,
+    INCOME,
+    KEPT,
+    LEAD,
+    LEADER,
+    LED,
+    LED_PAST,
+    LED_PRESENT,
+    LINE,
+    MARKER,
+    MODE,
+    OFFER,
+    OFFERED,
+    ORDER,
+    OVER,
+    PARADOX_ORDER,
+    PAST_ENERGY,
+    PAWN,
+    PHASE,
+    PILE,
+    PLAY,
+    PLAYED,
+    PRESENT,
+    PRESENT_EMPTY,
+    PRESENT_FIRST,
+    RESOLVE,
+    RESOLVE_PHASE,
+    RESOLVING,
+    ROUND,
+    ROUND_BEGAN,
+    ROUND_RULE,
+    SEATS,
+    STANDING,
+    STILL_UNSTABLE,
+    TEN,
+    THREE,
+    TIME_PASSED,
+    TRAVEL_PHASE,
+    TRAVELLED,
+    UNDEALT,
+    UNSTABLE,
+    WINNER,
 )  # fmt: skip
 
 # Reasons that refuse an answer.
@@ -136,7 +211,8 @@ def resolve_next(s: State) -> None:
 
 def open_event(s: State) -> None:
     """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader;
-    K-063, K-075, K-148: an event resolved before keeps the suit of its lead card, on either side of the present."""
+    K-063, K-075, K-148: an event resolved before keeps the suit of its lead card, on either side of the present.
+    """
     leader = leader_of(s, s.a)
     lead = top(s, LEAD + s.a)
     s.n[RESOLVING] = s.a
@@ -279,7 +355,7 @@ def gather_pawns(s: State) -> None:
 
 
 def pay_income(s: State) -> None:
-    """K-103, K-104: two crystals less one per own disc on the line, also when no token was added; K-105: never short."""
+    """K-103, K-104: two crystals less one per own disc on the line, even when no token was added; K-105: none runs out."""
     for seat in range(s.seats):
         income = s.n[DISCS + seat] - 1
         if income > 0:
@@ -330,7 +406,8 @@ def is_occupied(s: State, token: i64) -> bool:
 
 def leader_of(s: State, token: i64) -> i64:
     """K-050, K-051, K-150, K-151: the controller of the event before, or of the nearest earlier one that has one;
-    K-052: with none, the marker. If absent, the next seat there, clockwise."""
+    K-052: with none, the marker. If absent, the next seat there, clockwise.
+    """
     card: i64 = s.before[token_card(token)]
     while card < s.cards:
         holder: i64 = s.n[CONTROLLER + token_number(card)]
@@ -410,7 +487,7 @@ def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
 
 
 def take_control(s: State, token: i64, seat: i64) -> None:
-    """K-080, K-083, K-084: a disc onto the event; K-081: the old one goes home; K-082: none moves on one's own event."""
+    """K-080, K-083, K-084: a disc onto the event; K-081: the old one goes home; K-082: none moves on an own event."""
     holder: i64 = s.n[CONTROLLER + token] - 1
     if holder == seat:
         return
@@ -483,7 +560,8 @@ def most_held(s: State) -> i64:
 
 def end_game(s: State, ending: i64) -> None:
     """K-121, K-122, K-124, K-125, K-127, K-153: among those with the most events, whoever holds the one nearest
-    the constant."""
+    the constant.
+    """
     most = most_held(s)
     for card in cards_in(s, LINE):
         holder: i64 = s.n[CONTROLLER + token_number(card)] - 1

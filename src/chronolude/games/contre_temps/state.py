@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 from ...kernel.chance import Source
 from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
 from ...kernel.state import Rules, State
