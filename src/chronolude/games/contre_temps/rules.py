@@ -24,10 +24,11 @@ from ...kernel.verbs import (
     shuffle,
     top,
 )  # fmt: skip
-from .cards import suit_of, token_card, token_number, value_of
+from .cards import SUIT, VALUE, token_card, token_number
 from .state import (
     BACK,
     BAG,
+    BEST,
     BY_VALUE,
     CARD_PLAYED,
     CARD_RULE,
@@ -54,6 +55,7 @@ from .state import (
     FORWARD,
     GAME_OVER,
     HAND,
+    HIGH,
     INCOME,
     KEPT,
     LEAD,
@@ -75,6 +77,7 @@ from .state import (
     PILE,
     PLAY,
     PLAYED,
+    POWER,
     PRESENT,
     PRESENT_EMPTY,
     PRESENT_FIRST,
@@ -110,6 +113,8 @@ ROUNDS: Final = 10
 HAND_SIZE: Final = 10
 TRUMP: Final = 100
 FOLLOWS: Final = 50
+BACKS: Final[list[int]] = [action(BACK, places) for places in range(ROUNDS + 2)]
+FORWARDS: Final[list[int]] = [action(FORWARD, places) for places in range(1, ROUNDS + 1)]
 
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
@@ -118,10 +123,11 @@ FOLLOWS: Final = 50
 def deal(s: State) -> None:
     """K-011, K-012, K-013: ten cards each; the top of the five left over becomes the constant."""
     shuffle(s, UNDEALT)
+    deck = cards_in(s, UNDEALT)
     for seat in range(s.seats):
         for _ in range(HAND_SIZE):
-            move(s, top(s, UNDEALT), HAND + seat)
-    move(s, top(s, UNDEALT), CONSTANT)
+            move(s, deck.pop(), HAND + seat)
+    move(s, deck.pop(), CONSTANT)
 
 
 def give_marker(s: State) -> None:
@@ -194,7 +200,7 @@ def choose_travel(s: State) -> None:
 def travel(s: State) -> None:
     """K-111, K-112, K-115, K-145: all are revealed together, paid for, and moved exactly so far."""
     for seat in range(s.seats):
-        go(s, seat, s.sealed[seat])
+        go(s, seat, verb_of(s.sealed[seat]) == FORWARD, noun_of(s.sealed[seat]))
     push(s, ROUND_RULE)
 
 
@@ -217,7 +223,12 @@ def open_event(s: State) -> None:
     lead = top(s, LEAD + s.a)
     s.n[RESOLVING] = s.a
     s.n[LEADER] = leader
-    s.n[LED] = 0 if lead == NONE else suit_of(lead) + 1
+    s.n[POWER] = NONE
+    s.n[LED] = 0
+    s.n[HIGH] = 0
+    if lead != NONE:
+        s.n[LED] = SUIT[lead] + 1
+        s.n[HIGH] = kept_value(s, s.a, lead)
     push(s, CARD_RULE, leader, s.a)
 
 
@@ -225,14 +236,8 @@ def choose_card(s: State) -> None:
     """K-060, K-062: lead anything in the present; K-061, K-063: otherwise follow the led suit if you can."""
     hand = cards_in(s, HAND + s.seat)
     led = s.n[LED] - 1
-    offered: list[int] = []
-    if led != NONE:
-        for card in hand:
-            if suit_of(card) == led:
-                offered.append(action(PLAY, card))
-    if not offered:
-        offered = actions(PLAY, hand)
-    ask(s, s.seat, offered)
+    bound = [card for card in hand if SUIT[card] == led] if led != NONE else hand
+    ask(s, s.seat, actions(PLAY, bound or hand))
     if s.refused is not None:
         refuse(s, K_063 if top(s, LEAD + s.a) != NONE else K_061, actions(PLAY, hand))
 
@@ -241,17 +246,40 @@ def lay_card(s: State) -> None:
     """K-022, K-031: one card each; K-065 pays a low card of the led suit; then the next seat, clockwise (K-054)."""
     card = noun_of(s.answer)
     led = s.n[LED] - 1
-    earns = led == suit_of(card) and value_of(card) < highest_there(s, s.a, led)
+    suit = SUIT[card]
     move(s, card, PLAYED + s.seat)
-    emit(s, CARD_PLAYED, s.seat, card, s.a, led, manner(s, led))
+    if s.log is not None:
+        emit(s, CARD_PLAYED, s.seat, card, s.a, led, manner(s, led))
     if led == NONE:
-        s.n[LED] = suit_of(card) + 1
-    if earns:
-        s.n[ENERGY + s.seat] += 1
-        emit(s, CRYSTAL, s.seat, s.a)
+        s.n[LED] = suit + 1
+    if led == NONE or suit == led:
+        rate(s, VALUE[card])
+    power = strength(s, card)
+    if power > s.n[POWER]:
+        s.n[POWER] = power
+        s.n[BEST] = s.seat
     following = next_at(s, s.seat + 1, s.a)
     if following != s.n[LEADER]:
         push(s, CARD_RULE, following, s.a)
+
+
+def rate(s: State, value: i64) -> None:
+    """K-065, K-068, K-069: one crystal for a led-suit card below the highest of its suit there; K-067: none else."""
+    if value > s.n[HIGH]:
+        s.n[HIGH] = value
+    elif value < s.n[HIGH]:
+        s.n[ENERGY + s.seat] += 1
+        emit(s, CRYSTAL, s.seat, s.a)
+
+
+def kept_value(s: State, token: i64, lead: i64) -> i64:
+    """K-066, O-1: the highest led-suit card kept at a past event, unless only new cards count."""
+    if s.n[PAST_ENERGY] != KEPT:
+        return 0
+    standing = top(s, STANDING + token)
+    if standing != NONE and SUIT[standing] == SUIT[lead] and VALUE[standing] > VALUE[lead]:
+        return VALUE[standing]
+    return VALUE[lead]
 
 
 def manner(s: State, led: i64) -> i64:
@@ -262,14 +290,11 @@ def manner(s: State, led: i64) -> i64:
 
 
 def settle_event(s: State) -> None:
-    """K-070 to K-077: the best new card wins the present, or must beat the card that stands."""
-    token = s.a
-    led = s.n[LED] - 1
-    winner = best_played(s, led)
-    if top(s, LEAD + token) == NONE:
-        settle_present(s, token, winner)
+    """K-071 to K-074: the best new card wins the present, or must beat the card that stands; the rest is discarded."""
+    if top(s, LEAD + s.a) == NONE:
+        settle_present(s, s.a, s.n[BEST])
     else:
-        settle_past(s, token, led, winner)
+        settle_past(s, s.a, s.n[BEST])
     for seat in range(s.seats):
         left = top(s, PLAYED + seat)
         if left != NONE:
@@ -306,7 +331,7 @@ def settle_constant(s: State) -> None:
     for seat in travellers_at(s, 0):
         move(s, noun_of(s.sealed[seat]), DISCARD)
     if tied:
-        destabilise(s, value_of(best))
+        destabilise(s, VALUE[best])
     else:
         if top(s, CONSTANT) != NONE:
             move(s, top(s, CONSTANT), DISCARD)
@@ -328,9 +353,9 @@ def destabilise(s: State, value: i64) -> None:
 def offer_rank(s: State, card: i64) -> i64:
     """K-092, O-2: the value alone; with `trump_first` the suit of the constant in force outranks the others."""
     constant = top(s, CONSTANT)
-    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and suit_of(card) == suit_of(constant):
-        return value_of(card) + TRUMP
-    return value_of(card)
+    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and SUIT[card] == SUIT[constant]:
+        return VALUE[card] + TRUMP
+    return VALUE[card]
 
 
 # ── the line ─────────────────────────────────────────────────────────────────────────────────────
@@ -355,7 +380,7 @@ def gather_pawns(s: State) -> None:
 
 
 def pay_income(s: State) -> None:
-    """K-103, K-104: two crystals less one per own disc on the line, even when no token was added; K-105: none runs out."""
+    """K-103, K-104: two crystals less one per own disc on the line, even when no token was laid; K-105: never short."""
     for seat in range(s.seats):
         income = s.n[DISCS + seat] - 1
         if income > 0:
@@ -420,43 +445,12 @@ def leader_of(s: State, token: i64) -> i64:
 # ── cards at an event ────────────────────────────────────────────────────────────────────────────
 
 
-def highest_there(s: State, token: i64, led: i64) -> i64:
-    """K-065 to K-069: the highest led-suit card now at the event; O-1 counts the kept cards or not."""
-    best: i64 = 0
-    if s.n[PAST_ENERGY] == KEPT:
-        best = led_value(top(s, LEAD + token), led, best)
-        best = led_value(top(s, STANDING + token), led, best)
-    for seat in range(s.seats):
-        best = led_value(top(s, PLAYED + seat), led, best)
-    return best
-
-
-def led_value(card: i64, led: i64, best: i64) -> i64:
-    if card != NONE and suit_of(card) == led and value_of(card) > best:
-        return value_of(card)
-    return best
-
-
-def strength(s: State, card: i64, led: i64) -> i64:
-    """K-024, K-070, K-071, K-076: the constant's suit of today, then the led suit; a card of neither never wins."""
+def strength(s: State, card: i64) -> i64:
+    """K-024, K-070, K-076: the constant's suit of today, then the led suit; a card of neither never wins."""
     constant = top(s, CONSTANT)
-    if constant != NONE and suit_of(card) == suit_of(constant):
-        return value_of(card) + TRUMP
-    return value_of(card) + FOLLOWS if suit_of(card) == led else 0
-
-
-def best_played(s: State, led: i64) -> i64:
-    """The seat whose new card is strongest."""
-    best: i64 = NONE
-    strongest: i64 = NONE
-    for seat in range(s.seats):
-        card = top(s, PLAYED + seat)
-        if card != NONE:
-            rank = strength(s, card, led)
-            if rank > strongest:
-                strongest = rank
-                best = seat
-    return best
+    if constant != NONE and SUIT[card] == SUIT[constant]:
+        return VALUE[card] + TRUMP
+    return VALUE[card] + FOLLOWS if SUIT[card] == s.n[LED] - 1 else 0
 
 
 def settle_present(s: State, token: i64, winner: i64) -> None:
@@ -470,13 +464,13 @@ def settle_present(s: State, token: i64, winner: i64) -> None:
     take_control(s, token, winner)
 
 
-def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
+def settle_past(s: State, token: i64, winner: i64) -> None:
     """K-073, K-074, K-077: only the standing card defends; the lead card never leaves (K-075)."""
     card = top(s, PLAYED + winner)
     old = top(s, STANDING + token)
     holder: i64 = s.n[CONTROLLER + token] - 1
     defender = top(s, LEAD + token) if old == NONE else old
-    if strength(s, card, led) <= strength(s, defender, led):
+    if s.n[POWER] <= strength(s, defender):
         emit(s, EVENT_STANDS, holder, token, defender)
         return
     if old != NONE:
@@ -513,36 +507,28 @@ def reach(s: State) -> tuple[i64, i64]:
 
 def journeys(s: State, seat: i64, behind: i64, ahead: i64) -> list[int]:
     """K-113, K-114, K-146, K-147: back or forward, as far as crystals and places go; in classic nothing lies ahead."""
-    energy: i64 = s.n[ENERGY + seat]
-    out: list[int] = []
-    k: i64 = 0
-    while k <= energy and k <= behind:
-        out.append(action(BACK, k))
-        k += 1
-    k = 1
-    while k <= energy and k <= ahead:
-        out.append(action(FORWARD, k))
-        k += 1
-    return out
+    energy = s.n[ENERGY + seat]
+    back = min(energy, behind)
+    forward = min(energy, ahead)
+    return BACKS[: back + 1] + FORWARDS[:forward]
 
 
 def refuse_journeys(s: State) -> None:
     classic = s.n[MODE] == CLASSIC
-    refuse(s, K_113 if classic else K_146, actions(BACK, list(range(ROUNDS + 2))))
-    refuse(s, K_114 if classic else K_146, actions(FORWARD, list(range(1, ROUNDS + 1))))
+    refuse(s, K_113 if classic else K_146, BACKS)
+    refuse(s, K_114 if classic else K_146, FORWARDS)
 
 
-def go(s: State, seat: i64, journey: i64) -> None:
+def go(s: State, seat: i64, forward: bool, places: i64) -> None:
     """K-112, K-145: one crystal, one place: towards the constant, or in Paradox away from it."""
-    steps = noun_of(journey)
-    forward = verb_of(journey) == FORWARD
-    s.n[ENERGY + seat] -= steps
+    link = s.after if forward else s.before
     card = token_card(s.n[PRESENT])
-    for _ in range(steps):
-        card = s.after[card] if forward else s.before[card]
+    for _ in range(places):
+        card = link[card]
     place = token_number(card) if card < s.cards else 0
+    s.n[ENERGY + seat] -= places
     s.n[PAWN + seat] = place
-    emit(s, TRAVELLED, seat, steps if forward else -steps, place)
+    emit(s, TRAVELLED, seat, places if forward else -places, place)
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
