@@ -50,22 +50,8 @@ def audience(s: State, card: i64) -> i64:
 # ── move ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def move(s: State, card: i64, zone: i64) -> None:
-    """Lay a card on top (at the end) of a zone. Its new zone says who sees it."""
-    carry(s, card, s.cards + zone, zone)
-
-
-def insert(s: State, card: i64, zone: i64, index: i64) -> None:
-    """Lay a card into a zone so that `index` cards lie before it."""
-    node: i64 = s.after[s.cards + zone]
-    while index > 0 and node < s.cards:
-        node = s.after[node]
-        index -= 1
-    carry(s, card, node, zone)
-
-
-def carry(s: State, card: i64, before: i64, zone: i64) -> None:
-    """Take a card out of its ring and lay it in front of node `before` of another."""
+def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
+    """Lay a card on top (at the end) of a zone, or in front of a card that lies there. Its new zone says who sees it."""
     after = s.after
     prior = s.before
     source = s.place[card]
@@ -77,16 +63,26 @@ def carry(s: State, card: i64, before: i64, zone: i64) -> None:
         after[left] = right
         prior[right] = left
         s.size[source] -= 1
-    left = prior[before]
+    node = s.cards + zone if before == NONE else before
+    left = prior[node]
     after[left] = card
     prior[card] = left
-    after[card] = before
-    prior[before] = card
+    after[card] = node
+    prior[node] = card
     s.place[card] = zone
     s.face[card] = BY_ZONE
     s.size[zone] += 1
     if log is not None:
         log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
+
+
+def insert(s: State, card: i64, zone: i64, index: i64) -> None:
+    """Lay a card into a zone so that `index` cards lie before it."""
+    node = s.after[s.cards + zone]
+    while index > 0 and node < s.cards:
+        node = s.after[node]
+        index -= 1
+    move(s, card, zone, node)
 
 
 def exchange(s: State, one: i64, other: i64) -> None:
@@ -95,10 +91,10 @@ def exchange(s: State, one: i64, other: i64) -> None:
     zone_other: i64 = s.place[other]
     after_one: i64 = s.after[one]
     if after_one == other:
-        carry(s, one, s.after[other], zone_other)
+        move(s, one, zone_other, s.after[other])
         return
-    carry(s, one, other, zone_other)
-    carry(s, other, after_one, zone_one)
+    move(s, one, zone_other, other)
+    move(s, other, zone_one, after_one)
 
 
 def turn(s: State, card: i64, seats: i64) -> None:

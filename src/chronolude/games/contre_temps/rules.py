@@ -81,7 +81,6 @@ from .state import (
     PRESENT,
     PRESENT_EMPTY,
     PRESENT_FIRST,
-    RESOLVE,
     RESOLVE_PHASE,
     RESOLVING,
     ROUND,
@@ -154,7 +153,8 @@ def resolve_events(s: State) -> None:
     s.n[PHASE] = RESOLVE_PHASE
     set_order(s)
     emit(s, ROUND_BEGAN, s.n[ROUND])
-    push(s, RESOLVE)
+    if s.n[ORDER] > 0:
+        push(s, EVENT)
 
 
 def check_end(s: State) -> None:
@@ -200,36 +200,30 @@ def choose_travel(s: State) -> None:
 def travel(s: State) -> None:
     """K-111, K-112, K-115, K-145: all are revealed together, paid for, and moved exactly so far."""
     for seat in range(s.seats):
-        go(s, seat, verb_of(s.sealed[seat]) == FORWARD, noun_of(s.sealed[seat]))
+        go(s, seat, s.sealed[seat])
     push(s, ROUND_RULE)
 
 
 # ── resolving events ─────────────────────────────────────────────────────────────────────────────
 
 
-def resolve_next(s: State) -> None:
-    """K-040, K-043: every occupied event is resolved once, each completely before the next."""
-    token = s.n[ORDER + s.a] if s.a < SEATS else 0
-    if token > 0:
-        push(s, RESOLVE, NONE, s.a + 1)
-        push(s, EVENT, NONE, token)
-
-
 def open_event(s: State) -> None:
-    """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader;
-    K-063, K-075, K-148: an event resolved before keeps the suit of its lead card, on either side of the present.
+    """K-040, K-042: event `a` in the order of this round; everyone on it plays one card, K-054 clockwise from the
+    leader, who is fixed now (K-053); K-063, K-075, K-148: an event resolved before keeps the suit of its lead card,
+    on either side of the present.
     """
-    leader = leader_of(s, s.a)
-    lead = top(s, LEAD + s.a)
-    s.n[RESOLVING] = s.a
+    token = s.n[ORDER + s.a]
+    leader = leader_of(s, token)
+    lead = top(s, LEAD + token)
+    s.n[RESOLVING] = token
     s.n[LEADER] = leader
     s.n[POWER] = NONE
     s.n[LED] = 0
     s.n[HIGH] = 0
     if lead != NONE:
         s.n[LED] = SUIT[lead] + 1
-        s.n[HIGH] = kept_value(s, s.a, lead)
-    push(s, CARD_RULE, leader, s.a)
+        s.n[HIGH] = kept_value(s, token, lead)
+    push(s, CARD_RULE, leader, token)
 
 
 def choose_card(s: State) -> None:
@@ -290,17 +284,23 @@ def manner(s: State, led: i64) -> i64:
 
 
 def settle_event(s: State) -> None:
-    """K-071 to K-074: the best new card wins the present, or must beat the card that stands; the rest is discarded."""
-    if top(s, LEAD + s.a) == NONE:
-        settle_present(s, s.a, s.n[BEST])
+    """K-071 to K-074: the best new card wins the present, or must beat the card that stands; the rest is discarded;
+    K-043: all this before the next event begins.
+    """
+    token = s.n[RESOLVING]
+    if top(s, LEAD + token) == NONE:
+        settle_present(s, token, s.n[BEST])
     else:
-        settle_past(s, s.a, s.n[BEST])
+        settle_past(s, token, s.n[BEST])
     for seat in range(s.seats):
-        left = top(s, PLAYED + seat)
-        if left != NONE:
-            move(s, left, DISCARD)
+        if s.n[PAWN + seat] == token:
+            left = top(s, PLAYED + seat)
+            if left != NONE:
+                move(s, left, DISCARD)
     s.n[RESOLVING] = 0
     s.n[LED] = 0
+    if s.a + 1 < SEATS and s.n[ORDER + s.a + 1] > 0:
+        push(s, EVENT, NONE, s.a + 1)
 
 
 # ── at the constant ──────────────────────────────────────────────────────────────────────────────
@@ -385,7 +385,8 @@ def pay_income(s: State) -> None:
         income = s.n[DISCS + seat] - 1
         if income > 0:
             s.n[ENERGY + seat] += income
-            emit(s, INCOME, seat, income)
+            if s.log is not None:
+                emit(s, INCOME, seat, income)
 
 
 def travellers_at(s: State, token: i64) -> list[int]:
@@ -519,8 +520,10 @@ def refuse_journeys(s: State) -> None:
     refuse(s, K_114 if classic else K_146, FORWARDS)
 
 
-def go(s: State, seat: i64, forward: bool, places: i64) -> None:
+def go(s: State, seat: i64, journey: i64) -> None:
     """K-112, K-145: one crystal, one place: towards the constant, or in Paradox away from it."""
+    places = noun_of(journey)
+    forward = verb_of(journey) == FORWARD
     link = s.after if forward else s.before
     card = token_card(s.n[PRESENT])
     for _ in range(places):
@@ -528,7 +531,8 @@ def go(s: State, seat: i64, forward: bool, places: i64) -> None:
     place = token_number(card) if card < s.cards else 0
     s.n[ENERGY + seat] -= places
     s.n[PAWN + seat] = place
-    emit(s, TRAVELLED, seat, places if forward else -places, place)
+    if s.log is not None:
+        emit(s, TRAVELLED, seat, places if forward else -places, place)
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
@@ -563,7 +567,6 @@ def end_game(s: State, ending: i64) -> None:
 RULES: Final[Rules] = [
     (deal, give_marker, lay_first_event),
     (resolve_events, check_end, visit_constant, pass_time, choose_travel, travel),
-    (resolve_next,),
     (open_event, settle_event),
     (choose_card, lay_card),
     (offer_cards, settle_constant),

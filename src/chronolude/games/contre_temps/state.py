@@ -163,11 +163,10 @@ TELLINGS: Final = (
 # Rules, in the order of the table of steps in rules.py.
 SET_UP: Final = 0
 ROUND_RULE: Final = 1
-RESOLVE: Final = 2
-EVENT: Final = 3
-CARD_RULE: Final = 4
-CONSTANT_RULE: Final = 5
-RULE_NAMES: Final = ("set-up", "round", "resolve", "event", "card", "constant")
+EVENT: Final = 2
+CARD_RULE: Final = 3
+CONSTANT_RULE: Final = 4
+RULE_NAMES: Final = ("set-up", "round", "event", "card", "constant")
 
 LAYOUT: Final = Layout(NAMES, KINDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)
 
