@@ -86,6 +86,7 @@ class Layout:
         tellings: tuple[Telling, ...],
         rules: tuple[str, ...],
         printed: tuple[int, ...] = (),
+        facts: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.cards = cards
         self.kinds = kinds
@@ -96,6 +97,8 @@ class Layout:
         """Names of the rules, in the order of the game's table of steps."""
         self.printed = printed
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
+        self.facts = [list(row) for row in facts]
+        """Rows of printed ints, one per card, for rules whose cards come from a data file."""
         self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []

@@ -116,7 +116,8 @@ def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 def fits(s: State, memory: list[int]) -> bool:
     """Whether every card lies where this memory allows."""
     for card in range(s.cards):
-        if memory[card] >> s.place[card] & 1 == 0:
+        place: int = s.place[card]  # an int: a table may have more zones than an i64 has bits
+        if memory[card] >> place & 1 == 0:
             return False
     return True
 

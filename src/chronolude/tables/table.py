@@ -114,7 +114,8 @@ class Table:
             decision, event = self._events[n]
             kind, args = face(event, number, self.game.layout)
             named = self.game.layout.tellings[kind].name
-            out.append(Told(n, decision, named, args_in_words(self.game.layout, kind, args)))
+            plain = args_in_words(self.game.layout, kind, args)
+            out.append(Told(n, decision, named, self.game.words.noted(named, plain)))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:

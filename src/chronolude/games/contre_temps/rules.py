@@ -186,13 +186,9 @@ def pass_time(s: State) -> None:
 def choose_travel(s: State) -> None:
     """K-110: each seat secretly chooses how many crystals to spend, none included."""
     s.n[PHASE] = TRAVEL_PHASE
-    seats: list[int] = []
-    options: list[list[int]] = []
     behind, ahead = reach(s)
-    for seat in range(s.seats):
-        seats.append(seat)
-        options.append(journeys(s, seat, behind, ahead))
-    ask_sealed(s, seats, options)
+    seats = list(range(s.seats))
+    ask_sealed(s, seats, [journeys(s, seat, behind, ahead) for seat in seats])
     if s.refused is not None:
         refuse_journeys(s)
 
@@ -403,24 +399,21 @@ def next_at(s: State, seat: i64, token: i64) -> i64:
 
 
 def set_order(s: State) -> None:
-    """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant."""
+    """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant. The line
+    lies in the order of its numbers.
+    """
+    tokens: list[int] = []
+    for seat in range(s.seats):
+        token = s.n[PAWN + seat]
+        if token > 0 and token not in tokens:
+            tokens.append(token)
+    tokens.sort(reverse=True)
     present = s.n[PRESENT]
-    apart = s.n[PARADOX_ORDER] == PRESENT_FIRST
-    count: i64 = 0
-    if apart and is_occupied(s, present):
-        s.n[ORDER] = present
-        count = 1
-    ring = s.cards + LINE
-    card = s.before[ring]
-    while card != ring:
-        token = token_number(card)
-        if is_occupied(s, token) and not (apart and token == present):
-            s.n[ORDER + count] = token
-            count += 1
-        card = s.before[card]
-    while count < SEATS:
-        s.n[ORDER + count] = 0
-        count += 1
+    if s.n[PARADOX_ORDER] == PRESENT_FIRST and present in tokens:
+        tokens.remove(present)
+        tokens.insert(0, present)
+    for i in range(SEATS):
+        s.n[ORDER + i] = tokens[i] if i < len(tokens) else 0
 
 
 def is_occupied(s: State, token: i64) -> bool:
