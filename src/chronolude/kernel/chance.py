@@ -39,7 +39,7 @@ class Cheap(Source):
         x = self.key + (line * 0x632BE5AB + k) * 0x1E3779B1 & 0xFFFFFFFF
         x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
         x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
-        return ((x >> 16) ^ x) * n >> 32
+        return x * n >> 32
 
 
 class Hashed(Source):

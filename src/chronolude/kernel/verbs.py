@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .ask import FIRST, ONE, SEALED, Ask
-from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE
+from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SEATS_MOST
 from .state import BY_ZONE, FRAME, NONE, Event, State, filled, longer
 
 # ── looking ──────────────────────────────────────────────────────────────────────────────────────
@@ -74,6 +76,34 @@ def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
     s.size[zone] += 1
     if log is not None:
         log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
+
+
+def draw(s: State, source: i64, zone: i64, count: i64) -> None:
+    """Move the top cards of a zone one after the other, as far as there are any, relinking both zones only once."""
+    if count > s.size[source]:
+        count = s.size[source]
+    if s.log is not None:
+        for _ in range(count):
+            move(s, top(s, source), zone)
+        return
+    after = s.after
+    before = s.before
+    left = before[s.cards + zone]
+    card = before[s.cards + source]
+    for _ in range(count):
+        beneath = before[card]
+        after[left] = card
+        before[card] = left
+        s.place[card] = zone
+        s.face[card] = BY_ZONE
+        left = card
+        card = beneath
+    after[left] = s.cards + zone
+    before[s.cards + zone] = left
+    after[card] = s.cards + source
+    before[s.cards + source] = card
+    s.size[source] -= count
+    s.size[zone] += count
 
 
 def insert(s: State, card: i64, zone: i64, index: i64) -> None:
@@ -174,14 +204,17 @@ def finish(s: State) -> None:
 # ── ask ──────────────────────────────────────────────────────────────────────────────────────────
 
 
+ALONE: Final = [[seat] for seat in range(SEATS_MOST)]
+
+
 def ask(s: State, seat: i64, options: list[int]) -> None:
     """Ask one seat; the next step reads `s.answer`."""
-    s.ask = Ask(ONE, [seat], [options], False)
+    s.ask = Ask(ONE, ALONE[seat], [options], False)
 
 
 def ask_part(s: State, seat: i64, options: list[int]) -> None:
     """Ask the seat that has just answered for the next part of the same move."""
-    s.ask = Ask(ONE, [seat], [options], True)
+    s.ask = Ask(ONE, ALONE[seat], [options], True)
 
 
 def ask_sealed(s: State, seats: list[int], options: list[list[int]]) -> None:

@@ -15,6 +15,7 @@ from ...kernel.verbs import (
     bottom,
     cards_in,
     chance,
+    draw,
     emit,
     finish,
     insert,
@@ -122,11 +123,9 @@ FORWARDS: Final[list[int]] = [action(FORWARD, places) for places in range(1, ROU
 def deal(s: State) -> None:
     """K-011, K-012, K-013: ten cards each; the top of the five left over becomes the constant."""
     shuffle(s, UNDEALT)
-    deck = cards_in(s, UNDEALT)
     for seat in range(s.seats):
-        for _ in range(HAND_SIZE):
-            move(s, deck.pop(), HAND + seat)
-    move(s, deck.pop(), CONSTANT)
+        draw(s, UNDEALT, HAND + seat, HAND_SIZE)
+    draw(s, UNDEALT, CONSTANT, 1)
 
 
 def give_marker(s: State) -> None:
