@@ -9,9 +9,9 @@ from typing import Any
 from ..kernel.ask import SEALED
 from ..kernel.engine import ask_again, run
 from ..kernel.layout import SEATS_MOST, Layout
-from ..kernel.notation import Unreadable, action_text, read_zone, readings, zone_text
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.verbs import cards_in, move, push
+from .notation import Unreadable, action_text, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ..games import find
 from ..kernel.chance import Cheap, Exhausted, Recorded, Source
-from ..kernel.notation import Unreadable
 from .fair import source_of
+from .notation import Unreadable
 from .opening import deal, position
 from .record import Record, Unusable
 from .refused import Refused
