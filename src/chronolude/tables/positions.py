@@ -17,7 +17,9 @@ Plain = dict[str, Any]
 
 
 def position(s: State) -> Plain:
-    """The whole truth as plain data; empty zones are left out, unordered ones sorted."""
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted. Where chance comes from is no
+    part of it: going back leads to the same position, whatever is drawn next.
+    """
     layout = s.layout
     zones: Plain = {}
     faces: Plain = {}
@@ -41,8 +43,6 @@ def position(s: State) -> Plain:
     }
     if sealed:
         out["sealed"] = sealed
-    out["line"] = s.line
-    out["draws"] = s.draws
     return out
 
 
@@ -88,8 +88,6 @@ def read_position(s: State, data: Plain) -> None:
         raise Unreadable("frames: a list is wanted")
     for frame in listed:
         read_frame(s, frame)
-    s.line = whole("position", "line", data.get("line", 0))
-    s.draws = whole("position", "draws", data.get("draws", 0))
     if data.get("waiting", True):
         ask_again(s)
     else:
