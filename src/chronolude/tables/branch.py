@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ..games import find
 from ..kernel.chance import Cheap
 from ..kernel.sight import imagine
 from .memories import fresh_memories
@@ -16,7 +15,7 @@ MODES = ("study", "fair")
 
 
 def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Table:
-    """A table at decision n: with the true hidden cards (study), or with others the seat could not tell apart (fair)."""
+    """A table at decision n: with the true hidden cards (study), or with others its seat cannot tell apart (fair)."""
     if mode not in MODES:
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     table = replay(record, n)
@@ -35,7 +34,7 @@ def fair_branch(table: Table, seat: int, seed: int) -> Table:
     """Hidden cards dealt anew, consistent with all that the seat knew; what is printed together stays together."""
     sight = table.sight(seat)
     source = Cheap(seed)
-    world = imagine(sight, find(table.game.id).rules, source, Cheap(seed + 1), table.truth())
+    world = imagine(sight, table.game.rules, source, Cheap(seed + 1), table.truth())
     header = Header(
         table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
         start={}, parent=f"{table.digest()} at decision {table.decision}, fair for seat {seat}",
