@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..games.contre_temps.cards import TRAVELLERS, suit_of, token_number, value_of
+from ..games.contre_temps.cards import SUIT, TRAVELLERS, VALUE, token_number
 from ..games.contre_temps.state import (
     CONSTANT,
     CONTROLLER,
@@ -64,7 +64,7 @@ class Eye:
         self.seats = sight.seats
         self.hand = sight.zones[HAND + sight.seat]
         constant = sight.zones[CONSTANT]
-        self.trump = suit_of(constant[0]) if constant else NOBODY
+        self.trump = SUIT[constant[0]] if constant else NOBODY
         self.memory = sight.memory
         self.line = [token_number(card) for card in sight.zones[LINE]]
         self.hidden = [card for card in range(TRAVELLERS) if is_hidden(sight, card)]
@@ -125,7 +125,7 @@ def worth(eye: Eye, event: int) -> float:
 
 def card_cost(eye: Eye, card: int) -> float:
     """What a card would still be good for: high cards and trumps are worth keeping, less so late in the game."""
-    rank = value_of(card) / 13 + (0.6 if suit_of(card) == eye.trump else 0.0)
+    rank = VALUE[card] / 13 + (0.6 if SUIT[card] == eye.trump else 0.0)
     left = max(0, 7 - eye.n[ROUND]) / 7
     return KEEP * rank * left
 
@@ -135,15 +135,15 @@ def card_cost(eye: Eye, card: int) -> float:
 
 def strength(eye: Eye, card: int, led: int) -> int:
     """K-070: trump over led suit over all else."""
-    if suit_of(card) == eye.trump:
-        return value_of(card) + TRUMP
-    return value_of(card) + FOLLOWS if suit_of(card) == led else 0
+    if SUIT[card] == eye.trump:
+        return VALUE[card] + TRUMP
+    return VALUE[card] + FOLLOWS if SUIT[card] == led else 0
 
 
 def weigh_card(eye: Eye, card: int) -> float:
     """Follow low for a crystal, or win where it pays."""
     event = eye.n[RESOLVING]
-    led = eye.n[LED] - 1 if eye.n[LED] else suit_of(card)
+    led = eye.n[LED] - 1 if eye.n[LED] else SUIT[card]
     chance = chance_to_win(eye, card, event, led)
     crystal = CRYSTAL if earns(eye, card, event, led) else 0.0
     return chance * worth(eye, event) + crystal - card_cost(eye, card)
@@ -154,8 +154,8 @@ def earns(eye: Eye, card: int, event: int, led: int) -> bool:
     there = [cards[0] for cards in eye.zones[PLAYED : PLAYED + eye.seats] if cards]
     if eye.n[PAST_ENERGY] == KEPT:
         there += eye.zones[LEAD + event] + eye.zones[STANDING + event]
-    highest = max((value_of(other) for other in there if suit_of(other) == led), default=0)
-    return suit_of(card) == led and value_of(card) < highest
+    highest = max((VALUE[other] for other in there if SUIT[other] == led), default=0)
+    return SUIT[card] == led and VALUE[card] < highest
 
 
 def chance_to_win(eye: Eye, card: int, event: int, led: int) -> float:
@@ -184,12 +184,12 @@ def danger(eye: Eye, seat: int, mine: int, led: int) -> float:
     may = [card for card in eye.hidden if eye.memory[card] >> (HAND + seat) & 1]
     if not may:
         return 0.0
-    following = [card for card in may if suit_of(card) == led]
+    following = [card for card in may if SUIT[card] == led]
     held = len(eye.hand)
     stronger_led = sum(strength(eye, card, led) > mine for card in following)
     void = (1.0 - len(following) / len(may)) ** held
     beats = 1.0 - (1.0 - stronger_led / len(may)) ** held
-    trumps = sum(suit_of(card) == eye.trump and strength(eye, card, led) > mine for card in may)
+    trumps = sum(SUIT[card] == eye.trump and strength(eye, card, led) > mine for card in may)
     ruffs = 0.0 if led == eye.trump else void * (1.0 - (1.0 - trumps / len(may)) ** held)
     return min(1.0, beats + ruffs)
 
@@ -217,8 +217,8 @@ def weigh_journey(eye: Eye, steps: int) -> float:
 
 def past_gain(eye: Eye, event: int) -> float:
     """K-063: only cards that follow count while there are any; the standing card must be beaten (K-073)."""
-    led = suit_of(eye.lead(event))
-    following = [card for card in eye.hand if suit_of(card) == led]
+    led = SUIT[eye.lead(event)]
+    following = [card for card in eye.hand if SUIT[card] == led]
     best = max(strength(eye, card, led) for card in following or eye.hand)
     if best <= strength(eye, eye.defender(event), led):
         return CRYSTAL if following else 0.0
@@ -232,8 +232,8 @@ def present_gain(eye: Eye, event: int) -> float:
     rivals = (eye.seats - 1) * CROWD
     best = 0.0
     for card in eye.hand:
-        mine = strength(eye, card, suit_of(card))
-        stronger = sum(strength(eye, other, suit_of(card)) > mine for other in eye.hidden)
+        mine = strength(eye, card, SUIT[card])
+        stronger = sum(strength(eye, other, SUIT[card]) > mine for other in eye.hidden)
         best = max(best, 1.0 - stronger / max(1, len(eye.hidden)))
     chance: float = best ** (2 * rivals) * (1.0 if leads else FOLLOWING)
     return chance * worth(eye, event) + CRYSTAL * 0.5
@@ -242,18 +242,18 @@ def present_gain(eye: Eye, event: int) -> float:
 def constant_gain(eye: Eye) -> float:
     """A new constant pays when another suit is stronger in hand than the trumps are: one card of it is given up."""
     now = suit_weight(eye, eye.trump)
-    then = max(suit_weight(eye, suit_of(card), without=card) for card in eye.hand)
+    then = max(suit_weight(eye, SUIT[card], without=card) for card in eye.hand)
     return max(0.0, then - now) * CHANGE
 
 
 def suit_weight(eye: Eye, suit: int, without: int = NOBODY) -> float:
     """How much trump power a suit would give this hand."""
-    return sum(value_of(card) for card in eye.hand if suit_of(card) == suit and card != without) / 13
+    return sum(VALUE[card] for card in eye.hand if SUIT[card] == suit and card != without) / 13
 
 
 def weigh_offer(eye: Eye, card: int) -> float:
     """K-092: the highest value wins; a suit of which the rest of the hand is full."""
-    strong = suit_weight(eye, suit_of(card), without=card)
-    chance = 1.0 - sum(value_of(other) >= value_of(card) for other in eye.hidden) / max(1, len(eye.hidden))
+    strong = suit_weight(eye, SUIT[card], without=card)
+    chance = 1.0 - sum(VALUE[other] >= VALUE[card] for other in eye.hidden) / max(1, len(eye.hidden))
     alone = sum(pawn == 0 for pawn in eye.n[PAWN : PAWN + eye.seats]) == 1
     return (1.0 if alone else chance) * strong

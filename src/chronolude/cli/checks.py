@@ -11,7 +11,7 @@ import chronolude as cl
 
 from ..bots import RANDOM, THUMB, bots_for
 from ..games import register
-from ..games.game import Game
+from ..games.game import AnyOption, Game, Option
 from ..locale import LANGUAGES, join
 from .faults import Fault
 
@@ -55,16 +55,19 @@ def options_of(lang: str, game: Game, given: list[str], seats: int) -> dict[str,
         name, sign, value = pair.partition("=")
         if not sign or name not in known:
             raise Fault(lang, "cl-cli-no-option", name=pair, game=game.words.title(lang), known=listed(lang, known))
-        values = allowed_values(known[name].values, name, seats)
-        if value.lower() not in values:
-            raise Fault(lang, "cl-cli-no-value", name=name, value=value, known=listed(lang, values))
-        out[name] = value.lower()
+        out[name] = settled(lang, known[name], value, seats)
     return out
 
 
-def allowed_values(values: tuple[str, ...], name: str, seats: int) -> list[str]:
-    """`first` names a seat, so it stops where the seats do."""
-    return [value for value in values if name != "first" or not value.isdigit() or int(value) < seats]
+def settled(lang: str, option: AnyOption, value: str, seats: int) -> str:
+    """A value as the game takes it; what it refuses is answered with what it takes."""
+    try:
+        return option.settle(value, seats)
+    except ValueError as error:
+        if not isinstance(option, Option):
+            raise Fault(lang, "cl-cli-bad-value", reason=str(error), known=listed(lang, option.values)) from None
+        values = [word for word in option.values if not (option.seat and word.isdigit() and int(word) >= seats)]
+        raise Fault(lang, "cl-cli-no-value", name=option.name, value=value, known=listed(lang, values)) from None
 
 
 def bots_of(lang: str, game: Game, names: str | None, count: int) -> list[str]:

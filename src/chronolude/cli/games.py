@@ -26,6 +26,5 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         screen.say(say(lang, "cl-cli-game", id=game.id, title=title, least=least, limit=most), style="bold")
         for option in game.options:
             values = listed(lang, option.values)
-            default = option.values[option.default]
-            text = say(lang, "cl-cli-game-option", name=option.name, known=values, value=default)
+            text = say(lang, "cl-cli-game-option", name=option.name, known=values, value=option.usual)
             screen.say(f"  {text}", hang="    ")

@@ -35,11 +35,11 @@ class Course:
     """What every game of a run shares: the game, its settings and the table before the deal."""
 
     def __init__(self, game: Game, seats: int | None, options: dict[str, object], cap: int = CAP) -> None:
-        self.game = game
         self.seats = check_seats(game, seats)
         self.options = settle_options(game, self.seats, options)
+        self.game = game.under(self.options)
         self.cap = cap
-        self.blank: State = game.blank(game.rules, self.seats, ints_of(game, self.options), Source())
+        self.blank: State = self.game.blank(self.game.rules, self.seats, ints_of(self.game, self.options), Source())
 
     def play(self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None) -> Played:
         """One game from the deal to its end or to the cap. `picks` says who is quickest where the first counts."""

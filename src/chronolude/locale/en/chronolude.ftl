@@ -157,6 +157,7 @@ cl-cli-name-a-game = name a game: { $known }
 cl-cli-seats = { $game } is for { $least } to { $limit } seats, not { $seats }
 cl-cli-no-option = “{ $name }” is not an option of { $game }; write name=value with one of { $known }
 cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $known }
+cl-cli-bad-value = { $reason }; for example { $known }
 cl-cli-no-bot = { $game } has no bot “{ $name }”; it has { $known }
 cl-cli-bots =
     { $n ->

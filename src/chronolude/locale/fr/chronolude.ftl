@@ -157,6 +157,7 @@ cl-cli-name-a-game = nommez un jeu : { $known }
 cl-cli-seats = { $game } se joue de { $least } à { $limit } sièges, et non { $seats }
 cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; écrivez nom=valeur, avec { $known }
 cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
+cl-cli-bad-value = { $reason } ; par exemple { $known }
 cl-cli-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $known }
 cl-cli-bots =
     { $n ->
