@@ -35,6 +35,13 @@ def test_answers_are_not_commands() -> None:
     assert find_command("?B12")[1] == "B12"
 
 
+def test_an_almost_typed_command_is_recognised() -> None:
+    assert "Did you mean “undo”?" in play(typed=["undoo"]).out
+    assert "Vouliez-vous dire «\u202fquitter\u202f»" in play(typed=["quiter"], lang="fr").out
+    assert "Did you mean" not in play(typed=["Z99"]).out
+    assert "Did you mean" not in play(typed=["B1x"]).out
+
+
 @pytest.mark.parametrize(("lang", "typed"), [("en", "?"), ("en", "help"), ("fr", "aide"), ("fr", "?")])
 def test_help_lists_every_command(lang: str, typed: str) -> None:
     text = reply(typed, lang=lang)

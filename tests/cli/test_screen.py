@@ -25,6 +25,12 @@ def test_a_narrow_no_break_space_holds_its_words_together(capsys: pytest.Capture
     assert capsys.readouterr().out == "quatorze lettres\noui\u202f! non\n"
 
 
+@pytest.mark.usefixtures("narrow")
+def test_a_figure_stays_with_its_word(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen().say("You have now Compass 11, 3 crystals")
+    assert capsys.readouterr().out == "You have now\nCompass 11,\n3 crystals\n"
+
+
 def test_what_looks_like_markup_is_only_text(capsys: pytest.CaptureFixture[str]) -> None:
     Screen().say("[bold]:smile: 12[/bold]", style="bold")
     assert capsys.readouterr().out == "[bold]:smile: 12[/bold]\n"

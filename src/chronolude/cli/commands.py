@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import unicodedata
 from collections.abc import Callable
 from functools import cache
@@ -55,8 +56,7 @@ def describe(session: Session, seat: int, rest: str) -> str:  # noqa: ARG001
 
 def options(session: Session, seat: int, rest: str) -> str:  # noqa: ARG001
     if session.table.result is None:
-        session.round = None
-        session.show(seat)
+        session.ask(seat)
     return ""
 
 
@@ -226,3 +226,10 @@ def find_command(typed: str) -> tuple[Command | None, str]:
     word, _, rest = typed.partition(" ")
     name = spoken().get(folded(word))
     return (COMMANDS[name] if name else None), rest.strip()
+
+
+def nearest_command(typed: str) -> str | None:
+    """The command somebody may have meant who typed almost its word."""
+    word = folded(typed.partition(" ")[0])
+    near = difflib.get_close_matches(word, spoken(), n=1, cutoff=0.75) if len(word) > 2 else []
+    return near[0] if near else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 from rich.console import Console
 
 WIDEST: Final = 100  # longer lines are hard to follow, however wide the window
+TIED: Final = re.compile(r"(?<=\w) (?=\d)|(?<=\d) (?=\w)")  # a figure stays with its word: Compass 11, 11 crystals
+TIE: Final = "\x00"
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -28,8 +31,9 @@ class Screen:
     def say(self, text: str, style: str = "", hang: str = "") -> None:
         """Print text, each of its lines wrapped. Not by Rich, which would break at narrow no-break spaces."""
         for line in text.splitlines() or [""]:
-            folded = textwrap.fill(line, self.width, subsequent_indent=hang, break_on_hyphens=False)
-            self.console.print(folded, style=style, soft_wrap=True)
+            tied = TIED.sub(TIE, line)
+            folded = textwrap.fill(tied, self.width, subsequent_indent=hang, break_on_hyphens=False)
+            self.console.print(folded.replace(TIE, " "), style=style, soft_wrap=True)
 
     def head(self, text: str) -> None:
         self.say("")

@@ -13,9 +13,10 @@ import chronolude as cl
 from ..bots import THUMB, bots_for, make
 from ..locale import join, say, seat_name
 from .answers import read_answer, show_options
-from .commands import AGAIN, LEAVE, find_command
+from .commands import AGAIN, LEAVE, find_command, nearest_command
 from .screen import Screen
 
+UNREADABLE: Final = "H-4"  # the house rule for what is no answer to anything
 PERSON: Final = ""  # who answers for a seat, where it is no bot
 
 
@@ -37,7 +38,7 @@ class Session:
         self.refusals = 0
         self.seat = -1
         """The person who was asked last."""
-        self.round: object = None
+        self.is_described = False
         self.marks = [n for n, move in enumerate(table.record().moves) if players[move.seat] == PERSON]
         """Decisions a person took, which is where undo goes back to."""
         self.heard = dict.fromkeys(range(table.seats), len(table.events(None)))
@@ -139,6 +140,9 @@ class Session:
                 self.screen.wrong(say(self.lang, "cl-refused", reason=refused.why(self.lang)))
             return
         self.screen.wrong(say(self.lang, "cl-refused-rule", reason=reason.why(self.lang), rule=reason.rule))
+        meant = nearest_command(typed)
+        if meant is not None and reason.rule == UNREADABLE:
+            self.screen.say(say(self.lang, "cl-did-you-mean", command=meant))
         if reason.offered:
             texts = join(self.lang, [option.text for option in self.table.options(seat)])
             self.screen.say(say(self.lang, "cl-cli-allowed", answers=texts))
@@ -166,21 +170,23 @@ class Session:
             self.screen.say(line, hang="  ")
 
     def show(self, seat: int) -> None:
-        """The table when a round or its manner of asking changes (or once, if brief), then the question."""
-        view = self.table.seen(None)
-        here = (seat, view.numbers.get(self.table.game.round_number), view.mode)
-        if here != self.round and not (self.brief and self.round is not None):
-            self.round = here
+        """The table (in brief only once), then the question with its answers."""
+        if not (self.brief and self.is_described):
+            self.is_described = True
             self.screen.say("")
             for line in self.table.describe(seat, self.lang).splitlines()[:-1]:
                 self.screen.say(line, hang="  ")
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """The question and the answers on offer."""
         self.screen.head(self.table.prompt(seat, self.lang))
         show_options(self.screen, self.table.options(seat), self.lang)
 
     def show_anew(self) -> None:
         """After going back: everything told so far is known, and the table is described again."""
         self.heard = dict.fromkeys(range(self.table.seats), len(self.table.events(None)))
-        self.round = None
+        self.is_described = False
 
     # ── after the end ────────────────────────────────────────────────────────────────────────────
 
