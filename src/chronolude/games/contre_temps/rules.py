@@ -355,7 +355,7 @@ def gather_pawns(s: State) -> None:
 
 
 def pay_income(s: State) -> None:
-    """K-103, K-104: two crystals less one per own disc on the line, even when no token was added; K-105: none runs out."""
+    """K-103, K-104: two crystals less one per own disc on the line, even when no token was added; K-105: no limit."""
     for seat in range(s.seats):
         income = s.n[DISCS + seat] - 1
         if income > 0:

@@ -148,3 +148,7 @@ cl-branched = A new timeline begins at decision { $decision }.
 cl-branch-fair = hidden cards drawn anew, as far as { $seat } could know
 cl-branch-study = the true hidden cards
 cl-no-branches = Nobody has gone back yet. Every line of the log is a way in.
+
+## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
+cl-plain-line = { $name }: { $values }
+cl-plain-why = Rule { $rule } does not allow it. You may answer { $answers }.

@@ -37,7 +37,7 @@ cl-why-H-1 = Ce n’est pas à vous de répondre.
 cl-why-H-2 = « { $answer } » ne fait pas partie des réponses possibles ici.
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
 cl-why-H-4 = « { $answer } » ne se lit pas comme une réponse.
-cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
+cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
 cl-allowed = C’est permis ; rien ne s’y oppose.
@@ -148,3 +148,7 @@ cl-branched = Une nouvelle ligne du temps s’ouvre à la décision { $decision 
 cl-branch-fair = cartes cachées tirées à nouveau, selon ce que pouvait savoir { $seat }
 cl-branch-study = les vraies cartes cachées
 cl-no-branches = Personne n’est encore revenu en arrière. Chaque ligne du journal est une porte.
+
+## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
+cl-plain-line = { $name } : { $values }
+cl-plain-why = La règle { $rule } ne le permet pas. Vous pouvez répondre { $answers }.
