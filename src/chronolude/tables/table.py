@@ -80,7 +80,7 @@ class Table:
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
         number = SPECTATOR if seat is None else self._seat(seat)
-        return project(self._state, number, self._memories[number])
+        return project(self._state, number, list(self._memories[number]))
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct."""
@@ -219,7 +219,7 @@ class Table:
         memory = self._memories[self._seat(seat)]
         done: list[str] = []
         while not done or (trial.ask is not None and trial.ask.part):
-            act = chooser.choose(project(trial, seat, memory))
+            act = chooser.choose(project(trial, seat, list(memory)))
             answer(trial, seat, act)
             done.append(action_text(self.game.layout, act))
         return " > ".join(done)
@@ -268,6 +268,7 @@ class Table:
         """A table of its own in the same position, with the same past behind it."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
+        twin.names = list(self.names)
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)
@@ -279,7 +280,7 @@ class Table:
             moment.state.source = twin._noted
         twin._node = twin._root = root()
         for move in self._node.path():
-            twin._node = twin._node.add(move)
+            twin._node = twin._node.add(msgspec.structs.replace(move))
         return twin
 
     # ── data ─────────────────────────────────────────────────────────────────────────────────────
