@@ -22,7 +22,7 @@ from .memories import Memories, fresh_memories, memory_in_words
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, moves_below, root
+from .tree import Move, grow, last_line, moves_below, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
@@ -210,7 +210,7 @@ class Table:
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
         ask = self._state.ask
-        offered = [action_text(self.game.layout, act) for act in ask.of(seat)] if ask is not None else []
+        offered = [action_text(self.game.layout, act) for act in sorted(ask.of(seat))] if ask is not None else []
         return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip(), offered)
 
     def choose(self, seat: int, chooser: Chooser) -> str:
@@ -313,6 +313,12 @@ class Table:
     def last_move(self) -> Move:
         """The answer that led here."""
         return self._node.move
+
+    def graft(self, branches: list[list[Move]]) -> None:
+        """Keep recorded lines that left here, so that a table opened from a record loses none."""
+        for branch in reversed(branches):
+            grow(self._node, branch)
+            self._lines = max(self._lines, last_line(branch))
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
