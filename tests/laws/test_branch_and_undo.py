@@ -64,4 +64,4 @@ def study(table: cl.Table, dice: Dice) -> int:
 
 
 def test_undo_and_branches_return_to_identical_states(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=5)
+    assert hold(law, every=9)

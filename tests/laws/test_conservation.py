@@ -23,4 +23,4 @@ def law(table: cl.Table, dice: Dice) -> int:
 
 
 def test_cards_and_tokens_are_conserved(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=2)
+    assert hold(law, every=4)

@@ -1,4 +1,4 @@
-"""Every test runs twice, as it were: a game whose state passes through JSON between any two answers is the same game."""
+"""Every test runs twice, as it were: passed through JSON between any two answers, a game stays the same game."""
 
 import chronolude as cl
 from tests.laws.test_positions import hidden_memories, read_back, seen

@@ -29,4 +29,4 @@ def law(table: cl.Table, dice: Dice) -> int:
 
 
 def test_everything_can_be_said_in_every_language(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=4)
+    assert hold(law, every=9)

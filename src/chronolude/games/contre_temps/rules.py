@@ -125,7 +125,7 @@ def deal(s: State) -> None:
 
 
 def give_marker(s: State) -> None:
-    """K-011, K-016: a dealer is drawn, and the seat to the dealer's left gets the marker for good."""
+    """K-007, K-011, K-016: a dealer is drawn, and the seat to the dealer's left gets the marker for good."""
     if s.n[MARKER] < 0:
         dealer = chance(s, s.seats)
         s.n[MARKER] = (dealer + 1) % s.seats
