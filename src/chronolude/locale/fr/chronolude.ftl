@@ -228,4 +228,4 @@ cl-cli-bench-engine = de même, hearts déjà donné
 cl-cli-bench-clone = une copie d’un état
 cl-cli-bench-view = une vue d’une table
 cl-cli-bench-record = un relevé d’une table
-cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes, chaque mesure à son tour.
+cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
