@@ -17,8 +17,8 @@ Plain = dict[str, Any]
 
 
 def position(s: State) -> Plain:
-    """The whole truth as plain data; empty zones are left out, unordered ones sorted. Where chance comes from is no
-    part of it: going back leads to the same position, whatever is drawn next.
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted. `draws` counts how often
+    chance was drawn; where it comes from is no part of a position, so going back leads to the same one.
     """
     layout = s.layout
     zones: Plain = {}
@@ -43,6 +43,7 @@ def position(s: State) -> Plain:
     }
     if sealed:
         out["sealed"] = sealed
+    out["draws"] = s.draws
     return out
 
 
@@ -92,6 +93,7 @@ def read_position(s: State, data: Plain) -> None:
         raise Unreadable("frames: a list is wanted")
     for frame in listed:
         read_frame(s, frame)
+    s.draws = whole("position", "draws", data.get("draws", 0))
     if data.get("waiting", True):
         ask_again(s)
     else:
