@@ -4,7 +4,18 @@ import pytest
 
 import chronolude as cl
 from tests.games.contre_temps.scenes import (
-    USUAL, cards, do, held, holder, lead, legal, number, scene, seats_row, standing, table_of,
+    USUAL,
+    cards,
+    do,
+    held,
+    holder,
+    lead,
+    legal,
+    number,
+    scene,
+    seats_row,
+    standing,
+    table_of,
 )  # fmt: skip
 
 HANDS = USUAL["hands"]
