@@ -36,10 +36,9 @@ def test_the_hashed_source_rejects_what_would_be_unfair() -> None:
     draws = [Hashed(b"x").draw(0, k, n) for k in range(12)]
     first = [int.from_bytes(hmac.digest(b"x", f"0:{k}:0".encode(), hashlib.sha256)[:8], "big") >> 2 for k in range(12)]
     assert all(0 <= draw < n for draw in draws)
-    assert any(value >= n for value in first) and all(
-        draw == value for draw, value in zip(draws, first, strict=True) if value < n
-    )
-    assert all(draw != value % n for draw, value in zip(draws, first, strict=True) if value >= n)
+    assert any(value >= n for value in first)
+    for draw, value in zip(draws, first, strict=True):
+        assert draw == value if value < n else draw != value % n
 
 
 def test_a_record_answers_from_its_cursor_and_then_from_beyond() -> None:

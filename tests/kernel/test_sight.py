@@ -130,7 +130,7 @@ def test_a_memory_that_fits_no_deal_is_an_error() -> None:
 def test_faces_and_frames_come_along() -> None:
     s = dealt()
     turn(s, 4, 0b01)
-    world = imagine(project(s, 0, [0] * 5 if False else first_memory(project(s, 0, []))), [], Cheap(0), Cheap(1))
+    world = imagine(project(s, 0, first_memory(project(s, 0, []))), [], Cheap(0), Cheap(1))
     assert cards_in(world, PILE) == [4] and int(world.face[4]) == 0b01
 
 

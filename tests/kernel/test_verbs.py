@@ -118,8 +118,10 @@ def test_shuffle_draws_each_order_from_chance_and_tells_everybody() -> None:
 
 def test_frames_stack_up_past_their_first_room() -> None:
     s = state()
+    room = len(s.stack)
     for k in range(20):
         push(s, 1, k % 2, k, k + 1)
+        assert len(s.stack) == max(room, (k + 1) * FRAME), "it grows only when it must"
     assert int(s.depth) == 20 and list(s.stack)[19 * FRAME : 20 * FRAME] == [1, 0, 1, 19, 20]
     cancel(s)
     assert int(s.depth) == 19
@@ -159,7 +161,7 @@ def test_telling_everybody_or_some() -> None:
     emit_to(s, 1, SAID)
     move(s, 0, ROW)
     turn(s, 0, 1)
-    assert s.log is None and cards_in(s, ROW) == [0]
+    assert cards_in(s, ROW) == [0]
 
 
 def test_a_layout_counts_its_zones_and_numbers() -> None:
