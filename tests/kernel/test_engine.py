@@ -103,7 +103,7 @@ def test_asking_again_rebuilds_the_ask_and_keeps_sealed_answers() -> None:
     s.ask = None
     s.seat = s.a = s.b = 99
     ask_again(s)
-    asked: Ask | None = s.ask  # type: ignore[unreachable]  # the engine has asked anew
+    asked: Ask | None = s.ask
     assert asked is not None and asked.options == [[3, 4], [5]] and int(s.sealed[0]) == 4
     assert [int(s.seat), int(s.a), int(s.b)] == [0, 1, 2], "the step runs with its frame's values"
     assert int(s.n[COINS]) == 1, "only the asking step runs again"

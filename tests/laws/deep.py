@@ -21,6 +21,7 @@ from rich.table import Table as Grid
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
+from chronolude.games import register
 from tests.laws import (
     test_bots_are_honest,
     test_branch_and_undo,
@@ -37,7 +38,7 @@ from tests.laws import (
     test_two_worlds,
     test_words,
 )  # fmt: skip
-from tests.laws.walk import Dice, Law, Place, modes, read_place, register, walk
+from tests.laws.walk import Dice, Law, Place, modes, read_place, walk
 
 WORLDS = "two worlds"
 # Each law and how often it is looked at: one is every decision. Dear laws are looked at by lot.
