@@ -84,7 +84,7 @@ def ints(values: list[int]) -> str:
 
 def read(text: str) -> Record:
     """A record from its text form; errors name the line."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").split("\n")  # a comment may hold what splitlines() takes for the end of a line
     if not lines or not lines[0].startswith(TITLE):
         raise Unusable(f"this is not a record: its first line is not {TITLE!r} and a number")
     found = lines[0].removeprefix(TITLE).strip()

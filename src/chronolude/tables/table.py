@@ -328,7 +328,7 @@ class Table:
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        self._node.move.time = time or self._node.move.time
+        self._node.move.time = " ".join(time.replace("|", " ").split()) or self._node.move.time
         self._node.move.comment = comment or self._node.move.comment
 
     def record(self) -> Record:
