@@ -102,6 +102,8 @@ export type Word =
   | "choose-first"
   | "less"
   | "more-n"
+  | "table-side"
+  | "review-side"
   | "step-back"
   | "again"
   | "line-map"
