@@ -137,6 +137,9 @@ export class Seated {
     if (before === update.view.decision) return;
     this.clear();
     this.hint = null;
+    // A single way is taken up for you; it still wants your confirmation.
+    const only = update.options.length === 1 ? update.options[0] : undefined;
+    if (this.mine && only && update.sealed === null) this.choose(only.text);
     if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
   }
 }

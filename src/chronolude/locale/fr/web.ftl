@@ -212,8 +212,11 @@ ct-crystal-word = { $n ->
   }
 ct-events-held = événements
 ct-machine = Votre machine
-ct-discs = { $left } en réserve, { $held } sur la ligne
-ct-spent = { $n } dépensés pour venir ici
+ct-discs = { $left } libres, { $held ->
+    [one] { $held } posé
+   *[other] { $held } posés
+  }
+ct-spent = { $n } dépensés pour venir
 ct-on-table = Sur la table à l’événement { $n }
 ct-at-event = Événement { $n }
 ct-led-suit = suite demandée : { $suit }
