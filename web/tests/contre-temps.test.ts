@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import Board from "../src/games/contre-temps/Board.svelte";
+import StopCards from "../src/games/contre-temps/StopCards.svelte";
 import { nameOf } from "../src/games/contre-temps/names";
 import { cardId, handOf, handSize, heldBy, placeAfter, shapeOf } from "../src/games/contre-temps/shape";
 import { take, wantsConfirmation } from "../src/games/take";
@@ -17,7 +18,7 @@ async function seat(name: string): Promise<Seated> {
   return seated;
 }
 
-afterEach(() => prefer({ confirm: "always" }));
+afterEach(() => prefer({ confirm: "always", motion: "normal" }));
 
 test("a card has a suit and a value, and a full name", () => {
   expect(cardId("A13")).toEqual({ suit: "A", value: 13 });
@@ -115,4 +116,18 @@ test("confirmation follows the setting; a sealed answer is reversible", async ()
   expect(wantsConfirmation(open)).toBe(false);
   take(sealed, "-1");
   await waitFor(() => expect(sealed.update!.sealed).toBe("-1"));
+});
+
+test("when an event changes hands, the old owner stays beside the new one for two seconds", async () => {
+  vi.useFakeTimers();
+  prefer({ motion: "none" });
+  const stop = shapeOf(await viewOf("resolve")).stops[2]!;
+  const { rerender } = render(StopCards, { stop, compact: true });
+  expect(screen.queryByLabelText("seat 1")).toBeNull();
+  await rerender({ stop: { ...stop, owner: 0 }, compact: true });
+  expect(screen.getByLabelText("seat 1")).toBeTruthy();
+  expect(screen.getByLabelText("seat 2")).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2500);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByLabelText("seat 2")).toBeNull());
 });

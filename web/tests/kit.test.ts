@@ -164,3 +164,12 @@ test("a branch of a branch hangs three deep", () => {
   const all = [line("0", null), line("A", "0"), line("B", "A")];
   expect(all.map((one) => depth(one, all))).toEqual([1, 2, 3]);
 });
+
+test("a running clock counts down between two words of the server, a waiting one stands", async () => {
+  vi.useFakeTimers();
+  const running = render(Clock, { seconds: 60, running: true }).container;
+  const waiting = render(Clock, { seconds: 60 }).container;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([running.textContent?.trim(), waiting.textContent?.trim()]).toEqual(["0:55", "1:00"]);
+  vi.useRealTimers();
+});
