@@ -8,6 +8,7 @@ export type AskMode = "one" | "all" | "first" | "over";
 
 export interface ZoneView {
   name: string;
+  /** Its owner, or its number where a game has several of one name (an event's token). */
   seat: number | null;
   size: number;
   /** null for a card this seat may not see. */
@@ -30,7 +31,8 @@ export interface View {
   seat: number | null;
   decision: number;
   zones: ZoneView[];
-  numbers: Record<string, number | number[]>;
+  /** Public figures by name; a choice among words is told as its word. */
+  numbers: Record<string, number | string | number[]>;
   asked: number[];
   answered: number[];
   mode: AskMode;

@@ -8,7 +8,7 @@ export interface CardId {
   value: number;
 }
 
-export const PHASE = { resolve: 0, constant: 1, travel: 2, over: 3 } as const;
+export type Phase = "resolve" | "constant" | "travel" | "over";
 /** Components in the box (K-003, K-004). */
 export const DISCS = 3;
 export const TOKENS = 10;
@@ -40,7 +40,7 @@ export interface OrderStep {
 
 export interface Shape {
   paradox: boolean;
-  phase: number;
+  phase: Phase;
   round: number;
   constant: string | null;
   unstable: boolean;
@@ -81,6 +81,15 @@ function vector(view: View, name: string): number[] {
   return Array.isArray(value) ? value : [];
 }
 
+function word(view: View, name: string): string {
+  return String(view.numbers[name] ?? "");
+}
+
+/** Of the ten zones of one name, the one that belongs to a token. */
+function ofToken(all: ZoneView[], token: number): ZoneView | undefined {
+  return all.find((zone) => zone.seat === token);
+}
+
 function tokens(view: View, name: string): number[] {
   return (zones(view, name)[0]?.cards ?? []).flatMap((c) => (c === null ? [] : [Number(c.slice(1))]));
 }
@@ -91,14 +100,14 @@ function stopsOf(view: View): EventStop[] {
   const pawns = vector(view, "pawn");
   const controllers = vector(view, "controller");
   return tokens(view, "line").map((token, i) => {
-    const lead = top(leads[token - 1]);
+    const lead = top(ofToken(leads, token));
     const owner = controllers[token] ?? 0;
     return {
       token,
       place: i + 1,
       lead,
       // a lead card that also stands lies in `lead` alone
-      standing: top(standings[token - 1]) ?? lead,
+      standing: top(ofToken(standings, token)) ?? lead,
       owner: owner > 0 ? owner - 1 : null,
       pawns: seatsAt(pawns, token, view.seats),
       present: token === scalar(view, "present"),
@@ -128,10 +137,10 @@ export function shapeOf(view: View): Shape {
   const resolving = scalar(view, "resolving");
   return {
     paradox: view.options["mode"] === "paradox",
-    phase: scalar(view, "phase"),
+    phase: word(view, "phase") as Phase,
     round: scalar(view, "round"),
     constant: top(zones(view, "constant")[0]),
-    unstable: scalar(view, "unstable") > 0,
+    unstable: (zones(view, "constant")[0]?.size ?? 0) === 0,
     atConstant: seatsAt(vector(view, "pawn"), 0, view.seats),
     stops,
     pile: tokens(view, "pile"),
