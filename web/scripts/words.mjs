@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL("..", import.meta.url);
 const ftl = readFileSync(new URL("../src/chronolude/locale/en/web.ftl", here), "utf8");
-const words = [...ftl.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]);
+const words = [...ftl.matchAll(/^web-([a-z0-9-]+) =/gm)].map((m) => m[1]);
 const lines = words.map((w) => `  | "${w}"`).join("\n");
 writeFileSync(
   new URL("src/text/keys.ts", here),

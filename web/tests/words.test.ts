@@ -7,7 +7,7 @@ import { says, speak, t } from "../src/text/words.svelte";
 const LOCALE = join(import.meta.dirname, "../../src/chronolude/locale");
 const SRC = join(import.meta.dirname, "../src");
 const read = (language: string): string => readFileSync(join(LOCALE, language, "web.ftl"), "utf8");
-const words = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]!);
+const words = (ftl: string): string[] => [...ftl.matchAll(/^web-([a-z0-9-]+) =/gm)].map((m) => m[1]!);
 const variables = (body: string): string[] => [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((m) => m[1]!))].sort();
 
 function files(folder: string): string[] {
@@ -38,10 +38,10 @@ test("both languages use the same values", () => {
 test.each(["en", "fr"])("the %s catalogue has no syntax error", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(read(language)))).toEqual([]);
-  for (const word of words(read(language))) expect(bundle.hasMessage(word), word).toBe(true);
+  for (const word of words(read(language))) expect(bundle.hasMessage(`web-${word}`), word).toBe(true);
 });
 
-test("French keeps its spaces: before ; ! ? a narrow one, before : a hard one", () => {
+test("French keeps its narrow spaces before ; : ! ? and inside quotes", () => {
   const said = read("fr").split("\n").filter((line) => !line.startsWith("#")).join("\n");
   expect(said).not.toMatch(/ [;!?:%»]/);
   expect(said).not.toMatch(/« /);

@@ -6,7 +6,7 @@ export type Word =
   | "done"
   | "on"
   | "off"
-  | "you"
+  | "you-word"
   | "you-small"
   | "you-start"
   | "nobody"

@@ -8,6 +8,9 @@ const files = import.meta.glob<string>("../../../src/chronolude/locale/*/web.ftl
   import: "default",
 });
 
+/** Every catalogue of the house has a prefix of its own; in this client it goes without saying. */
+const PREFIX = "web-";
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 
@@ -33,7 +36,7 @@ export function t(word: Word, args?: Record<string, FluentVariable>): string {
 
 /** The same for names only known at run time; null when nobody wrote that word. */
 export function says(word: string, args?: Record<string, FluentVariable>): string | null {
-  const message = bundle?.getMessage(word);
+  const message = bundle?.getMessage(PREFIX + word);
   if (!bundle || !message?.value) return null;
   return bundle.formatPattern(message.value, args ?? null, []);
 }
