@@ -3,7 +3,7 @@
 import pytest
 
 from chronolude.kernel.ask import action
-from chronolude.kernel.notation import Unreadable, action_text, read_noun, read_zone, readings, zone_text
+from chronolude.tables.notation import Unreadable, action_text, read_noun, read_zone, readings, zone_text
 from tests.kernel.small import HAND, LAYOUT
 
 PLAY, GIVE, MINUS, PLUS, GO, PASS, STOP = range(7)

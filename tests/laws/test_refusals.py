@@ -7,7 +7,7 @@ import pytest
 import chronolude as cl
 from chronolude.kernel.ask import action
 from chronolude.kernel.layout import CARD, NOTHING, SEAT, ZONE
-from chronolude.kernel.notation import action_text, readings
+from chronolude.tables.notation import action_text, readings
 from chronolude.tables.refused import HOUSE, NOT_ASKED, UNFINISHED
 from tests.laws.walk import Dice
 

@@ -4,7 +4,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import register
-from chronolude.kernel.notation import action_text, read_zone, readings, zone_text
+from chronolude.tables.notation import action_text, read_zone, readings, zone_text
 from tests.laws.walk import Dice
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import chronolude as cl
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.layout import CARD, SPECTATOR
-from chronolude.kernel.notation import action_text, read_zone
 from chronolude.kernel.state import NONE
 from chronolude.locale import LANGUAGES
+from chronolude.tables.notation import action_text, read_zone
 from chronolude.tables.views import Told
 from tests.laws.walk import Dice, any_answer, everyone, other_world
 

@@ -54,7 +54,7 @@ def switches(game: str, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
     last = modes(game)[-1]
     for option in register()[game].options:
         for value in option.values:
-            is_default = value == option.values[option.default]
+            is_default = value == option.usual
             if option.name != "mode" and not is_default and not (value.isdigit() and int(value) >= seats):
                 yield (*last, (option.name, value))
 

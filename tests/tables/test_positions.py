@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import chronolude as cl
-from chronolude.kernel.notation import Unreadable
+from chronolude.tables.notation import Unreadable
 from tests.games.contre_temps.scenes import scene
 
 

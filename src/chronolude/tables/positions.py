@@ -9,9 +9,9 @@ from typing import Any, Final
 from ..kernel.ask import SEALED
 from ..kernel.engine import ask_again, run
 from ..kernel.layout import SEATS_MOST, Layout
-from ..kernel.notation import Unreadable, action_text, read_zone, readings, zone_text
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.verbs import cards_in, move, push
+from .notation import Unreadable, action_text, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
 FIELDS: Final = (
@@ -21,7 +21,9 @@ FIELDS: Final = (
 
 
 def position(s: State) -> Plain:
-    """The whole truth as plain data; empty zones are left out, unordered ones sorted."""
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted. `draws` counts how often
+    chance was drawn; where it comes from is no part of a position, so going back leads to the same one.
+    """
     layout = s.layout
     zones: Plain = {}
     faces: Plain = {}
@@ -41,11 +43,10 @@ def position(s: State) -> Plain:
     sealed: Plain = {
         str(seat): action_text(layout, s.sealed[seat])
         for seat in range(SEATS_MOST)
-        if s.ask is not None and s.sealed[seat] != NONE
+        if s.ask is not None and s.ask.mode == SEALED and seat in s.ask.seats and s.sealed[seat] != NONE
     }
     if sealed:
         out["sealed"] = sealed
-    out["line"] = s.line
     out["draws"] = s.draws
     return out
 
@@ -99,7 +100,6 @@ def read_position(s: State, data: Plain) -> None:
         raise Unreadable("frames: a list is wanted")
     for frame in listed:
         read_frame(s, frame)
-    s.line = whole("position", "line", data.get("line", 0))
     s.draws = whole("position", "draws", data.get("draws", 0))
     resume(s, bool(data.get("waiting", True)))
     read_sealed(s, table(data, "sealed"))

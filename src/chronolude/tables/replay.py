@@ -6,8 +6,8 @@ import msgspec
 
 from ..games import find
 from ..kernel.chance import Cheap, Exhausted, Recorded, Source
-from ..kernel.notation import Unreadable
 from .fair import source_of
+from .notation import Unreadable
 from .opening import deal, position
 from .record import Record, Unusable
 from .refused import Refused
@@ -22,6 +22,8 @@ def replay(record: Record, upto: int | None = None) -> Table:
     table = open_table(record, Recorded(all_draws(record, moves), first_draw(record), beyond))
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
+    if len(moves) == len(record.moves):
+        table.graft(record.futures)
     table.draw_from(beyond)  # the record speaks for its own line only: what is undone from here is drawn anew
     return table
 
@@ -96,6 +98,9 @@ def verify(record: Record) -> Verdict:
             raise Unusable("the deal does not follow from the seed")
     tally = [0, len(record.header.deal), 0]
     walk(table, record.moves, source, tally, 1)
+    for future in record.futures:
+        tally[2] += 1
+        walk(table.clone(), future, source, tally, len(record.moves) + 1)
     return Verdict(tally[0], tally[1], tally[2], fair)
 
 

@@ -12,17 +12,17 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.notation import action_text, readings
 from ..kernel.sight import View as Sight
 from ..kernel.sight import face, project, remember
 from ..kernel.state import NONE, Event, State
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words
+from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, grow, last_line, moves_below, root
+from .tree import Move, grow, last_line, lines_from, moves_to, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
@@ -114,7 +114,8 @@ class Table:
             decision, event = self._events[n]
             kind, args = face(event, number, self.game.layout)
             named = self.game.layout.tellings[kind].name
-            out.append(Told(n, decision, named, args_in_words(self.game.layout, kind, args)))
+            plain = args_in_words(self.game.layout, kind, args)
+            out.append(Told(n, decision, named, self.game.words.noted(named, plain)))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
@@ -302,6 +303,11 @@ class Table:
         """How many times chance was drawn."""
         return int(self._state.draws)
 
+    @property
+    def line(self) -> int:
+        """Which line of chance the next draw comes from; another one after each return."""
+        return int(self._state.line)
+
     def draw_from(self, source: Source) -> None:
         """Take chance from another source from here on."""
         self._noted.source = source
@@ -327,7 +333,7 @@ class Table:
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_below(self._root))
+        return Record(self.header, moves_to(self._node), [lines_from(child) for child in self._node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
