@@ -72,9 +72,9 @@ def unlink(s: State, card: i64) -> None:
     s.size[zone] -= 1
 
 
-def move(s: State, card: i64, zone: i64) -> None:
-    """Lay a card on top (at the end) of a zone. Its new zone says who sees it."""
-    carry(s, card, s.cards + zone, zone)
+def move(s: State, card: i64, zone: i64, face: i64 = BY_ZONE) -> None:
+    """Lay a card on top (at the end) of a zone. Its new zone says who sees it, unless it keeps a face."""
+    carry(s, card, s.cards + zone, zone, face)
 
 
 def insert(s: State, card: i64, zone: i64, index: i64) -> None:
@@ -86,31 +86,31 @@ def insert(s: State, card: i64, zone: i64, index: i64) -> None:
     carry(s, card, node, zone)
 
 
-def carry(s: State, card: i64, before: i64, zone: i64) -> None:
+def carry(s: State, card: i64, before: i64, zone: i64, face: i64 = BY_ZONE) -> None:
     log = s.log
     if log is None:
         unlink(s, card)
-        s.face[card] = BY_ZONE
+        s.face[card] = face
         link(s, card, before, zone)
         return
     source: i64 = s.place[card]
     seen = audience(s, card)
     unlink(s, card)
-    s.face[card] = BY_ZONE
+    s.face[card] = face
     link(s, card, before, zone)
     log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
 
 
-def exchange(s: State, one: i64, other: i64) -> None:
-    """Two cards swap their exact places; faces by zone."""
+def exchange(s: State, one: i64, other: i64, face_one: i64 = BY_ZONE, face_other: i64 = BY_ZONE) -> None:
+    """Two cards swap their exact places; faces by zone, unless they keep theirs."""
     zone_one: i64 = s.place[one]
     zone_other: i64 = s.place[other]
     after_one: i64 = s.after[one]
     if after_one == other:
-        carry(s, one, s.after[other], zone_other)
+        carry(s, one, s.after[other], zone_other, face_one)
         return
-    carry(s, one, other, zone_other)
-    carry(s, other, after_one, zone_one)
+    carry(s, one, other, zone_other, face_one)
+    carry(s, other, after_one, zone_one, face_other)
 
 
 def turn(s: State, card: i64, seats: i64) -> None:
