@@ -47,7 +47,8 @@ ZONES: Final = (
 )
 
 # Numbers. ACTIVATED and ROTATED are masks over the twenty cards of the era; MARKER is positive towards seat 0; WON
-# holds seat + 1 of the winner of each game; CHOSEN is the side the decision activates, -1 before it.
+# holds seat + 1 of the winner of each game; CHOSEN is the side the decision activates, -1 before it. LINE_NOW (a line + 1), HALF_NOW, BLUE_NOW and ORANGE_NOW (seat + 1) tell what
+# an effect is asking about.
 MODE: Final = 0
 ERA: Final = 1
 GAME_1: Final = 2
@@ -68,6 +69,11 @@ WON: Final = 20
 MARKER: Final = 23
 ENDING: Final = 24
 WINNER: Final = 25
+STEP: Final = 26
+LINE_NOW: Final = 27
+HALF_NOW: Final = 28
+BLUE_NOW: Final = 29
+ORANGE_NOW: Final = 30
 
 NUMBERS: Final = (
     Number("mode", words=("quick", "campaign")),
@@ -92,12 +98,22 @@ NUMBERS: Final = (
     Number("marker"),
     Number("ending", words=("none", "influence", "coin", "track", "track-coin")),
     Number("winner"),
+    Number("step", words=("play", "coin", "decision", "effect")),
+    Number("line"),
+    Number("half"),
+    Number("blue"),
+    Number("orange"),
 )
 
 QUICK: Final = 0
 CAMPAIGN: Final = 1
 GAMES: Final = 3
 TRACK: Final = 4  # spaces on each side of the middle one
+
+AT_PLAYING: Final = 0
+AT_PLACING: Final = 1
+AT_DECIDING: Final = 2
+AT_RESOLVING: Final = 3
 
 DRAFT_PHASE: Final = 0
 HIDE_PHASE: Final = 1

@@ -20,8 +20,8 @@ from ..cards import (
     VALUE, WARNING, bit_of, line_int,
 )  # fmt: skip
 from ..state import (
-    ACTIVATED, AFTER, ASIDE, CARD_ACTIVATED, CARD_ROTATED, CHOOSE_BEFORE_DRAW, DEFERRED, DOWN, EFFECT, HAND, IGNORED,
-    IMPOSSIBLE, LINE, LOOKED, NO_EFFECT, NOBODY_MEETS, PAST, PLAY, QUALIFIED, RETIRE, ROTATED, SAW, SECOND, TAKE,
+    ACTIVATED, AFTER, ASIDE, BLUE_NOW, CARD_ACTIVATED, CARD_ROTATED, CHOOSE_BEFORE_DRAW, DEFERRED, DOWN, EFFECT, HALF_NOW, HAND,
+    IGNORED, IMPOSSIBLE, LINE, LINE_NOW, LOOKED, NO_EFFECT, NOBODY_MEETS, ORANGE_NOW, PAST, PLAY, QUALIFIED, RETIRE, ROTATED, SAW, SECOND, TAKE,
     TOGETHER, VOID,
 )  # fmt: skip
 from .places import (
@@ -148,7 +148,16 @@ def open_line(s: State) -> None:
         give_coin(s, seat_of(line_int(s.a, L_TO_COLOUR), s.seat, (s.b & 3) - 1))
         cancel(s)
     else:
+        tell_line(s, half_of(s, s.a, False))
         look(s, half_of(s, s.a, False))
+
+
+def tell_line(s: State, at: i64) -> None:
+    """Say for everybody to read which line, and which half of it, is being resolved."""
+    s.n[LINE_NOW] = s.a + 1
+    s.n[HALF_NOW] = 0 if at == L_FIRST else 1
+    s.n[BLUE_NOW] = s.seat
+    s.n[ORANGE_NOW] = s.b & 3
 
 
 def choose_first(s: State) -> None:
@@ -178,6 +187,7 @@ def take_first(s: State) -> None:
 
 def open_second(s: State) -> None:
     """R-24: the second pick of an exchange is made knowing the first."""
+    tell_line(s, half_of(s, s.a, True))
     look(s, half_of(s, s.a, True))
 
 

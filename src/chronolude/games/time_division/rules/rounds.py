@@ -11,8 +11,8 @@ from ..cards import (
     AFTER_COIN, AT_COIN, AT_PLAY, BOTH, CARDS, FIRST_LINE, H_BY, H_COLOUR, L_FIRST, LINE_COUNT, WHEN, line_int, value_of,
 )  # fmt: skip
 from ..state import (
-    ACTIVATE_SIDE, ACTIVATED, CHOSEN, COIN, DECIDED, DECISION, EFFECT, HAND, INFLUENCE, PAST, PLAY, PLAY_RULE, ROUND,
-    ROUND_BEGAN, ROUND_RULE, TRANSIT,
+    ACTIVATE_SIDE, ACTIVATED, AT_DECIDING, AT_PLACING, AT_PLAYING, AT_RESOLVING, CHOSEN, COIN, DECIDED, DECISION, EFFECT,
+    HAND, INFLUENCE, LINE_NOW, PAST, PLAY, PLAY_RULE, ROUND, ROUND_BEGAN, ROUND_RULE, STEP, TRANSIT,
 )  # fmt: skip
 from .effects import push_deferred
 from .places import give_coin, put, seat_of
@@ -54,6 +54,7 @@ def begin_round(s: State) -> None:
     s.n[ROUND] += 1
     s.n[ACTIVATED] = 0
     s.n[CHOSEN] = NONE
+    s.n[STEP] = AT_PLAYING
     emit(s, ROUND_BEGAN, s.n[ROUND])
     coin: i64 = s.n[COIN]
     for seat in range(s.seats):
@@ -96,6 +97,7 @@ def lay_card(s: State) -> None:
 
 def place_coin(s: State) -> None:
     """D-026, D-027: the coin goes to the higher card and stays with equals; D-083, D-084: unless an effect replaces it."""
+    s.n[STEP] = AT_PLACING
     if push_pending(s, AT_COIN):
         return
     mine = played_value(s, 0)
@@ -113,6 +115,7 @@ def played_value(s: State, seat: i64) -> i64:
 
 def answer_coin(s: State) -> None:
     """D-085, D-086, R-12, R-18: effects between the coin and the decision."""
+    s.n[STEP] = AT_DECIDING
     push_pending(s, AFTER_COIN)
 
 
@@ -131,6 +134,7 @@ def activate(s: State) -> None:
         return
     side = noun_of(s.answer)
     s.n[CHOSEN] = side
+    s.n[STEP] = AT_RESOLVING
     emit(s, DECIDED, s.n[COIN], side)
     card = played(s, side)
     if card != NONE:
@@ -158,6 +162,7 @@ def end_round(s: State) -> None:
     """D-035, D-036, D-106: the game ends when both hands are empty."""
     s.n[CHOSEN] = NONE
     s.n[ACTIVATED] = 0
+    s.n[LINE_NOW] = 0
     if s.size[HAND] == 0 and s.size[HAND + 1] == 0:
         end_game(s)
     else:
