@@ -166,7 +166,7 @@ class Printed:
                 raise flaw(where, name, said[name], "true or false")
         self.traveller: bool = said["traveller"]
         self.warning: bool = said["warning"]
-        self.names: dict[str, str] = {"en": str(said["en"]), "fr": str(said["fr"])}
+        self.names: dict[str, str] = {lang: str(said[lang]).replace("'", "’") for lang in ("en", "fr")}
         self.said = said
         """The card's table, for sentences."""
         self.lines = read_lines(where, "lines", said["lines"])
