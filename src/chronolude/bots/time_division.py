@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..games.time_division.cards import FORMULA, TRAVELLER, WHEN, value_of
+from ..games.time_division.cards import FORMULA, TRAVELLER, VALUES, WHEN
 from ..games.time_division.rules import RULES
 from ..games.time_division.state import (
     ALLOT, CAMPAIGN, COIN, DRAWN, HAND, INFLUENCE, LAY, MODE, PLAY, ROLES, ROTATED, ROUND,
@@ -37,7 +37,7 @@ def promise(card: int) -> float:
     """What a card is worth before it is played: its value, and something for what it can do."""
     bonus = 3.0 if FORMULA[card] else 0.0
     bonus += 1.0 if WHEN[card] >= 0 else 0.0
-    return value_of(card) + bonus
+    return float(VALUES[card]) + bonus
 
 
 def standing(world: World, seat: int) -> float:

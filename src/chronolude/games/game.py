@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from ..kernel.chance import Source
@@ -14,7 +15,9 @@ from ..locale import LANGUAGES
 class Option:
     """A switch settled before the deal. Its value is a number of the same name in the state."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: int = 0, rule: str = "", low: int = 0) -> None:
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: int = 0, rule: str = "", low: int = 0, seat: bool = False
+    ) -> None:
         self.name = name
         self.values = values
         """Words in the order of their ints."""
@@ -23,10 +26,75 @@ class Option:
         """The int of the first word."""
         self.rule = rule
         """The rule or option number players find it under."""
+        self.seat = seat or name == "first"
+        """Whether a figure among the words is a seat."""
+
+    @property
+    def usual(self) -> str:
+        """The value when nobody says anything."""
+        return self.values[self.default]
 
     def number(self, word: str) -> int:
         """The int that stands for a word in the state."""
         return self.low + self.values.index(word)
+
+    def settle(self, value: object, seats: int) -> str:
+        """The word for a value somebody gave; one that is none is refused by name."""
+        word = str(value).lower()
+        if word not in self.values:
+            raise ValueError(f"option {self.name}: {word!r} is not one of {', '.join(self.values)}")
+        if self.seat and word.isdigit() and int(word) >= seats:
+            raise ValueError(f"option {self.name}: seat {word} is not one of 0 to {seats - 1}")
+        return word
+
+    def card(self) -> dict[str, Any]:
+        """What a lobby shows of it."""
+        return {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
+
+
+class TextOption:
+    """An option whose value is a text of its own form, such as the names of data files.
+
+    It has no number in the state: it says which layout is laid out (`Game.variant`).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        usual: str,
+        read: Callable[[str], str],
+        rule: str = "",
+        listed: Callable[[], tuple[str, ...]] = tuple,
+        faults: Callable[[], dict[str, str]] = dict,
+    ) -> None:
+        self.name = name
+        self.usual = usual
+        self.read = read
+        """From what somebody gave to the settled form, which alone decides the layout; raises ValueError."""
+        self.rule = rule
+        self.listed = listed
+        """Values worth offering now, the usual one left out; many more may be read."""
+        self.faults = faults
+        """Data files that cannot be used now, by name, and why."""
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return (self.usual, *(value for value in self.listed() if value != self.usual))
+
+    def settle(self, value: object, _seats: int) -> str:
+        """The settled form of a value somebody gave."""
+        try:
+            return self.read(str(value).strip())
+        except ValueError as error:
+            raise ValueError(f"option {self.name}: {error}") from None
+
+    def card(self) -> dict[str, Any]:
+        """What a lobby shows of it."""
+        plain = {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
+        return {**plain, "text": True, "faults": self.faults()}
+
+
+AnyOption = Option | TextOption
 
 
 class Words:
@@ -41,6 +109,7 @@ class Words:
         reason: Callable[[Any, str, list[str], str], str],
         aid: Callable[[Any], dict[str, Any]],
         title: Callable[[str], str],
+        note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -49,6 +118,12 @@ class Words:
         self.reason = reason
         self.aid = aid
         self.title = title
+        self.note = note
+        """What an event carries besides its arguments, said from those this seat was told."""
+
+    def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event with what the game adds to them."""
+        return args if self.note is None else {**args, **self.note(kind, args)}
 
 
 class Result:
@@ -72,7 +147,7 @@ class Game:
         seats: tuple[int, int],
         layout: Layout,
         rules: Rules,
-        options: tuple[Option, ...],
+        options: tuple[AnyOption, ...],
         reasons: tuple[str, ...],
         blank: Callable[[Rules, int, dict[str, int], Source], State],
         result: Callable[[Layout, list[int], int], Result],
@@ -80,6 +155,7 @@ class Game:
         words: Words,
         round_number: str = "",
         figures: tuple[str, ...] = (),
+        variant: Callable[[dict[str, str]], Game] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -101,6 +177,19 @@ class Game:
         """The number that counts rounds, if the game has rounds."""
         self.figures = figures
         """The public numbers whose range a forecast tells."""
+        self.variant = variant
+        """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self._under = lru_cache(maxsize=64)(self._vary)
+
+    def under(self, options: dict[str, str]) -> Game:
+        """The game as these settled options lay it out; the same options give the same game."""
+        return self if self.variant is None else self._under(tuple(options.items()))
+
+    def _vary(self, options: tuple[tuple[str, str], ...]) -> Game:
+        assert self.variant is not None
+        made = self.variant(dict(options))
+        made.variant = self.variant
+        return made
 
     def card(self) -> dict[str, Any]:
         """What a lobby shows: id, titles, seats, options with their values and rules."""
@@ -109,8 +198,5 @@ class Game:
             "title": {lang: self.words.title(lang) for lang in LANGUAGES},
             "version": self.version,
             "seats": list(self.seats),
-            "options": [
-                {"name": one.name, "values": list(one.values), "default": one.values[one.default], "rule": one.rule}
-                for one in self.options
-            ],
+            "options": [one.card() for one in self.options],
         }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ..games import find
 from ..kernel.chance import Cheap
 from ..kernel.sight import imagine
 from .memories import fresh_memories
@@ -35,7 +34,7 @@ def fair_branch(table: Table, seat: int, seed: int) -> Table:
     """Hidden cards dealt anew, consistent with all that the seat knew; what is printed together stays together."""
     sight = table.sight(seat)
     source = Cheap(seed)
-    world = imagine(sight, find(table.game.id).rules, source, Cheap(seed + 1), table.truth())
+    world = imagine(sight, table.game.rules, source, Cheap(seed + 1), table.truth())
     header = Header(
         table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
         start={}, parent=f"{table.digest()} at decision {table.decision}, fair for seat {seat}",

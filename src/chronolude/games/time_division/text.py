@@ -51,7 +51,8 @@ def prompt(view: Any, lang: str) -> str:
 
 def resolving(view: Any) -> str:
     """The card whose line is being resolved."""
-    return NAMES[LINE_CARD[view.numbers["line"] - 1]]
+    number: int = LINE_CARD[view.numbers["line"] - 1]
+    return NAMES[number]
 
 
 def label(view: Any, text: str, lang: str) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, cards_in, chance, emit, move, push, refuse, shuffle, top
+from ....kernel.verbs import actions, ask_sealed, cards_in, chance, draw, emit, move, push, refuse, shuffle, top
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
 from ..state import (
     ACTIVATED, ALLOT, ALLOTTED, BOX, CAMPAIGN, CHOSEN, CLASH_PHASE, COIN, DECK, DRAFT, DRAFT_PHASE, DRAWN, ERA, FIRST,
@@ -78,8 +78,7 @@ def deal(s: State, zone: i64, target: i64) -> None:
 def draw_three(s: State) -> None:
     """D-017, D-021: each player draws three cards of their own pile, three times."""
     for seat in range(s.seats):
-        for _ in range(DRAWS):
-            move(s, top(s, PILE + seat), DRAWN + seat)
+        draw(s, PILE + seat, DRAWN + seat, DRAWS)
 
 
 def choose_roles(s: State) -> None:
@@ -128,6 +127,6 @@ def lay_hidden(s: State) -> None:
     """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
     if s.n[MODE] == CAMPAIGN:
         for seat in range(s.seats):
-            move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, 1 << seat)
+            move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, face=1 << seat)
         s.n[PHASE] = CLASH_PHASE
     push(s, ROUND_RULE)

@@ -52,7 +52,7 @@ def kept_face(s: State, card: i64, zone: i64) -> i64:
 def put(s: State, card: i64, zone: i64) -> None:
     """D-055: a card goes to a place; D-040: at the end of a row; D-041: those beyond the gap slide inwards."""
     left: i64 = s.place[card]
-    move(s, card, zone, kept_face(s, card, zone))
+    move(s, card, zone, face=kept_face(s, card, zone))
     settle(s, card, left)
 
 
