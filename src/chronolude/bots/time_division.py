@@ -12,8 +12,20 @@ from typing import Any, Final
 from ..games.time_division.cards import FORMULA, TRAVELLER, VALUES, WHEN
 from ..games.time_division.rules import RULES
 from ..games.time_division.state import (
-    ALLOT, CAMPAIGN, COIN, DRAWN, HAND, INFLUENCE, LAY, MODE, PLAY, ROLES, ROTATED, ROUND,
-    TOTAL, TRANSIT,
+    ALLOT,
+    CAMPAIGN,
+    COIN,
+    DRAWN,
+    HAND,
+    INFLUENCE,
+    LAY,
+    MODE,
+    PLAY,
+    ROLES,
+    ROTATED,
+    ROUND,
+    TOTAL,
+    TRANSIT,
 )  # fmt: skip
 from ..kernel.ask import SEALED, noun_of, verb_of
 from ..kernel.chance import Cheap

@@ -25,7 +25,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     size: int
     cards: list[str | None]
     turned: list[int] = []
-    """Places of the cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
+    """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
 
 
 class Ending(msgspec.Struct, frozen=True):

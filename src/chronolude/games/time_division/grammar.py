@@ -106,7 +106,9 @@ def read_line(where: str, field: str, said: object) -> list[int]:
     to = place(where, f"{field}.to", said["to"]) if "to" in said else (NO, NO)
     other = [NO] * 5
     if "with" in said:
-        other = half(where, f"{field}.with", fields(where, f"{field}.with", said["with"], {"from", "pick", "by"}, {"n"}))
+        other = half(
+            where, f"{field}.with", fields(where, f"{field}.with", said["with"], {"from", "pick", "by"}, {"n"})
+        )
         if said["with"]["from"] == said["from"]:
             raise flaw(where, f"{field}.with.from", said["from"], "another place")
     return [deed, *to, *half(where, field, said), *other]
@@ -145,25 +147,30 @@ def read_rotated(where: str, said: object) -> list[int]:
     ]
 
 
+def check_fields(where: str, said: Plain) -> None:
+    """Every field there, none unknown, and those of a kind exactly with that kind."""
+    for name in sorted(set(said) - CARD_FIELDS):
+        raise flaw(where, name, said[name], "a field of this grammar")
+    for name in sorted(CARD_FIELDS - set(EXTRA.values()) - {"note"} - set(said)):
+        raise flaw(where, name, None, "there")
+    for kind, name in EXTRA.items():
+        if (said["kind"] == kind) != (name in said):
+            raise flaw(where, name, said.get(name), f"there exactly with kind = {kind}")
+    for name in ("traveller", "warning"):
+        if not isinstance(said[name], bool):
+            raise flaw(where, name, said[name], "true or false")
+
+
 class Printed:
     """One card as printed: plain facts, and its effect as ints."""
 
     def __init__(self, said: Plain) -> None:
         self.id: str = str(said.get("id"))
         where = f"card {self.id}"
-        for name in sorted(set(said) - CARD_FIELDS):
-            raise flaw(where, name, said[name], "a field of this grammar")
-        for name in sorted(CARD_FIELDS - set(EXTRA.values()) - {"note"} - set(said)):
-            raise flaw(where, name, None, "there")
+        check_fields(where, said)
         self.era = word(where, "era", said["era"], ERAS)
         self.value = whole(where, "value", said["value"])
         self.kind = word(where, "kind", said["kind"], KINDS)
-        for kind, name in EXTRA.items():
-            if (said["kind"] == kind) != (name in said):
-                raise flaw(where, name, said.get(name), f"there exactly with kind = {kind}")
-        for name in ("traveller", "warning"):
-            if not isinstance(said[name], bool):
-                raise flaw(where, name, said[name], "true or false")
         self.traveller: bool = said["traveller"]
         self.warning: bool = said["warning"]
         self.names: dict[str, str] = {lang: str(said[lang]).replace("'", "’") for lang in ("en", "fr")}

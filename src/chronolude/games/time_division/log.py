@@ -78,11 +78,11 @@ def allotted(view: Any, args: dict[str, Any], lang: str) -> str:
     return you_or(lang, "td-log-allotted", view, args["seat"])
 
 
-def taken_up(view: Any, args: dict[str, Any], lang: str) -> str:
+def taken_up(_view: Any, args: dict[str, Any], lang: str) -> str:
     return say(lang, "td-log-taken-up", n=args["held"])
 
 
-def round_began(view: Any, args: dict[str, Any], lang: str) -> str:
+def round_began(_view: Any, args: dict[str, Any], lang: str) -> str:
     return say(lang, "td-log-round-began", round=args["round"])
 
 
@@ -153,7 +153,7 @@ def saw(view: Any, args: dict[str, Any], lang: str) -> str:
     return say(lang, "td-log-saw", card=card_of(args, lang), place=place)
 
 
-def rotated(view: Any, args: dict[str, Any], lang: str) -> str:
+def rotated(_view: Any, args: dict[str, Any], lang: str) -> str:
     return say(lang, "td-log-rotated", card=card_of(args, lang))
 
 
@@ -182,7 +182,7 @@ def track(view: Any, args: dict[str, Any], lang: str) -> str:
     return say(lang, f"td-log-track-{where}", mine=mine, theirs=theirs, **values)
 
 
-def game_over(view: Any, args: dict[str, Any], lang: str) -> str:
+def game_over(view: Any, _args: dict[str, Any], lang: str) -> str:
     return outcome(view, lang) if view.result is not None else ""
 
 

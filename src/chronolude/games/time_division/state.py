@@ -6,7 +6,19 @@ from typing import Final
 
 from ...kernel.chance import Source
 from ...kernel.layout import (
-    ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, SECRET, ZONE, Layout, Number, Telling, Verb, Zone,
+    ALL,
+    CARD,
+    NOBODY,
+    NUMBER,
+    OWNER,
+    SEAT,
+    SECRET,
+    ZONE,
+    Layout,
+    Number,
+    Telling,
+    Verb,
+    Zone,
 )  # fmt: skip
 from ...kernel.state import NONE, Rules, State
 from ...kernel.verbs import move, push
@@ -35,20 +47,20 @@ ZONES: Final = (
     Zone("decision", ALL, SEATS),
     Zone("transit", ALL, SEATS),
     Zone("influence", ALL, SEATS, ordered=True),  # D-039: slot 0 first
-    Zone("past", ALL, ordered=True),  # its order means nothing (D-044), but face-down cards there are told apart by it
+    Zone("past", ALL, ordered=True),  # only to tell face-down cards apart: its order means nothing (D-044)
     Zone("reserve", NOBODY),
     Zone("aside", OWNER, SEATS),
-    Zone("pile", NOBODY, SEATS),
+    Zone("pile", NOBODY, SEATS, ordered=True),
     Zone("drawn", OWNER, SEATS),
     Zone("front", NOBODY, SEATS),
-    Zone("deck", NOBODY),
-    Zone("travellers", NOBODY),
+    Zone("deck", NOBODY, ordered=True),
+    Zone("travellers", NOBODY, ordered=True),
     Zone("box", ALL),
 )
 
 # Numbers. ACTIVATED and ROTATED are masks over the twenty cards of the era; MARKER is positive towards seat 0; WON
-# holds seat + 1 of the winner of each game; CHOSEN is the side the decision activates, -1 before it. LINE_NOW (a line + 1), HALF_NOW, BLUE_NOW and ORANGE_NOW (seat + 1) tell what
-# an effect is asking about.
+# holds seat + 1 of the winner of each game; CHOSEN is the side the decision activates, -1 before it. LINE_NOW
+# (a line + 1), HALF_NOW, BLUE_NOW and ORANGE_NOW (seat + 1) tell what an effect is asking about.
 MODE: Final = 0
 ERA: Final = 1
 GAME_1: Final = 2

@@ -1,4 +1,4 @@
-"""How Time Division speaks. Words live in locale/*/time-division.ftl, card names in the data file; here is which when."""
+"""How Time Division speaks. Words live in locale/*/time-division.ftl, card names in the data; here is which when."""
 
 from __future__ import annotations
 

@@ -6,15 +6,41 @@ from typing import Final
 
 from ....kernel.state import Rules
 from .effects import (
-    begin_effect, choose_first, choose_second, choose_together, finish_activation, open_line, open_second, retire,
-    take_first, take_second, take_together,
+    begin_effect,
+    choose_first,
+    choose_second,
+    choose_together,
+    finish_activation,
+    open_line,
+    open_second,
+    retire,
+    take_first,
+    take_second,
+    take_together,
 )  # fmt: skip
 from .opening import (
-    choose_hidden, choose_roles, deal_out, draw_three, lay_hidden, lay_out, open_game, take_up, toss_coin,
+    choose_hidden,
+    choose_roles,
+    deal_out,
+    draw_three,
+    lay_hidden,
+    lay_out,
+    open_game,
+    take_up,
+    toss_coin,
 )  # fmt: skip
 from .reasons import REASONS
 from .rounds import (
-    activate, answer_coin, begin_round, choose_card, decide, end_round, lay_card, place_coin, recover, send_to_past,
+    activate,
+    answer_coin,
+    begin_round,
+    choose_card,
+    decide,
+    end_round,
+    lay_card,
+    place_coin,
+    recover,
+    send_to_past,
 )  # fmt: skip
 
 RULES: Final[Rules] = [

@@ -1,34 +1,73 @@
 """The one interpreter of all sixty effects: place → action → place, line after line.
 
-Frames: EFFECT (seat = blue, a = card, b = 1 if another card activates it) checks and pushes its lines. LINE and SECOND
-(seat = blue, a = line, b = orange + 1 and, from bit 2 on, where the first pick waits) ask for one card each. A pick out of
-a hidden place waits in ASIDE, any other by its slot, so that no frame holds a secret. AFTER ends an activation.
+Frames: EFFECT (seat = blue, a = card, b = 1 if another card activates it) checks and pushes its lines. LINE and
+SECOND (seat = blue, a = line, b = orange + 1 and, from bit 2 on, where the first pick waits) ask for one card each. A
+pick out of a hidden place waits in ASIDE, any other by its slot, so no frame holds a secret. AFTER ends an activation.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of
-from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import (
-    actions, ask, ask_sealed, cancel, cards_in, chance, emit, emit_to, move, push, refuse, top, turn,
-)  # fmt: skip
+from ....kernel.ask import noun_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import actions, ask_sealed, cancel, emit, move, push, refuse, top
 from ..cards import (
-    ACTIVATE, ACTIVATE_MOVE, BOTH, CARDS, CHOICE, CONDITION, EXCHANGE, FIRST_LINE, FORBID_MOVE, GET_COIN, H_BY, H_PICK,
-    H_ZONE, L_DO, L_FIRST, L_SECOND, L_TO, L_TO_COLOUR, LATER_CONDITION, LATER_COUNT, LINE_COUNT, RANDOM, ROTATE_MOVE,
-    VALUE, WARNING, bit_of, line_int,
-)  # fmt: skip
+    ACTIVATE,
+    ACTIVATE_MOVE,
+    BOTH,
+    CARDS,
+    CHOICE,
+    CONDITION,
+    EXCHANGE,
+    FIRST_LINE,
+    FORBID_MOVE,
+    GET_COIN,
+    H_BY,
+    H_PICK,
+    L_DO,
+    L_FIRST,
+    L_SECOND,
+    L_TO,
+    L_TO_COLOUR,
+    LATER_CONDITION,
+    LATER_COUNT,
+    LINE_COUNT,
+    ROTATE_MOVE,
+    WARNING,
+    bit_of,
+    line_int,
+)
 from ..state import (
-    ACTIVATED, AFTER, ASIDE, BLUE_NOW, CARD_ACTIVATED, CARD_ROTATED, CHOOSE_BEFORE_DRAW, DEFERRED, DOWN, EFFECT, HALF_NOW, HAND,
-    IGNORED, IMPOSSIBLE, LINE, LINE_NOW, LOOKED, NO_EFFECT, NOBODY_MEETS, ORANGE_NOW, PAST, PLAY, QUALIFIED, RETIRE, ROTATED, SAW, SECOND, TAKE,
-    TOGETHER, VOID,
-)  # fmt: skip
-from .places import (
-    card_at, give_coin, is_hidden, legal, may_activate, offers, picked, put, seat_of, slot_of, swap, zone_at, zones_of,
-)  # fmt: skip
-from .reasons import D_025, D_051, D_070, D_113
-from .sums import is_down, orange_of
+    ACTIVATED,
+    AFTER,
+    ASIDE,
+    BLUE_NOW,
+    CARD_ACTIVATED,
+    CARD_ROTATED,
+    DEFERRED,
+    EFFECT,
+    HALF_NOW,
+    IGNORED,
+    IMPOSSIBLE,
+    LINE,
+    LINE_NOW,
+    NO_EFFECT,
+    NOBODY_MEETS,
+    ORANGE_NOW,
+    PAST,
+    PLAY,
+    QUALIFIED,
+    RETIRE,
+    ROTATED,
+    SECOND,
+    TOGETHER,
+    VOID,
+)
+from .picks import actor_of, choose, half_of, look, search, stop_looking
+from .places import card_at, give_coin, is_hidden, legal, picked, put, seat_of, slot_of, swap, zone_at, zones_of
+from .reasons import D_025
+from .sums import orange_of
 
 # ── activating ───────────────────────────────────────────────────────────────────────────────────
 
@@ -127,21 +166,6 @@ def rehearse(s: State, line: i64, blue: i64, orange: i64) -> None:
 # ── one line ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def half_of(s: State, line: i64, second: bool) -> i64:
-    """R-23: picks go left to right; under `choose_before_draw` a choice comes before a random draw."""
-    swapped = (
-        s.n[CHOOSE_BEFORE_DRAW] != 0
-        and line_int(line, L_FIRST + H_PICK) == RANDOM
-        and line_int(line, L_SECOND + H_PICK) == CHOICE
-    )
-    return L_SECOND if second != swapped else L_FIRST
-
-
-def actor_of(s: State, line: i64, at: i64) -> i64:
-    """D-051, D-090: the player of the stated colour acts and picks."""
-    return seat_of(line_int(line, at + H_BY), s.seat, (s.b & 3) - 1)
-
-
 def open_line(s: State) -> None:
     """D-049: the place a line names first; a line about the coin names no card (D-059, R-36)."""
     if line_int(s.a, L_DO) == GET_COIN:
@@ -166,7 +190,7 @@ def choose_first(s: State) -> None:
 
 
 def take_first(s: State) -> None:
-    """D-055 to D-058: what the line does with the picked card; D-067, D-068: whoever acts is blue in what it activates."""
+    """D-055 to D-058: what is done with the picked card; D-067, D-068: who acts is blue in what it activates."""
     line = s.a
     at = half_of(s, line, False)
     orange = (s.b & 3) - 1
@@ -239,70 +263,6 @@ def keep_pick(s: State, card: i64, actor: i64) -> i64:
         move(s, card, ASIDE + actor)
         return 0
     return (zone << 6 | slot_of(s, card)) + 1
-
-
-# ── picking ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def choose(s: State, at: i64) -> None:
-    """D-050 to D-054: ask where there is a choice (R-07: also among equals); otherwise the card is settled."""
-    pick = line_int(s.a, at + H_PICK)
-    cards = legal(s, s.a, at, s.seat, (s.b & 3) - 1)
-    if not cards:
-        s.answer = NONE
-    elif pick == RANDOM:
-        s.answer = action(TAKE, cards[chance(s, len(cards))])  # D-052
-    elif pick != CHOICE and len(cards) == 1:
-        s.answer = action(TAKE, cards[0])
-    else:
-        ask(s, actor_of(s, s.a, at), offers(s, cards))
-        if s.refused is not None:
-            refuse_picks(s, at)
-
-
-def refuse_picks(s: State, at: i64) -> None:
-    deed = line_int(s.a, L_DO)
-    if deed == ACTIVATE or deed == ACTIVATE_MOVE:
-        for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
-            for card in cards_in(s, zone):
-                if not is_down(s, card) and not may_activate(s, card):
-                    refuse(s, D_070, [action(TAKE, card)])
-        refuse(s, D_113, [action(DOWN, number) for number in range(1, 20)])
-    refuse(s, D_051, actions(TAKE, list(range(CARDS))))
-
-
-def look(s: State, at: i64) -> None:
-    """D-051, V-01, V-02, V-06: who chooses in a hidden place looks at all its cards, alone, at that moment."""
-    if line_int(s.a, at + H_PICK) != CHOICE:
-        return
-    actor = actor_of(s, s.a, at)
-    for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
-        if is_hidden(zone) and zone != HAND + actor:
-            mask = s.layout.masks[zone] | 1 << actor
-            emit_to(s, 1 << actor, LOOKED, actor, zone, 1)
-            for card in cards_in(s, zone):
-                turn(s, card, mask)
-
-
-def stop_looking(s: State, at: i64) -> None:
-    """V-06: the look is not repeated later."""
-    for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
-        if is_hidden(zone):
-            for card in cards_in(s, zone):
-                if s.face[card] != BY_ZONE:
-                    turn(s, card, BY_ZONE)
-
-
-def search(s: State, line: i64, blue: i64, orange: i64) -> None:
-    """V-03, R-32: looking for an exact value opens a hidden place even if the search fails; V-04: nothing else does."""
-    if line_int(line, L_FIRST + H_PICK) != VALUE:
-        return
-    actor = seat_of(line_int(line, L_FIRST + H_BY), blue, orange)
-    for zone in zones_of(line, L_FIRST, blue, orange):
-        if is_hidden(zone) and s.size[zone] > 0:
-            emit_to(s, 1 << actor, LOOKED, actor, zone, 1)
-            for card in cards_in(s, zone):
-                emit_to(s, 1 << actor, SAW, actor, card, zone)
 
 
 # ── both players at once ─────────────────────────────────────────────────────────────────────────

@@ -8,13 +8,48 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, cards_in, chance, draw, emit, move, push, refuse, shuffle, top
+from ....kernel.verbs import actions, ask_sealed, chance, draw, emit, move, push, refuse, shuffle, top
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
 from ..state import (
-    ACTIVATED, ALLOT, ALLOTTED, BOX, CAMPAIGN, CHOSEN, CLASH_PHASE, COIN, DECK, DRAFT, DRAFT_PHASE, DRAWN, ERA, FIRST,
-    FRONT, GAME, GAME_1, GAME_BEGAN, GAME_RULE, GIVE, HAND, HIDE_PHASE, INFLUENCE, KEEP, LAY, MODE, PHASE, PILE,
-    PLAYING, RESERVE, ROLES, ROTATED, ROUND, ROUND_RULE, TAKEN_UP, TRAVELLERS,
+    ACTIVATED,
+    ALLOT,
+    ALLOTTED,
+    BOX,
+    CAMPAIGN,
+    CHOSEN,
+    CLASH_PHASE,
+    COIN,
+    DECK,
+    DISCARD,
+    DRAFT,
+    DRAFT_PHASE,
+    DRAWN,
+    ERA,
+    FIRST,
+    FRONT,
+    GAME,
+    GAME_1,
+    GAME_BEGAN,
+    GAME_RULE,
+    GIVE,
+    HAND,
+    HIDE_PHASE,
+    INFLUENCE,
+    KEEP,
+    LAY,
+    MODE,
+    PHASE,
+    PILE,
+    PLAYING,
+    RESERVE,
+    ROLES,
+    ROTATED,
+    ROUND,
+    ROUND_RULE,
+    TAKEN_UP,
+    TRAVELLERS,
 )  # fmt: skip
+from .places import lying
 from .reasons import D_111
 from .sums import tally
 
@@ -32,7 +67,7 @@ def open_game(s: State) -> None:
 
 
 def lay_out(s: State) -> None:
-    """D-004, D-013, D-014, D-110: one era; its 18 cards in two piles, its travellers in the box or one to each player."""
+    """D-004, D-013, D-014, D-110: one era; its 18 cards in two piles, its travellers in the box or dealt out."""
     campaign = s.n[MODE] == CAMPAIGN
     s.n[GAME] += 1
     s.n[PLAYING] = s.n[GAME_1 + s.n[GAME] - 1] if campaign else s.n[ERA]
@@ -88,25 +123,24 @@ def choose_roles(s: State) -> None:
 
 
 def deal_out(s: State) -> None:
-    """D-018, D-020: face down in front of oneself, in front of the other, and on the Reserve."""
+    """D-018, D-020: face down in front of oneself, in front of the other, and on the Reserve.
+
+    Always told in that order: the order of the cards would betray which of them went where.
+    """
     for seat in range(s.seats):
-        cards = cards_in(s, DRAWN + seat)
-        cards.sort()
+        cards = lying(s, DRAWN + seat)
         roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
-        for i in range(len(cards)):
-            role = roles[i]
-            if role == KEEP:
-                move(s, cards[i], FRONT + seat)
-            else:
-                move(s, cards[i], FRONT + 1 - seat if role == GIVE else RESERVE)
+        move(s, cards[roles.index(KEEP)], FRONT + seat)
+        move(s, cards[roles.index(GIVE)], FRONT + 1 - seat)
+        move(s, cards[roles.index(DISCARD)], RESERVE)
         emit(s, ALLOTTED, seat)
 
 
 def take_up(s: State) -> None:
     """D-022, D-110, R-31: the cards in front of a player are the hand, the traveller among them."""
     for seat in range(s.seats):
-        while s.size[FRONT + seat] > 0:
-            move(s, top(s, FRONT + seat), HAND + seat)
+        for card in lying(s, FRONT + seat):
+            move(s, card, HAND + seat)
     s.n[PHASE] = CLASH_PHASE if s.n[MODE] != CAMPAIGN else HIDE_PHASE
     emit(s, TAKEN_UP, s.size[HAND])
 
@@ -118,7 +152,7 @@ def choose_hidden(s: State) -> None:
     """D-111: in a campaign both players at once choose one of seven cards to lay face down."""
     if s.n[MODE] == CAMPAIGN:
         seats = list(range(s.seats))
-        ask_sealed(s, seats, [actions(LAY, cards_in(s, HAND + seat)) for seat in seats])
+        ask_sealed(s, seats, [actions(LAY, lying(s, HAND + seat)) for seat in seats])
         if s.refused is not None:
             refuse(s, D_111, actions(LAY, list(range(CARDS))))
 

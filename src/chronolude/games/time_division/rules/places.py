@@ -8,8 +8,24 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import cards_in, emit, exchange, move
 from ..cards import (
-    ACTIVATE, ACTIVATE_MOVE, BLUE, BOTH, H_BY, H_COLOUR, H_N, H_PICK, H_ZONE, HIGHEST, IN_PAST, L_DO, LOWEST, RED,
-    VALUE, bit_of, line_int, value_of,
+    ACTIVATE,
+    ACTIVATE_MOVE,
+    BLUE,
+    BOTH,
+    H_BY,
+    H_COLOUR,
+    H_N,
+    H_PICK,
+    H_ZONE,
+    HIGHEST,
+    IN_PAST,
+    L_DO,
+    LOWEST,
+    RED,
+    VALUE,
+    bit_of,
+    line_int,
+    value_of,
 )  # fmt: skip
 from ..state import ACTIVATED, COIN, COIN_PLACED, DOWN, HAND, INFLUENCE, PAST, RESERVE, ROTATED, TAKE
 from .sums import is_down, lies_open, tally
@@ -39,6 +55,14 @@ def zones_of(line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
 def is_hidden(zone: i64) -> bool:
     """Hands and the Reserve."""
     return zone == RESERVE or zone < HAND + 2
+
+
+def lying(s: State, zone: i64) -> list[int]:
+    """The cards of a place, first to last; where order means nothing (D-044), by number, so that it tells nothing."""
+    cards = cards_in(s, zone)
+    if not s.layout.zone_of[zone].ordered:
+        cards.sort()
+    return cards
 
 
 # ── moving ───────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +127,7 @@ def legal(s: State, line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
     out: list[int] = []
     best: i64 = NONE
     for zone in zones_of(line, at, blue, orange):
-        for card in cards_in(s, zone):
+        for card in lying(s, zone):
             if pick >= VALUE and is_down(s, card):
                 continue  # D-113, R-16: neither exactly N nor highest
             value = value_of(card)
@@ -164,4 +188,3 @@ def slot_of(s: State, card: i64) -> i64:
         prior = s.before[prior]
         index += 1
     return index
-

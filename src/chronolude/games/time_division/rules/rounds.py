@@ -6,16 +6,48 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, push, refuse, top
+from ....kernel.verbs import actions, ask, emit, push, refuse, top
 from ..cards import (
-    AFTER_COIN, AT_COIN, AT_PLAY, BOTH, CARDS, FIRST_LINE, H_BY, H_COLOUR, L_FIRST, LINE_COUNT, WHEN, line_int, value_of,
+    AFTER_COIN,
+    AT_COIN,
+    AT_PLAY,
+    BOTH,
+    CARDS,
+    FIRST_LINE,
+    H_BY,
+    H_COLOUR,
+    L_FIRST,
+    LINE_COUNT,
+    WHEN,
+    line_int,
+    value_of,
 )  # fmt: skip
 from ..state import (
-    ACTIVATE_SIDE, ACTIVATED, AT_DECIDING, AT_PLACING, AT_PLAYING, AT_RESOLVING, CHOSEN, COIN, DECIDED, DECISION, EFFECT,
-    HAND, INFLUENCE, LINE_NOW, PAST, PLAY, PLAY_RULE, ROUND, ROUND_BEGAN, ROUND_RULE, STEP, TRANSIT,
+    ACTIVATE_SIDE,
+    ACTIVATED,
+    AT_DECIDING,
+    AT_PLACING,
+    AT_PLAYING,
+    AT_RESOLVING,
+    CHOSEN,
+    COIN,
+    DECIDED,
+    DECISION,
+    EFFECT,
+    HAND,
+    INFLUENCE,
+    LINE_NOW,
+    PAST,
+    PLAY,
+    PLAY_RULE,
+    ROUND,
+    ROUND_BEGAN,
+    ROUND_RULE,
+    STEP,
+    TRANSIT,
 )  # fmt: skip
 from .effects import push_deferred
-from .places import give_coin, put, seat_of
+from .places import give_coin, lying, put, seat_of
 from .reasons import D_024, D_025
 from .scoring import end_game
 from .sums import played
@@ -81,7 +113,7 @@ def choose_card(s: State) -> None:
         if card != NONE and seat_of(line_int(later_line(card), L_FIRST + H_COLOUR), other, NONE) == seat:
             push_deferred(s, other, card)
             return
-    ask(s, seat, actions(PLAY, cards_in(s, HAND + seat)))
+    ask(s, seat, actions(PLAY, lying(s, HAND + seat)))
     if s.refused is not None:
         refuse(s, D_024 if played(s, 1 - seat) == NONE else D_025, actions(PLAY, list(range(CARDS))))
 
@@ -96,7 +128,7 @@ def lay_card(s: State) -> None:
 
 
 def place_coin(s: State) -> None:
-    """D-026, D-027: the coin goes to the higher card and stays with equals; D-083, D-084: unless an effect replaces it."""
+    """D-026, D-027: the coin goes to the higher card, and stays with equals; D-083, D-084: or an effect places it."""
     s.n[STEP] = AT_PLACING
     if push_pending(s, AT_COIN):
         return

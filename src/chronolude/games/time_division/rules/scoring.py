@@ -10,8 +10,30 @@ from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import cards_in, emit, finish, push, turn
 from ..cards import TRAVELLER, bit_of
 from ..state import (
-    BY_COIN, BY_INFLUENCE, BY_TRACK, BY_TRACK_COIN, CAMPAIGN, COIN, ENDING, GAME, GAME_OVER, GAME_RULE, GAMES,
-    INFLUENCE, MARKER, MODE, OVER, PHASE, POINTS, ROTATED, SCORED, TOTAL, TRACK, TRACK_MOVED, WINNER, WON,
+    BY_COIN,
+    BY_INFLUENCE,
+    BY_TRACK,
+    BY_TRACK_COIN,
+    CAMPAIGN,
+    COIN,
+    ENDING,
+    GAME,
+    GAME_OVER,
+    GAME_RULE,
+    GAMES,
+    INFLUENCE,
+    MARKER,
+    MODE,
+    OVER,
+    PHASE,
+    POINTS,
+    ROTATED,
+    SCORED,
+    TOTAL,
+    TRACK,
+    TRACK_MOVED,
+    WINNER,
+    WON,
 )  # fmt: skip
 from .sums import tally
 

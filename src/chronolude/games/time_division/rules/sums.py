@@ -7,8 +7,21 @@ from mypy_extensions import i64
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import top
 from ..cards import (
-    ADD, BEST, BLUE, COUNT, EXACT, FORMULA, LEAST, MOST, OF_DECISION, RED, T_ADJACENT, T_COUNT, T_HIGHEST,
-    bit_of, value_of,
+    ADD,
+    BEST,
+    BLUE,
+    COUNT,
+    EXACT,
+    FORMULA,
+    LEAST,
+    MOST,
+    OF_DECISION,
+    RED,
+    T_ADJACENT,
+    T_COUNT,
+    T_HIGHEST,
+    bit_of,
+    value_of,
 )  # fmt: skip
 from ..state import COIN, DECISION, GOVERNOR_TIE, INFLUENCE, PAST, ROTATED, TOTAL
 
@@ -73,27 +86,28 @@ def measure(s: State, condition: list[int], seat: i64) -> i64:
 
 
 def orange_of(s: State, condition: list[int]) -> i64:
-    """D-089, D-095, D-096, R-17: the one player who meets a condition, on the position as it is, or NONE.
-
-    D-010: the coin holder counts as having more, so a tie for the least goes to the other (R-05, R-06).
-    """
-    coin: i64 = s.n[COIN]
+    """D-089, R-17: the one player who meets a condition, on the position as it is, or NONE."""
     if condition[2] == EXACT:
         for seat in range(s.seats):
             if holds_value(s, seat, condition[3]):
                 return seat
         return NONE
+    coin: i64 = s.n[COIN]
     mine = measure(s, condition, coin)
     theirs = measure(s, condition, 1 - coin)
+    if mine == NONE and theirs == NONE:
+        return NONE
     if mine == NONE or theirs == NONE:
-        if theirs != NONE:
-            return 1 - coin
-        return coin if mine != NONE else NONE
+        return coin if theirs == NONE else 1 - coin
+    return coin if holder_meets(s, condition, mine, theirs) else 1 - coin
+
+
+def holder_meets(s: State, condition: list[int], mine: i64, theirs: i64) -> bool:
+    """D-010, D-095, D-096: in a tie the coin holder counts as having more, so the least is the other's (R-05, R-06)."""
     if condition[2] == MOST:
-        return coin if mine >= theirs else 1 - coin
-    if mine == theirs and condition[0] == OF_DECISION and s.n[GOVERNOR_TIE] != 0:
-        return coin
-    return coin if mine < theirs else 1 - coin
+        return mine >= theirs
+    stays = condition[0] == OF_DECISION and s.n[GOVERNOR_TIE] != 0
+    return mine < theirs or (stays and mine == theirs)
 
 
 # ── influence ────────────────────────────────────────────────────────────────────────────────────
