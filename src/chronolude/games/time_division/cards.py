@@ -15,6 +15,10 @@ from .grammar import DECK
 CARDS: Final = 60
 ERA_SIZE: Final = 20
 
+# Kinds of card: what is drafted, and the travellers, which are dealt (D-110).
+DRAFTED: Final = 0
+TRAVELS: Final = 1
+
 # Zones of the grammar; those of a player come first.
 IN_HAND: Final = 0
 IN_DECISION: Final = 1
@@ -83,6 +87,7 @@ T_ADJACENT: Final = 3
 NAMES: Final[tuple[str, ...]] = tuple(card.id for card in DECK)
 VALUES: Final[list[int]] = [card.value for card in DECK]
 TRAVELLER: Final[list[bool]] = [card.traveller for card in DECK]
+KINDS: Final[tuple[int, ...]] = tuple(TRAVELS if card.traveller else DRAFTED for card in DECK)
 WARNING: Final[list[bool]] = [card.warning for card in DECK]
 WHEN: Final[list[int]] = [card.when for card in DECK]
 CONDITION: Final[list[list[int]]] = [card.condition for card in DECK]

@@ -22,7 +22,7 @@ from ...kernel.layout import (
 )  # fmt: skip
 from ...kernel.state import NONE, Rules, State
 from ...kernel.verbs import move, push
-from .cards import CARDS, NAMES
+from .cards import CARDS, DRAFTED, KINDS, NAMES, TRAVELS
 from .grammar import ERAS
 
 SEATS: Final = 2  # D-001
@@ -50,11 +50,11 @@ ZONES: Final = (
     Zone("past", ALL, ordered=True),  # only to tell face-down cards apart: its order means nothing (D-044)
     Zone("reserve", NOBODY),
     Zone("aside", OWNER, SEATS),
-    Zone("pile", NOBODY, SEATS, ordered=True),
-    Zone("drawn", OWNER, SEATS),
+    Zone("pile", NOBODY, SEATS, ordered=True, kind=DRAFTED),
+    Zone("drawn", OWNER, SEATS, kind=DRAFTED),
     Zone("front", NOBODY, SEATS),
-    Zone("deck", NOBODY, ordered=True),
-    Zone("travellers", NOBODY, ordered=True),
+    Zone("deck", NOBODY, ordered=True, kind=DRAFTED),
+    Zone("travellers", NOBODY, ordered=True, kind=TRAVELS),
     Zone("box", ALL),
 )
 
@@ -216,7 +216,7 @@ RULE_NAMES: Final = (
     "set-up", "game", "draft", "round", "play", "effect", "line", "second", "after", "together", "retire",
 )  # fmt: skip
 
-LAYOUT: Final = Layout(NAMES, (0,) * CARDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)
+LAYOUT: Final = Layout(NAMES, KINDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)
 
 
 def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
