@@ -1,5 +1,5 @@
-"""Many random games: the invariants of the law, and the share of games in which each card is activated, nested, deferred,
-rotated.
+"""Many random games: the invariants of the law, and the share of games in which each card is activated,
+nested, deferred and rotated.
 
 `python -m tests.games.time_division.deep --games 3000` prints the shares; a card at zero is an error.
 """
@@ -20,7 +20,6 @@ from chronolude.games.time_division.state import (
     CARD_ROTATED,
     CLASH_PHASE,
     DEFERRED,
-    GAME as GAME_NUMBER,
     HAND,
     MODE,
     PHASE,
@@ -28,6 +27,9 @@ from chronolude.games.time_division.state import (
     ROUND,
     ROUND_BEGAN,
     TRANSIT,
+)
+from chronolude.games.time_division.state import (
+    GAME as GAME_NUMBER,
 )
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.chance import Cheap
@@ -70,7 +72,7 @@ def play_out(s: State, seed: int, shares: Shares) -> None:
         answer(s, owed[0], options[dice.draw(0, k, len(options))])
         k += 1
         seen |= {what for event in log for what in told(event)}
-        if s.ask is not None and s.n[PHASE] == CLASH_PHASE:
+        if s.n[PHASE] == CLASH_PHASE:
             check(s, any(event.kind == ROUND_BEGAN for event in log))
     for name, card in seen:
         shares[name][card] += 1
@@ -104,7 +106,9 @@ def missing(shares: Shares) -> list[str]:
     out = [f"{NAMES[card]}: never activated" for card in range(60) if not shares["activated"][card]]
     out += [f"{NAMES[card]}: never nested" for card in range(60) if not shares["nested"][card]]
     out += [f"{NAMES[card]}: never deferred" for card in range(60) if WHEN[card] >= 0 and not shares["deferred"][card]]
-    return out + [f"{NAMES[card]}: never rotated" for card in range(60) if FORMULA[card] and not shares["rotated"][card]]
+    return out + [
+        f"{NAMES[card]}: never rotated" for card in range(60) if FORMULA[card] and not shares["rotated"][card]
+    ]
 
 
 def table_of(shares: Shares, number: int) -> str:

@@ -54,7 +54,12 @@ def scene(text: str, step: str = "decide", coin: int = 0, **options: Any) -> cl.
         "zones": zones,
         "faces": {card: 1 << seat for card, seat in down.items()},
         "numbers": {
-            **{"playing": era, "coin": coin, "game": 1, "phase": "clash", "chosen": -1, "rotated": mask(rotated)},
+            "playing": era,
+            "coin": coin,
+            "game": 1,
+            "phase": "clash",
+            "chosen": -1,
+            "rotated": mask(rotated),
             **({"step": "decision"} if step == "decide" else {}),
             **numbers,
         },
@@ -83,7 +88,8 @@ def lies(table: cl.Table, text: str) -> None:
     for name, cards in zones.items():
         found = zone(table, name)
         if not name.startswith("influence"):
-            found, cards = sorted(found), sorted(cards)
+            found.sort()
+            cards.sort()
         assert found == cards, f"{name}: {found} instead of {cards}"
     turned = [card for card in rotated if not number(table, "rotated") & mask([card])]
     assert not turned, f"not rotated: {turned}"

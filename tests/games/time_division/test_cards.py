@@ -12,7 +12,11 @@ Case = tuple[str, list[str], str]
 CASES: dict[str, Case] = {
     "shepherd": (
         "A: decision shepherd hand [archer] B: decision farmer hand [pharaoh]",
-        ["archer", "pharaoh", "activate 1"],  # round two: B gets the coin for the 10, loses the 10, names the empty side
+        [
+            "archer",
+            "pharaoh",
+            "activate 1",
+        ],  # B gets the coin for the 10, loses it, names the empty side
         "A: influence [pharaoh, archer] transit - B: influence [farmer] past [shepherd]",
     ),
     "farmer": (

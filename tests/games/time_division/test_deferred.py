@@ -137,7 +137,8 @@ def test_r_10_at_the_same_step_the_coin_holders_effect_comes_first() -> None:
     assert [event["card"] for event in told(table, "deferred")] == ["shipbuilder", "shepherd"]
     twins = scene("A: hand [tony] transit professional_athlete B: hand [terry] transit governor", "play", coin=1)
     play(twins, "terry", "tony")
-    assert [event["card"] for event in told(twins, "deferred")][0] == "professional_athlete"
+    assert [event["card"] for event in told(twins, "deferred")] == ["governor", "professional_athlete"]
+    assert [event["seat"] for event in told(twins, "coin")] == [0, 0]
 
 
 def test_r_35_a_deferred_card_may_be_picked_later_that_round_without_effect() -> None:

@@ -1,5 +1,7 @@
 """Material, set-up and draft: D-001 to D-023."""
 
+from typing import Any
+
 import pytest
 
 import chronolude as cl
@@ -12,7 +14,7 @@ WAYS = ["discard-give-keep", "discard-keep-give", "give-discard-keep", "give-kee
 WAYS += ["keep-give-discard"]
 
 
-def drafted(seed: int = 1, way: str = "keep-give-discard", **options: str) -> cl.Table:
+def drafted(seed: int = 1, way: str = "keep-give-discard", **options: Any) -> cl.Table:
     """A table after the draft, both seats dealing out the same way."""
     table = cl.new("time-division", seed=seed, **options)
     while number(table, "phase") == "draft":
@@ -104,11 +106,13 @@ def test_d_020_nobody_sees_a_card_dealt_out_during_the_draft() -> None:
     table = cl.new("time-division", seed=3)
     for seat in (0, 1):
         table.play(seat, "keep-give-discard")
-    for seat in (0, 1, None):
-        for shown in table.view(seat)["zones"]:
+    for reader in (0, 1, None):
+        for shown in table.view(reader)["zones"]:
             if shown["name"] in ("front", "reserve", "pile"):
                 assert set(shown["cards"]) <= {None}
-    assert len([card for zone in table.view(0)["zones"] if zone["name"] == "drawn" for card in zone["cards"] if card]) == 3
+    assert (
+        len([card for zone in table.view(0)["zones"] if zone["name"] == "drawn" for card in zone["cards"] if card]) == 3
+    )
 
 
 def test_d_021_d_022_after_three_turns_six_cards_each_and_six_in_the_reserve() -> None:

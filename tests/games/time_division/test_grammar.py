@@ -26,7 +26,11 @@ FAULTS = [
     ("warning = true", 'warning = "yes"', "card shepherd, field warning: 'yes'"),
     ('from = "decision.blue"', 'from = "cellar.blue"', r"card shepherd, field lines\[0\].from: 'cellar'"),
     ('from = "decision.blue"', 'from = "decision.green"', r"card shepherd, field lines\[0\].from: 'green'"),
-    ('from = "decision.blue"', 'from = "decision.neutral"', r"card shepherd, field lines\[0\].from: 'decision.neutral'"),
+    (
+        'from = "decision.blue"',
+        'from = "decision.neutral"',
+        r"field lines\[0\].from: 'decision.neutral'",
+    ),
     ('pick = "the"', 'pick = "all"', r"card shepherd, field lines\[0\].pick: 'all'"),
     ('by = "blue"', 'by = "nobody"', r"card shepherd, field lines\[0\].by: 'nobody'"),
     ('do = ["move"]', 'do = ["burn"]', r"card shepherd, field lines\[0\].do: 'burn'"),
@@ -45,8 +49,12 @@ FAULTS = [
     ("traveller = true", "traveller = false", "card tim, field traveller: False"),
     ('id = "farmer"', 'id = "shepherd"', "field id: two cards share one"),
     ("value = 9", "value = 8", "era egypt, field value"),
-    ('with = { from = "influence.red"', 'with = { from = "influence.blue"', r"card fisherman, field lines\[0\].with.from"),
-    ('lines = []\n', 'lines = [{ by = "blue", do = ["coin"], to = "coin.blue" }]\n', "card pharaoh, field lines"),
+    (
+        'with = { from = "influence.red"',
+        'with = { from = "influence.blue"',
+        r"fisherman, field lines\[0\].with.from",
+    ),
+    ("lines = []\n", 'lines = [{ by = "blue", do = ["coin"], to = "coin.blue" }]\n', "card pharaoh, field lines"),
     ('to = "coin.blue"', 'to = "past.neutral"', r"card professional_athlete, field deferred.lines\[0\].to"),
     ("[game]", "[game", "not a TOML file"),
 ]

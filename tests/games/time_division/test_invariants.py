@@ -26,7 +26,7 @@ def test_d_128_the_middle_ages_last_twelve_rounds_at_most() -> None:
 
 def test_a_broken_invariant_is_noticed() -> None:
     s = begin(GAME.blank(GAME.rules, 2, deep.settings(0, 0), Cheap(1)), Cheap(1))
-    s.n[deep.ROUND] = 7
+    s.n[GAME.layout.offsets["round"]] = 7
     with pytest.raises(AssertionError, match="D-128"):
         deep.check(s, started=False)
 

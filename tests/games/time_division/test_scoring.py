@@ -111,7 +111,7 @@ def test_d_108_the_higher_total_wins_and_a_tie_goes_to_the_coin() -> None:
 
 def test_d_109_r_30_three_games_each_in_its_era() -> None:
     table = cl.new("time-division", mode="campaign", game_1="eighties", game_2="eighties", game_3="egypt", seed=2)
-    eras = []
+    eras: list[str] = []
     while table.asked:
         game = number(table, "game")
         if len(eras) < game:
@@ -203,7 +203,9 @@ def test_d_117_what_replaces_a_face_down_card_lies_face_up() -> None:
     play(table, "activate 0", "face-down 1", "take duke")
     lies(table, "A: influence [duke] past [king, tara]")
     assert table.position()["faces"] == {"king": 1}
-    both = scene("A: decision fisherman influence [vizier~A] hand [tim] B: decision potter influence [archer~B] hand [tom]")
+    both = scene(
+        "A: decision fisherman influence [vizier~A] hand [tim] B: decision potter influence [archer~B] hand [tom]"
+    )
     play(both, "activate 0", "face-down 1", "face-down 1")
     lies(both, "A: influence [archer] B: influence [vizier, potter]")
     assert both.position()["faces"] == {"archer": 2, "vizier": 1}
@@ -218,7 +220,9 @@ def test_d_118_face_down_cards_are_turned_up_before_the_count() -> None:
 
 
 def points(rows: str, coin: int = 0, marker: int = 0, game: int = 1) -> tuple[list[int], int, cl.Table]:
-    table = scene(f"{rows} A: decision president B: decision pop_star", coin=coin, mode="campaign", marker=marker, game=game)
+    table = scene(
+        f"{rows} A: decision president B: decision pop_star", coin=coin, mode="campaign", marker=marker, game=game
+    )
     play(table, "activate 1")
     track = told(table, "track")[0]
     return [track["points_0"], track["points_1"]], track["marker"], table

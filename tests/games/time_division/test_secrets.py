@@ -47,7 +47,9 @@ def hidden_in(world: Any, place: int) -> set[str]:
 
 
 def test_v_01_who_chooses_in_a_hand_sees_all_of_it_for_that_moment() -> None:
-    table = scene("A: decision car_salesman hand [tony, terry] B: decision banker hand [intern, governor] reserve [dentist]")
+    table = scene(
+        "A: decision car_salesman hand [tony, terry] B: decision banker hand [intern, governor] reserve [dentist]"
+    )
     assert seen(table, 0, "hand", 1) == [None, None]
     play(table, "activate 0")
     assert seen(table, 0, "hand", 1) == ["intern", "governor"]
@@ -70,7 +72,9 @@ def test_v_02_who_chooses_in_the_reserve_sees_all_of_it_for_that_moment() -> Non
 
 
 def test_v_03_r_32_a_search_for_a_value_opens_the_reserve_even_in_vain() -> None:
-    table = scene("A: decision priestess_of_bastet hand [tim] B: decision archer hand [pharaoh] reserve [farmer, potter]")
+    table = scene(
+        "A: decision priestess_of_bastet hand [tim] B: decision archer hand [pharaoh] reserve [farmer, potter]"
+    )
     play(table, "activate 0")
     assert told(table, "ignored")[0]["card"] == "priestess_of_bastet"
     assert [event["card"] for event in told(table, "saw", 0)] == ["farmer", "potter"]
@@ -154,7 +158,9 @@ def test_v_10_squire_shows_the_opponent_neither_card() -> None:
 
 
 def test_v_10_lobbyist_tells_each_side_its_own_hand_only() -> None:
-    table = scene("A: decision lobbyist hand [student] B: decision banker hand [intern] reserve [president, tony, terry]")
+    table = scene(
+        "A: decision lobbyist hand [student] B: decision banker hand [intern] reserve [president, tony, terry]"
+    )
     play(table, "activate 0", "take student")
     own = [event["card"] for event in told(table, "moved", 0) if event["to"] in ("hand 1", "aside 1")]
     assert own
@@ -175,7 +181,9 @@ def test_v_12_only_who_draws_sees_the_card_unless_it_lands_face_up() -> None:
     play(monk, "activate 0")
     drawn = [event["card"] for event in told(monk, "moved", 1) if event["to"] == "hand 0"]
     assert drawn == [None]
-    salesman = scene("A: decision car_salesman hand [tony] B: decision banker hand [governor] reserve [dentist, intern]")
+    salesman = scene(
+        "A: decision car_salesman hand [tony] B: decision banker hand [governor] reserve [dentist, intern]"
+    )
     play(salesman, "activate 0", "take governor")
     assert [event["card"] for event in told(salesman, "moved", 0) if event["to"] == "hand 1"] == [None]
     trader = scene("A: decision trader influence [duke] B: decision monk influence [] reserve [king, beggar]")
@@ -212,7 +220,7 @@ def test_v_14_the_other_traveller_is_known_by_elimination() -> None:
 @pytest.mark.parametrize("era", [*ERAS, "campaign"])
 def test_v_15_a_seat_cannot_tell_two_worlds_apart(era: str) -> None:
     for seed in range(3):
-        options = {"mode": "campaign"} if era == "campaign" else {"era": era}
+        options: dict[str, Any] = {"mode": "campaign"} if era == "campaign" else {"era": era}
         table = cl.new("time-division", seed=seed, **options)
         dice = Cheap(seed)
         while table.asked:
@@ -227,7 +235,9 @@ def test_v_15_a_seat_cannot_tell_two_worlds_apart(era: str) -> None:
 
 
 def test_two_worlds_hold_while_a_seat_looks_through_a_hidden_zone() -> None:
-    table = scene("A: decision farmer hand [tim, tom] B: decision pharaoh hand [carpenter, potter] reserve [scribe, archer]")
+    table = scene(
+        "A: decision farmer hand [tim, tom] B: decision pharaoh hand [carpenter, potter] reserve [scribe, archer]"
+    )
     play(table, "activate 0")
     looks = [table.sight(seat) for seat in (0, 1, None)]
     for sight in looks:

@@ -12,8 +12,8 @@ from chronolude.locale import LANGUAGES, say
 GOLDEN = Path(__file__).parents[2] / "golden" / "time-division-cards.md"
 HEAD = """# Time Division: sixty effects
 
-Made from the data file by `games/time_division/sentences.py`; `python -m tests.games.time_division.test_sentences` writes
-this page anew. First line of a card: the reader resolves it. Second line: the reader's opponent does.
+Made from the data file by `games/time_division/sentences.py`; `python -m tests.games.time_division.test_sentences`
+writes this page anew. First line of a card: the reader resolves it. Second line: the reader's opponent does.
 """
 
 

@@ -42,6 +42,8 @@ DECK: Final = 18
 TRAVELLERS: Final = 19
 BOX: Final = 20
 
+# Who may see a card is said here and nowhere else (V-15). A move is told to whoever sees the card before or after it:
+# so V-08 to V-12 (V-09, V-10, V-11) hold for every effect without a word about them in the rules.
 ZONES: Final = (
     Zone("hand", OWNER, SEATS),
     Zone("decision", ALL, SEATS),
@@ -212,8 +214,9 @@ SECOND: Final = 7
 AFTER: Final = 8
 TOGETHER: Final = 9
 RETIRE: Final = 10
+WAITING: Final = 11
 RULE_NAMES: Final = (
-    "set-up", "game", "draft", "round", "play", "effect", "line", "second", "after", "together", "retire",
+    "set-up", "game", "draft", "round", "play", "effect", "line", "second", "after", "together", "retire", "waiting",
 )  # fmt: skip
 
 LAYOUT: Final = Layout(NAMES, KINDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)

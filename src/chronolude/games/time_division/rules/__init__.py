@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.state import Rules
 from .effects import (
+    begin_deferred,
     begin_effect,
     choose_first,
     choose_second,
@@ -55,6 +56,7 @@ RULES: Final[Rules] = [
     (finish_activation,),  # AFTER
     (choose_together, take_together),  # TOGETHER
     (retire,),  # RETIRE
+    (begin_deferred,),  # WAITING
 ]
 
 __all__ = ["REASONS", "RULES"]

@@ -79,7 +79,7 @@ def begin_effect(s: State) -> None:
     s.n[ACTIVATED] |= bit_of(card)
     emit(s, CARD_ACTIVATED, blue, card, s.place[card], s.b)
     if s.b != 0 and WARNING[card]:
-        ignore(s, VOID)  # D-071, D-072, R-02, R-14
+        ignore(s, VOID)  # D-071, D-072, R-02, R-14, R-28
         return
     if LINE_COUNT[card] == 0:
         ignore(s, NO_EFFECT)  # D-065
@@ -190,7 +190,10 @@ def choose_first(s: State) -> None:
 
 
 def take_first(s: State) -> None:
-    """D-055 to D-058: what is done with the picked card; D-067, D-068: who acts is blue in what it activates."""
+    """D-055 to D-058: what is done with the picked card; D-067, D-068, R-15: who acts is blue in what it activates.
+
+    D-076: the activated card is a frame on top of this one, so chains go to any depth.
+    """
     line = s.a
     at = half_of(s, line, False)
     orange = (s.b & 3) - 1
@@ -246,7 +249,10 @@ def finish_activation(s: State) -> None:
 
 
 def carry_out(s: State, line: i64, blue: i64, orange: i64, card: i64) -> None:
-    """D-055, D-058: turn the card if the line says so, then put it in its second place."""
+    """D-055, D-058: turn the card if the line says so, then put it in its second place.
+
+    D-099, R-19: a modifier names a place, so what turns is whatever lies in blue's Decision Space.
+    """
     deed = line_int(line, L_DO)
     if deed == ROTATE_MOVE:
         s.n[ROTATED] |= bit_of(card)
@@ -299,13 +305,14 @@ def take_together(s: State) -> None:
 # ── deferred effects ─────────────────────────────────────────────────────────────────────────────
 
 
-def push_deferred(s: State, seat: i64, card: i64) -> None:
+def begin_deferred(s: State) -> None:
     """D-078, D-088, R-35: the deferred effect of a card in Transit, its owner blue; it is not an activation."""
-    emit(s, DEFERRED, seat, card)
+    card = s.a
+    emit(s, DEFERRED, s.seat, card)
     orange = meet(s, card, LATER_CONDITION[card])
-    push(s, RETIRE, seat, card)
+    push(s, RETIRE, s.seat, card)
     if orange != NONE or not LATER_CONDITION[card]:
-        push_lines(s, seat, FIRST_LINE[card] + LINE_COUNT[card], LATER_COUNT[card], orange)
+        push_lines(s, s.seat, FIRST_LINE[card] + LINE_COUNT[card], LATER_COUNT[card], orange)
 
 
 def retire(s: State) -> None:

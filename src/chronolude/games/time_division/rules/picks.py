@@ -49,7 +49,7 @@ def choose(s: State, at: i64) -> None:
     if not cards:
         s.answer = NONE
     elif pick == RANDOM:
-        s.answer = action(TAKE, cards[chance(s, len(cards))])  # D-052
+        s.answer = action(TAKE, cards[chance(s, len(cards))])  # D-052, V-05
     elif pick != CHOICE and len(cards) == 1:
         s.answer = action(TAKE, cards[0])
     else:

@@ -119,7 +119,10 @@ def may_activate(s: State, card: i64) -> bool:
 
 
 def legal(s: State, line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
-    """D-049 to D-054: the cards that this half of a line may take; the one source for asking and for testing."""
+    """D-049 to D-054: the cards that this half of a line may take; the one source for asking and for testing.
+
+    D-053: none without the exact value. R-39: of the highest only those not yet activated, and never the next lower.
+    """
     pick = line_int(line, at + H_PICK)
     wanted = line_int(line, at + H_N)
     deed = line_int(line, L_DO)

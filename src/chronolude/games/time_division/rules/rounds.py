@@ -45,8 +45,8 @@ from ..state import (
     ROUND_RULE,
     STEP,
     TRANSIT,
+    WAITING,
 )  # fmt: skip
-from .effects import push_deferred
 from .places import give_coin, lying, put, seat_of
 from .reasons import D_024, D_025
 from .scoring import end_game
@@ -72,7 +72,7 @@ def push_pending(s: State, when: i64) -> bool:
     for seat in (1 - coin, coin):
         card = pending(s, seat, when)
         if card != NONE:
-            push_deferred(s, seat, card)
+            push(s, WAITING, seat, card)
             found = True
     return found
 
@@ -92,7 +92,7 @@ def begin_round(s: State) -> None:
     for seat in range(s.seats):
         card = pending(s, seat, AT_PLAY)
         if card != NONE and line_int(later_line(card), L_FIRST + H_BY) == BOTH:
-            push_deferred(s, seat, card)  # D-082
+            push(s, WAITING, seat, card)  # D-082
             return
     push(s, PLAY_RULE, 1 - coin)
     push(s, PLAY_RULE, coin)
@@ -111,7 +111,7 @@ def choose_card(s: State) -> None:
     for other in range(s.seats):
         card = pending(s, other, AT_PLAY)
         if card != NONE and seat_of(line_int(later_line(card), L_FIRST + H_COLOUR), other, NONE) == seat:
-            push_deferred(s, other, card)
+            push(s, WAITING, other, card)
             return
     ask(s, seat, actions(PLAY, lying(s, HAND + seat)))
     if s.refused is not None:
@@ -191,7 +191,7 @@ def recover(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """D-035, D-036, D-106: the game ends when both hands are empty."""
+    """D-035, D-036, D-106: the game ends when both hands are empty; D-087, R-25: a card still in Transit is lost."""
     s.n[CHOSEN] = NONE
     s.n[ACTIVATED] = 0
     s.n[LINE_NOW] = 0
