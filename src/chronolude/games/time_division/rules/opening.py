@@ -125,13 +125,15 @@ def choose_roles(s: State) -> None:
 def deal_out(s: State) -> None:
     """D-018, D-020: face down in front of oneself, in front of the other, and on the Reserve.
 
-    Always told in that order: the order of the cards would betray which of them went where.
+    Always told in that order: the order of the cards would betray which of them went where. The last cards dealt go
+    straight to the hands, which are taken up then (D-022).
     """
+    front = FRONT if s.a < TURNS else HAND
     for seat in range(s.seats):
         cards = lying(s, DRAWN + seat)
         roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
-        move(s, cards[roles.index(KEEP)], FRONT + seat)
-        move(s, cards[roles.index(GIVE)], FRONT + 1 - seat)
+        move(s, cards[roles.index(KEEP)], front + seat)
+        move(s, cards[roles.index(GIVE)], front + 1 - seat)
         move(s, cards[roles.index(DISCARD)], RESERVE)
         emit(s, ALLOTTED, seat)
 
