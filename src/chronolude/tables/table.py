@@ -17,7 +17,7 @@ from ..kernel.sight import face, project, remember
 from ..kernel.state import NONE, Event, State
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, fresh_memories, memory_in_words
+from .memories import Memories, fresh_memories, memory_in_words, recalled
 from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
@@ -84,8 +84,12 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct."""
-        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision, self.names)
-        return msgspec.structs.replace(view, aid=self.game.words.aid(view))
+        sight = self.sight(seat)
+        words = self.game.words
+        view = view_in_words(self.game, sight, self.settings, self.decision, self.names)
+        if words.recalls is not None and words.recalls(view):
+            view = msgspec.structs.replace(view, known=recalled(sight))
+        return msgspec.structs.replace(view, aid=words.aid(view))
 
     def view(self, seat: int | None) -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""

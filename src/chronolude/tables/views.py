@@ -55,6 +55,8 @@ class View(msgspec.Struct, frozen=True):
     result: Ending | None
     names: list[str] = []
     aid: dict[str, Any] = {}
+    known: dict[str, list[str]] = {}
+    """Where a hidden card may lie as far as this seat was told, in games that remind their seats."""
 
     def turned(self, name: str, seat: int | None = None) -> list[int]:
         """The places in a zone whose cards are shown otherwise than the zone shows the others."""

@@ -217,6 +217,32 @@ def test_v_14_the_other_traveller_is_known_by_elimination() -> None:
         assert other in hidden_in(world, HAND + 1)
 
 
+def test_r_34_a_view_reminds_of_what_was_seen_once_the_draft_is_over() -> None:
+    table = cl.new("time-division", seed=6)
+    drawn = [card for card in seen(table, 0, "drawn", 0) if card]
+    table.play(0, "keep-give-discard")
+    table.play(1, "keep-give-discard")
+    assert table.view(0)["known"] == {}, "D-020: no looking back during the draft"
+    for _ in range(2):
+        table.play(0, "keep-give-discard")
+        table.play(1, "keep-give-discard")
+    known = table.view(0)["known"]
+    assert known[drawn[1]] == ["hand 1"]
+    assert known[drawn[2]] == ["reserve"]
+    assert sorted(len(places) for places in known.values()) == [1] * 6 + [2] * 6
+    assert table.view(None)["known"] == {}
+    assert "You know what lies in your opponent’s hand: " in table.describe(0)
+    assert "Vous ne savez pas où se trouvent\u202f: " in table.describe(0, "fr")
+
+
+def test_r_34_what_is_known_of_one_place_rules_it_out_for_the_rest() -> None:
+    table = scene("A: decision carpenter hand [tim] B: decision pharaoh hand [tom] reserve [farmer, vizier, archer]")
+    assert table.view(0)["known"]["farmer"] == ["hand 1", "reserve"]
+    play(table, "activate 0", "take vizier")
+    known = {"farmer": ["reserve"], "archer": ["reserve"], "tom": ["hand 1"]}
+    assert table.view(0)["known"] == known
+
+
 @pytest.mark.parametrize("era", [*ERAS, "campaign"])
 def test_v_15_a_seat_cannot_tell_two_worlds_apart(era: str) -> None:
     for seed in range(3):

@@ -43,7 +43,9 @@ GAME = Game(
     blank=blank,
     result=result,
     infer=view.infer,
-    words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
+    words=Words(
+        text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title, recalls=view.recalls
+    ),
     round_number="round",
     figures=("influence", "coin"),
 )

@@ -7,7 +7,7 @@ from typing import Any
 from ...locale import join, say, seat_name
 from . import view as seen
 from .cards import LINE_CARD, NAMES
-from .log import line, outcome, place_in_words, you_or
+from .log import line, outcome, place_in_words, read_place, you_or
 from .sentences import effect_of
 from .situation import asked_places, situation
 
@@ -122,6 +122,7 @@ def describe(view: Any, lang: str) -> str:
         past = view.zone("past")
         out.append(say(lang, "td-describe-past", cards=row_names(view, "past", None, past, lang)))
         out.append(say(lang, "td-describe-reserve", n=len(view.zone("reserve"))))
+        out += known_sentences(view, lang)
     if view.options["mode"] == "campaign":
         out.append(track_sentence(view, lang))
     out += effects_sentences(view, lang)
@@ -184,6 +185,23 @@ def row_names(view: Any, zone: str, seat: int | None, cards: list[str | None], l
             text = say(lang, "td-card-rotated", card=text)
         named.append(text)
     return join(lang, named) if named else say(lang, "cl-none")
+
+
+def known_sentences(view: Any, lang: str) -> list[str]:
+    """R-34: where hidden cards lie, as far as the reader knows: place by place, then what is uncertain."""
+    out: list[str] = []
+    certain: dict[str, list[str | None]] = {}
+    for card, places in view.known.items():
+        key = places[0] if len(places) == 1 else ""
+        certain.setdefault(key, []).append(card)
+    for key, cards in sorted(certain.items(), reverse=True):
+        named = cards_names(lang, cards)
+        if key:
+            place = place_in_words(lang, view, read_place(key), view.seat)
+            out.append(say(lang, "td-describe-known", place=place, cards=named))
+        else:
+            out.append(say(lang, "td-describe-unknown", cards=named))
+    return out
 
 
 def track_sentence(view: Any, lang: str) -> str:

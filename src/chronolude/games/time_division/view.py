@@ -37,6 +37,11 @@ def forget(memory: list[int], zones: int) -> None:
         memory[card] &= ~zones
 
 
+def recalls(view: Any) -> bool:
+    """R-34: reminded of what was seen, except during the draft (D-020); V-14."""
+    return view.seat is not None and view.numbers["phase"] != "draft"
+
+
 def cards_of(view: Any) -> list[str]:
     """The twenty cards of the era on the table, in order of value."""
     first = ERAS.index(view.numbers["playing"]) * ERA_SIZE

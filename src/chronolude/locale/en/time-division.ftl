@@ -302,6 +302,8 @@ td-describe-reserve =
         [one] The Reserve holds { $n } card.
        *[other] The Reserve holds { $n } cards.
     }
+td-describe-known = You know what lies in { $place }: { $cards }.
+td-describe-unknown = You cannot tell where these lie: { $cards }.
 td-describe-track =
     { $n ->
         [one] The marker stands { $n } space on the side of { $seat }.

@@ -302,6 +302,8 @@ td-describe-reserve =
         [one] La Réserve compte { $n } carte.
        *[other] La Réserve compte { $n } cartes.
     }
+td-describe-known = Vous savez ce qui se trouve dans { $place } : { $cards }.
+td-describe-unknown = Vous ne savez pas où se trouvent : { $cards }.
 td-describe-track =
     { $n ->
         [one] Le marqueur est à { $n } case du milieu, côté { $seat }.
