@@ -71,8 +71,9 @@ class House:
 @contextlib.asynccontextmanager
 async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     """A server with its database in a folder; stopped and closed at the end."""
-    chosen: Plain = {"db": str(folder / "test.db"), "port": 0, "admin_token": "admin", "socket_rate": "1000/second",
-                     "address_rate": "100000/minute", "create_rate": "10000/minute", "synchronous": "NORMAL", **given}  # fmt: skip
+    rates = {"socket_rate": "1000/second", "address_rate": "100000/minute", "create_rate": "10000/minute"}
+    chosen: Plain = {"db": str(folder / "test.db"), "port": 0, "admin_token": "admin", "synchronous": "NORMAL"}
+    chosen |= rates | given
     settings = read_settings({}, **chosen)
     gate = Gate(settings)
     app = make_litestar(settings, gate)
@@ -138,10 +139,10 @@ class Client:
             pass
         return told
 
-    async def ask(self, type: str, **fields: Any) -> Plain:
+    async def ask(self, kind: str, **fields: Any) -> Plain:
         """Send a request and give the answer with its ref."""
         self.ref += 1
-        await self.send({"type": type, "ref": self.ref, **fields})
+        await self.send({"type": kind, "ref": self.ref, **fields})
         while True:
             told = await self.read()
             if told.get("ref") == self.ref:

@@ -17,7 +17,7 @@ def serve(
 ) -> None:
     """Serve tables to friends: one process, one file, no account."""
     try:
-        from ..server.running import run
+        from ..server.running import run  # noqa: PLC0415  (the web is not imported for other commands)
     except ModuleNotFoundError as missing:
         print(f"the server needs more packages ({missing.name}): pip install 'chronolude[server]'", file=sys.stderr)
         raise typer.Exit(2) from None

@@ -46,15 +46,11 @@ async def answer(live: Live, seat: int | None, ask: Answer, lang: str) -> Messag
     wrong = misdirected(live, seat, ask)
     if wrong is not None or seat is None:
         return refuse(ask.ref, wrong or "watching", lang)
-    if ask.key and (seat, ask.key) in folded.keys:
+    if was_taken_already(folded, seat, ask):
         return Accepted(ask.ref, folded.decision)
-    code = standing(folded)
+    code = standing(folded) or ("stale" if not folded.ask_from <= ask.decision <= folded.decision else None)
     if code is not None:
         return refuse(ask.ref, code, lang)
-    if not folded.ask_from <= ask.decision <= folded.decision:
-        return refuse(ask.ref, "stale", lang)
-    if is_sealed_already(folded, seat, ask.text):
-        return Accepted(ask.ref, folded.decision)
     try:
         await live.append(entries.Answered(seat, ask.text.strip(), key=ask.key))
     except NotTaken as refused:
@@ -62,9 +58,11 @@ async def answer(live: Live, seat: int | None, ask: Answer, lang: str) -> Messag
     return Accepted(ask.ref, live.folded.decision)
 
 
-def is_sealed_already(folded: Folded, seat: int, text: str) -> bool:
-    """The same sealed answer said again, e.g. by a client that did not hear our yes."""
-    return folded.table is not None and folded.table.seen(seat).sealed == text.strip()
+def was_taken_already(folded: Folded, seat: int, ask: Answer) -> bool:
+    """The same answer said again, e.g. by a client that did not hear our yes: by its key, or sealed already."""
+    if ask.key and (seat, ask.key) in folded.keys:
+        return True
+    return standing(folded) is None and folded.table is not None and folded.table.seen(seat).sealed == ask.text.strip()
 
 
 async def undo(live: Live, seat: int | None, ask: Undo, lang: str) -> Message:

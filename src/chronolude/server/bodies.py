@@ -23,7 +23,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made. Without `players` the maker takes the first seat, bots the last ones, and the rest is open."""
+    """A table to be made. Without `players` the maker takes the first seat, bots the last, and the rest is open."""
 
     game: Small
     seats: int | None = None

@@ -40,9 +40,9 @@ class BotDesk:
             self.tasks[live.id] = task
             task.add_done_callback(lambda done: self._ended(live.id, done))
 
-    def _ended(self, id: str, task: asyncio.Task[None]) -> None:
-        if self.tasks.get(id) is task:
-            del self.tasks[id]
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(table) is task:
+            del self.tasks[table]
         if not task.cancelled() and task.exception() is not None:
             logs.error("bots stopped", error=repr(task.exception()))
 
@@ -74,7 +74,7 @@ class BotDesk:
         try:
             bot = make(table.game.id, name, seed)
             return await asyncio.wait_for(asyncio.to_thread(table.choose, seat, bot), self.seconds)
-        except Exception as error:  # noqa: BLE001  (a bot may fail in any way; the game goes on)
+        except Exception as error:  # a bot may fail in any way; the game goes on
             BOT_FAILURES.labels(name).inc()
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import hashlib
 import hmac
 
@@ -19,7 +19,7 @@ from .timers import best_bot
 
 
 def today(hall: Hall) -> str:
-    return datetime.datetime.fromtimestamp(hall.now(), datetime.UTC).date().isoformat()
+    return dt.datetime.fromtimestamp(hall.now(), dt.UTC).date().isoformat()
 
 
 def daily_key(game: str, day: str) -> str:

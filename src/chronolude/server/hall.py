@@ -41,22 +41,22 @@ class Hall:
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
 
-    async def find(self, id: str) -> Live | None:
+    async def find(self, table: str) -> Live | None:
         """A table by id, from memory or from its log; reading happens once however many ask."""
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self.finding:
-            task = asyncio.create_task(self._read(id))
-            self.finding[id] = task
-            task.add_done_callback(lambda _: self.finding.pop(id, None))
-        return await asyncio.shield(self.finding[id])
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self.finding:
+            task = asyncio.create_task(self._read(table))
+            self.finding[table] = task
+            task.add_done_callback(lambda _: self.finding.pop(table, None))
+        return await asyncio.shield(self.finding[table])
 
-    async def _read(self, id: str) -> Live | None:
-        live = await read_live(self.store, id, self.now)
+    async def _read(self, table: str) -> Live | None:
+        live = await read_live(self.store, table, self.now)
         if live is None:
             return None
         live.changed = self.changed
-        self.tables[id] = live
+        self.tables[table] = live
         TABLES.set(len(self.tables))
         if live.folded.clocks.running and live.folded.status == "live":
             async with live.lock:
@@ -70,13 +70,13 @@ class Hall:
         self.timers.set(live)
         self.notices.look(live)
 
-    def forget(self, id: str) -> None:
+    def forget(self, table: str) -> None:
         """Drop a table from memory; its lines are cut and resume by number."""
-        live = self.tables.pop(id, None)
+        live = self.tables.pop(table, None)
         if live is not None:
             for line in list(live.lines):
                 line.close()
-            self.timers.clear(id)
+            self.timers.clear(table)
         TABLES.set(len(self.tables))
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
@@ -119,8 +119,8 @@ class Hall:
         await self.bots.stop()
         self.timers.stop()
         await self.notices.stop()
-        for id in list(self.tables):
-            self.forget(id)
+        for table in list(self.tables):
+            self.forget(table)
 
     async def _sweep(self) -> None:
         """Once a second: delayed watchers. Tables nobody uses leave memory."""

@@ -80,8 +80,8 @@ def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, s
         stays = wish.action == "bot" and row.kind == "human"
         bot = wish.bot or best_bot(live.row.game)
         name = row.name or NAMES[row.seat % len(NAMES)]
-        hash = row.token_hash if stays else ""
-        return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=hash), "bot"
+        kept = row.token_hash if stays else ""
+        return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=kept), "bot"
     return SeatRow(row.seat), "kicked" if wish.action == "kick" else "left"
 
 

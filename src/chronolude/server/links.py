@@ -48,8 +48,7 @@ class Locksmith:
 
     def make(self, table: str, role: Role, seat: int | None = None) -> str:
         """A fresh token; earlier ones for the same place stop working once its hash is stored."""
-        made = self.signer.dumps([table, LETTERS[role], seat, secrets.token_urlsafe(18)])
-        return made if isinstance(made, str) else made.decode()
+        return str(self.signer.dumps([table, LETTERS[role], seat, secrets.token_urlsafe(18)]))
 
     def read(self, token: str) -> Key | None:
         """What a token claims to open, if we signed it; whether it still does is for the table to say."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections.abc import MutableMapping
 from typing import Any, Final
 
 import structlog
@@ -14,7 +15,7 @@ ADDRESS: Final = re.compile(r"://[^/@\s]+@")
 LINK: Final = re.compile(r"/s/[^/\s\"']+")
 
 
-def redact(_: object, __: str, event: dict[str, Any]) -> dict[str, Any]:
+def redact(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Blank whatever is named like a secret, links that are keys, and passwords in addresses."""
     for name, value in event.items():
         if any(word in name.lower() for word in SECRETS):

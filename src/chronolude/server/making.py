@@ -70,18 +70,18 @@ async def make_table(hall: Hall, wish: NewTable, base: str, **more: Any) -> Made
     host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat)
     now = hall.now()
-    id = new_id()
-    host, watch = hall.locksmith.make(id, "host"), hall.locksmith.make(id, "watch")
+    made = new_id()
+    host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
-        id=id, game=game.id, seats=count, options=options, settings=settings, status="open",
+        id=made, game=game.id, seats=count, options=options, settings=settings, status="open",
         host_hash=hash_of(host), watch_hash=hash_of(watch), secret=new_secret(),
         **{**NOTHING, "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]
-    works.append((insert(models.seats), [seat_values(id, seat) for seat in seats]))
+    works.append((insert(models.seats), [seat_values(made, seat) for seat in seats]))
     await hall.store.write(works)
-    return Made(id, f"{base}/t/{id}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
+    return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
 
 
 NOTHING: dict[str, Any] = dict.fromkeys(

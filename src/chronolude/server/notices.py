@@ -56,7 +56,7 @@ class Notices:
         self.wait = 2.0
 
     def look(self, live: Live) -> None:
-        """Which seats have a turn they have not been told of?"""
+        """Tell the seats that have a turn they were not told of."""
         for seat, turn in live.folded.turn_of.items():
             one = live.folded.seats[seat]
             if one.kind == "human" and one.webhook and not live.connected(seat):

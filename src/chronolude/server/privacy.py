@@ -22,8 +22,8 @@ async def purge(hall: Hall) -> int:
     tables = models.tables
     old = tables.c.touched < hall.now() - days * DAY
     ids = [row.id for row in await hall.store.rows(select(tables.c.id).where(old))]
-    for id in ids:
-        hall.forget(id)
+    for table in ids:
+        hall.forget(table)
     if ids:
         await hall.store.write([(delete(tables).where(tables.c.id.in_(ids)), None)])
         logs.info("old tables were deleted", count=len(ids))

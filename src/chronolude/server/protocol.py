@@ -1,8 +1,8 @@
 """The wire: every message between a client and a table, as types. Version 1.
 
 One WebSocket per seat at `/ws/{table}`. The client speaks first with `hello`; the server answers `welcome`, then
-`events` and `said` that the client has not heard yet, then `update`. Each request carries a `ref` that comes back with its
-answer. TypeScript types are generated from this file by `scripts/protocol_types.py`.
+`events` and `said` that the client has not heard yet, then `update`. Each request carries a `ref` that comes back with
+its answer. TypeScript types are generated from this file by `scripts/protocol_types.py`.
 """
 
 from __future__ import annotations
@@ -242,14 +242,14 @@ class Answer(Ask, tag="answer", frozen=True):
 
 
 class WhyNot(Ask, tag="why", frozen=True):
-    """Why is this not on offer?"""
+    """Ask why something is not on offer."""
 
     ref: int
     text: str
 
 
 class Foresee(Ask, tag="foresee", frozen=True):
-    """What would this surely do?"""
+    """Ask what an answer would surely do."""
 
     ref: int
     text: str
@@ -314,7 +314,7 @@ class Entropy(Ask, tag="entropy", frozen=True):
 
 
 class Ping(Ask, tag="ping", frozen=True):
-    """Is anybody there?"""
+    """Ask whether anybody is there."""
 
     ref: int = 0
 

@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 
 from . import logs
+from .app import create_app
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
 
@@ -56,8 +57,6 @@ def settle(settings: Settings) -> Settings:
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    from .app import create_app
-
     return uvicorn.Config(create_app(settings), **options(settings))
 
 

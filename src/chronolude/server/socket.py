@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import actions, looking
-from .chat import channel_of, heard_by, read_sayings, say_to_table
+from .chat import heard_by, read_sayings, say_to_table
 from .guard import origin_is_ours
 from .hall import Hall
 from .limiting import Gate
@@ -217,7 +217,7 @@ async def take(hall: Hall, line: Line, ask: Any, live: Live) -> None:
     begun = time.perf_counter()
     try:
         told = await respond(live, line, ask)
-    except Exception as error:  # noqa: BLE001  (one message must not take the line down)
+    except Exception as error:  # one message must not take the line down
         logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
         hall.forget(live.id)
         told = Fault("internal", "that did not work; nothing has changed", getattr(ask, "ref", 0))
@@ -229,6 +229,9 @@ async def take(hall: Hall, line: Line, ask: Any, live: Live) -> None:
         line.send(told)
 
 
+ACTIONS: Final[dict[type, Any]] = {Answer: actions.answer, Undo: actions.undo, Consent: actions.consent}
+
+
 async def respond(live: Live, line: Line, ask: Any) -> Message | None:
     """Every message but hello, under the lock of its table."""
     if isinstance(ask, Hello):
@@ -236,12 +239,9 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
     if isinstance(ask, Ping):
         return Pong(ask.ref)
     async with live.lock:
-        if isinstance(ask, Answer):
-            return await actions.answer(live, line.seat, ask, line.lang)
-        if isinstance(ask, Undo):
-            return await actions.undo(live, line.seat, ask, line.lang)
-        if isinstance(ask, Consent):
-            return await actions.consent(live, line.seat, ask, line.lang)
+        if isinstance(ask, Answer | Undo | Consent):
+            told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
+            return told
         if isinstance(ask, Say | Mute | Entropy):
             return await social(live, line, ask)
         return await look(live, line, ask)
@@ -278,6 +278,3 @@ async def social(live: Live, line: Line, ask: Say | Mute | Entropy) -> Message |
     muted = sorted({*row.muted, ask.seat} if ask.muted else {*row.muted} - {ask.seat})
     await live.append(seats=[msgspec.structs.replace(row, muted=muted)])
     return Accepted(ask.ref, decision)
-
-
-__all__ = ["channel_of", "table_socket"]

@@ -27,14 +27,14 @@ class Timers:
             wait = max(0.0, zero[0] - self.now()) + 0.01
             self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self._ring, live)
 
-    def clear(self, id: str) -> None:
-        alarm = self.alarms.pop(id, None)
+    def clear(self, table: str) -> None:
+        alarm = self.alarms.pop(table, None)
         if alarm is not None:
             alarm.cancel()
 
     def stop(self) -> None:
-        for id in list(self.alarms):
-            self.clear(id)
+        for table in list(self.alarms):
+            self.clear(table)
         for task in self.tasks:
             task.cancel()
 

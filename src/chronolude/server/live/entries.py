@@ -93,7 +93,8 @@ _reader: Final = msgspec.json.Decoder(Any)
 
 
 def read(text: str) -> Any:
-    return _reader.decode(text)
+    found: Any = _reader.decode(text)
+    return found
 
 
 def write(entry: Entry) -> str:

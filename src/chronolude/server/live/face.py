@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ...games import find
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
@@ -79,8 +80,6 @@ def table_info(folded: Folded, around: Around, seat: int | None, lang: str, now:
 
 
 def title(game: str, lang: str) -> str:
-    from ...games import find
-
     return find(game).words.title(lang)
 
 

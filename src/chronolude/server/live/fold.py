@@ -147,14 +147,14 @@ class Folded:
         for decision, kind, faces in game_faces(self.table, self.audiences(), since):
             self._tell(at, kind, faces, decision)
 
-    def _dealt(self, entry: entries.Dealt, at: float) -> None:
+    def on_dealt(self, entry: entries.Dealt, at: float) -> None:
         self.table = open_game(self.row, entry.entropy)
         self.table.names = self.names
         self.answers = [move.seat for move in self.table.record().moves[: self.table.decision]]
         self._tell_house(at, "dealt")
         self._tell_game(at, 0)
 
-    def _answered(self, entry: entries.Answered, at: float) -> None:
+    def on_answered(self, entry: entries.Answered, at: float) -> None:
         table = self.table
         assert table is not None
         stays = table.seen(None).mode == "all" and bool(set(table.asked) - {entry.seat})
@@ -170,7 +170,7 @@ class Folded:
         if self.over:
             self._tell_house(at, "over")
 
-    def _undone(self, entry: entries.Undone, at: float) -> None:
+    def on_undone(self, entry: entries.Undone, at: float) -> None:
         assert self.table is not None
         self.undo = None
         while self.table.decision > entry.to:
@@ -186,36 +186,36 @@ class Folded:
         assert self.table is not None
         return decision - len(self.table.seen(None).answered)
 
-    def _undo_asked(self, entry: entries.UndoAsked, at: float) -> None:
+    def on_undo_asked(self, entry: entries.UndoAsked, at: float) -> None:
         waiting = [seat.seat for seat in self.seats if seat.kind == "human" and seat.seat != entry.by]
         self.undo = Pending(entry.by, entry.to, waiting)
         self._tell_house(at, "undo-asked", seat=entry.by, to=entry.to)
 
-    def _undo_agreed(self, entry: entries.UndoAgreed, at: float) -> None:
+    def on_undo_agreed(self, entry: entries.UndoAgreed, at: float) -> None:
         if self.undo is not None and entry.seat in self.undo.waiting:
             self.undo.waiting.remove(entry.seat)
             self._tell_house(at, "undo-agreed", seat=entry.seat)
 
-    def _undo_refused(self, entry: entries.UndoRefused, at: float) -> None:
+    def on_undo_refused(self, entry: entries.UndoRefused, at: float) -> None:
         self.undo = None
         self._tell_house(at, "undo-refused", seat=entry.seat)
 
-    def _sat(self, entry: entries.Sat, at: float) -> None:
+    def on_sat(self, entry: entries.Sat, at: float) -> None:
         if self.undo is not None and entry.seat in self.undo.waiting and entry.how != "back":
             self.undo.waiting.remove(entry.seat)
         if self.table is not None:
             self.table.names = self.names
         self._tell_house(at, f"sat-{entry.how}", seat=entry.seat)
 
-    def _paused(self, entry: entries.Paused, at: float) -> None:
+    def on_paused(self, entry: entries.Paused, at: float) -> None:
         self.paused = entry.seat
         self._tell_house(at, "paused")
 
-    def _resumed(self, _: entries.Resumed, at: float) -> None:
+    def on_resumed(self, _: entries.Resumed, at: float) -> None:
         self.paused = None
         self._tell_house(at, "resumed")
 
-    def _timed_out(self, entry: entries.TimedOut, at: float) -> None:
+    def on_timed_out(self, entry: entries.TimedOut, at: float) -> None:
         self._tell_house(at, f"timed-out-{entry.then}", seat=entry.seat)
         if entry.then == "host":
             self.paused = entry.seat
@@ -224,27 +224,27 @@ class Folded:
             if self.over:
                 self._tell_house(at, "over")
 
-    def _woke(self, _: entries.Woke, at: float) -> None:
+    def on_woke(self, _: entries.Woke, at: float) -> None:
         self.clocks.forgive(at)
 
-    def _closed(self, _: entries.Closed, at: float) -> None:
+    def on_closed(self, _: entries.Closed, at: float) -> None:
         self.closed = True
         self._tell_house(at, "closed")
 
 
 APPLY: dict[type, Any] = {
-    entries.Dealt: Folded._dealt,
-    entries.Answered: Folded._answered,
-    entries.Undone: Folded._undone,
-    entries.UndoAsked: Folded._undo_asked,
-    entries.UndoAgreed: Folded._undo_agreed,
-    entries.UndoRefused: Folded._undo_refused,
-    entries.Sat: Folded._sat,
-    entries.Paused: Folded._paused,
-    entries.Resumed: Folded._resumed,
-    entries.TimedOut: Folded._timed_out,
-    entries.Woke: Folded._woke,
-    entries.Closed: Folded._closed,
+    entries.Dealt: Folded.on_dealt,
+    entries.Answered: Folded.on_answered,
+    entries.Undone: Folded.on_undone,
+    entries.UndoAsked: Folded.on_undo_asked,
+    entries.UndoAgreed: Folded.on_undo_agreed,
+    entries.UndoRefused: Folded.on_undo_refused,
+    entries.Sat: Folded.on_sat,
+    entries.Paused: Folded.on_paused,
+    entries.Resumed: Folded.on_resumed,
+    entries.TimedOut: Folded.on_timed_out,
+    entries.Woke: Folded.on_woke,
+    entries.Closed: Folded.on_closed,
 }
 
 

@@ -13,7 +13,7 @@ from . import entries
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: `live` seconds in a bank with an increment, `correspondence` hours per move with a cap."""
+    """How long a seat may think: a bank of seconds with an increment, or hours per move with a cap."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
     bank: float = 600
@@ -91,7 +91,7 @@ def dumped(value: object) -> str:
 
 def plain_row(row: Row[Any]) -> dict[str, Any]:
     """A row by name; SQLAlchemy's names are not quite strings."""
-    return {str(name): value for name, value in row._mapping.items()}
+    return {str(name): value for name, value in zip(row._fields, row, strict=True)}
 
 
 def table_row(row: Row[Any]) -> TableRow:
@@ -124,20 +124,20 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     return {**plain, "table_id": table, "muted": dumped(seat.muted), "owned": int(seat.owned)}
 
 
-async def read_table(store: Store, id: str) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
+async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
     """Everything a table in memory is made from."""
-    found = await store.row(select(models.tables).where(models.tables.c.id == id))
+    found = await store.row(select(models.tables).where(models.tables.c.id == table))
     if found is None:
         return None
     seats = await store.rows(
-        select(models.seats).where(models.seats.c.table_id == id).order_by(models.seats.c.seat)
+        select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
     )  # fmt: skip
-    return table_row(found), [seat_row(one) for one in seats], await read_log(store, id)
+    return table_row(found), [seat_row(one) for one in seats], await read_log(store, table)
 
 
-async def read_log(store: Store, id: str) -> list[Logged]:
+async def read_log(store: Store, table: str) -> list[Logged]:
     log = models.log
     rows: Sequence[Row[Any]] = await store.rows(
-        select(log.c.at, log.c.entry).where(log.c.table_id == id).order_by(log.c.n)
+        select(log.c.at, log.c.entry).where(log.c.table_id == table).order_by(log.c.n)
     )
     return [Logged(row.at, entries.read(row.entry)) for row in rows]

@@ -110,16 +110,17 @@ class Live:
     def _works(
         self, at: float, first: int, added: list[entries.Any], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
-        id, folded = self.id, self.folded
+        table, folded = self.id, self.folded
         works: list[Work] = []
         if added:
             lines = [
-                {"table_id": id, "n": first + i, "at": at, "entry": entries.write(one)} for i, one in enumerate(added)
+                {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one)}
+                for i, one in enumerate(added)
             ]
             works.append((insert(models.log), lines))
         for seat in changes:
-            values = seat_values(id, seat)
-            where = (models.seats.c.table_id == id) & (models.seats.c.seat == seat.seat)
+            values = seat_values(table, seat)
+            where = (models.seats.c.table_id == table) & (models.seats.c.seat == seat.seat)
             works.append((update(models.seats).where(where).values(**values), None))
         folded.row.status = folded.status
         folded.row.touched = at
@@ -127,7 +128,7 @@ class Live:
         if folded.over and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((update(models.tables).where(models.tables.c.id == id).values(**fields), None))
+        works.append((update(models.tables).where(models.tables.c.id == table).values(**fields), None))
         return works
 
     async def read_again(self) -> None:
@@ -146,9 +147,9 @@ def result_of(folded: Folded) -> dict[str, Any]:
     return {**plain, "decisions": folded.decision}
 
 
-async def read_live(store: Store, id: str, now: Callable[[], float] = time.time) -> Live | None:
+async def read_live(store: Store, table: str, now: Callable[[], float] = time.time) -> Live | None:
     """A table from its log; None if there is none of this id."""
-    found = await read_table(store, id)
+    found = await read_table(store, table)
     if found is None:
         return None
     row, seats, log = found

@@ -40,10 +40,10 @@ def keys_of(request: Asked, live: Live) -> list[Key]:
     return [key for key in found if key is not None and hall.fits(live, key)]
 
 
-async def find_live(request: Asked, id: str) -> Live:
-    live = await hall_of(request).find(id)
+async def find_live(request: Asked, table: str) -> Live:
+    live = await hall_of(request).find(table)
     if live is None:
-        raise refusal(404, f"there is no table {id[:16]}")
+        raise refusal(404, f"there is no table {table[:16]}")
     return live
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import re
 from importlib import import_module
 from pathlib import Path
@@ -51,15 +51,15 @@ class Law(msgspec.Struct):
     text: str
 
 
-def card_of(id: str, lang: str) -> GameCard:
-    card = register()[id].card()
-    return GameCard(id, card["title"][lang], card["seats"], card["options"], list(bots_for(id)))
+def card_of(game: str, lang: str) -> GameCard:
+    card = register()[game].card()
+    return GameCard(game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)))
 
 
 @get("/api/games")
 async def list_games(request: Asked) -> list[GameCard]:
     """Every game one can play here, with its options and bots."""
-    return [card_of(id, language(request)) for id in register()]
+    return [card_of(game, language(request)) for game in register()]
 
 
 @get("/api/games/{game:str}")
@@ -108,7 +108,7 @@ def sections_of(text: str) -> list[LawSection]:
 async def show_lobby(request: Asked) -> Lobby:
     """Games, this browser's tables, and what one may join or watch."""
     hall, lang = hall_of(request), language(request)
-    games = [card_of(id, lang) for id in register()]
+    games = [card_of(game, lang) for game in register()]
     return Lobby(games, await own_tables(request, hall, lang), await departures(hall, lang))
 
 
@@ -167,7 +167,7 @@ async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = 
         raise refusal(404, "there is no such game here")
     hall = hall_of(request)
     try:
-        wanted = datetime.date.fromisoformat(day).isoformat() if day else daily.today(hall)
+        wanted = dt.date.fromisoformat(day).isoformat() if day else daily.today(hall)
     except ValueError:
         raise refusal(400, "a day is written 2026-11-15") from None
     return await daily.daily_results(hall, game, wanted)

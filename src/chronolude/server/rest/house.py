@@ -30,7 +30,7 @@ async def ready(request: Asked) -> Response[Done]:
     """The database answers."""
     try:
         await asyncio.wait_for(hall_of(request).store.rows(text("SELECT 1")), 5)
-    except Exception:  # noqa: BLE001  (whatever is wrong with the database, we are not ready)
+    except Exception:  # whatever is wrong with the database, we are not ready
         return Response(Done(False), status_code=503)
     return Response(Done())
 
@@ -44,11 +44,11 @@ async def metrics(request: Asked) -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-@delete("/api/admin/tables/{id:str}", status_code=200)
-async def delete_table(request: Asked, id: FromPath[str]) -> Done:
+@delete("/api/admin/tables/{table:str}", status_code=200)
+async def delete_table(request: Asked, table: FromPath[str]) -> Done:
     """Delete a table with all that was said and played there."""
     must_admin(request)
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     hall = hall_of(request)
     async with live.lock:
         hall.forget(live.id)

@@ -9,6 +9,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+import chronolude as cl
+
 from ...tables import Unusable
 from ...tables.replay import verify
 from ...tables.views import View
@@ -18,10 +20,8 @@ from ..live.line import Line
 from ..live.table import Live
 from ..live.telling import PUBLIC
 from ..looking import review
-from ..protocol import Event, Review, Reviewed
+from ..protocol import Event, Refused, Review, Reviewed
 from .doors import Asked, base_of, cookie, find_live, hall_of, language, may_watch, own_seat, refusal
-
-import chronolude as cl
 
 
 def made_answer(request: Asked, made: Made) -> Response[Made]:
@@ -29,10 +29,10 @@ def made_answer(request: Asked, made: Made) -> Response[Made]:
     return Response(made, cookies=[cookie(request, token) for token in tokens])
 
 
-@post("/api/tables/{id:str}/branch", status_code=201)
-async def branch_table(request: Asked, id: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
+@post("/api/tables/{table:str}/branch", status_code=201)
+async def branch_table(request: Asked, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
     """Another timeline from a decision of this table."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     own = own_seat(request, live, data.seat) if data.seat is not None else own_seat(request, live)
@@ -41,19 +41,19 @@ async def branch_table(request: Asked, id: FromPath[str], data: JSONBody[BranchW
     return made_answer(request, made)
 
 
-@get("/api/tables/{id:str}/tree")
-async def show_tree(request: Asked, id: FromPath[str]) -> TreeNode:
+@get("/api/tables/{table:str}/tree")
+async def show_tree(request: Asked, table: FromPath[str]) -> TreeNode:
     """The table and its branches."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     return await branching.tree(hall_of(request), live, lambda child: may_watch(request, child))
 
 
-@get("/api/tables/{id:str}/record")
-async def export_record(request: Asked, id: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
+@get("/api/tables/{table:str}/record")
+async def export_record(request: Asked, table: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
     """The record of a game that is over, as JSON or (`form=text`) as text."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     record = branching.record_of(live)
@@ -62,10 +62,10 @@ async def export_record(request: Asked, id: FromPath[str], form: FromQuery[str] 
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{id:str}/events")
-async def export_events(request: Asked, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+@get("/api/tables/{table:str}/events")
+async def export_events(request: Asked, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     found = events_for(live, own_seat(request, live), language(request), max(0, since))
@@ -84,23 +84,24 @@ def lines_of(events: list[Event]) -> Iterator[bytes]:
         yield msgspec.json.encode(event) + b"\n"
 
 
-@get("/api/tables/{id:str}/decisions/{decision:int}")
+@get("/api/tables/{table:str}/decisions/{decision:int}")
 async def show_decision(
     request: Asked,
-    id: FromPath[str],
+    table: FromPath[str],
     decision: FromPath[int],
     seat: FromQuery[int | None] = None,
     public: FromQuery[bool] = False,
 ) -> View:
     """The table at an earlier decision, as far as one may see it: what a link to a decision shows."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     line = Line(own_seat(request, live), language(request), 0)
     async with live.lock:
         found = review(live, line, Review(0, decision, seat, public))
-    if not isinstance(found, Reviewed):
-        raise refusal(403, getattr(found, "reasons")[0].text)
+    if isinstance(found, Refused):
+        raise refusal(403, found.reasons[0].text)
+    assert isinstance(found, Reviewed)
     return found.view
 
 

@@ -34,66 +34,66 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Mad
     return Response(made, cookies=cookies)
 
 
-@get("/api/tables/{id:str}")
-async def show_table(request: Asked, id: FromPath[str]) -> TableInfo:
+@get("/api/tables/{table:str}")
+async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     return table_info(live.folded, live, own_seat(request, live), language(request), live.now())
 
 
-@post("/api/tables/{id:str}/join", status_code=201)
-async def join_table(request: Asked, id: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
+@post("/api/tables/{table:str}/join", status_code=201)
+async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
     """Take an open seat under a name."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     async with live.lock:
         key = await hosting.join(hall_of(request), live, data, base_of(request))
     return Response(key, cookies=[cookie(request, key.token)])
 
 
-@post("/api/tables/{id:str}/start", status_code=200)
-async def start_table(request: Asked, id: FromPath[str], data: JSONBody[Start]) -> Done:
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(request: Asked, table: FromPath[str], data: JSONBody[Start]) -> Done:
     """Deal now; open seats go to bots."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_host(request, live)
     async with live.lock:
         await making.deal(live, data.bot)
     return Done()
 
 
-@post("/api/tables/{id:str}/pause", status_code=200)
-async def pause_table(request: Asked, id: FromPath[str]) -> Done:
+@post("/api/tables/{table:str}/pause", status_code=200)
+async def pause_table(request: Asked, table: FromPath[str]) -> Done:
     """Stop the table and its clocks."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_host(request, live)
     async with live.lock:
         await hosting.pause(live, True)
     return Done()
 
 
-@post("/api/tables/{id:str}/resume", status_code=200)
-async def resume_table(request: Asked, id: FromPath[str]) -> Done:
+@post("/api/tables/{table:str}/resume", status_code=200)
+async def resume_table(request: Asked, table: FromPath[str]) -> Done:
     """Let the game go on."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_host(request, live)
     async with live.lock:
         await hosting.pause(live, False)
     return Done()
 
 
-@post("/api/tables/{id:str}/close", status_code=200)
-async def close_table(request: Asked, id: FromPath[str]) -> Done:
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close_table(request: Asked, table: FromPath[str]) -> Done:
     """End the table as it is."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_host(request, live)
     async with live.lock:
         await hosting.close(live)
     return Done()
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Asked, id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]) -> Done:
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]) -> Done:
     """A bot for a seat, its holder back, set free, sent away; the holder may leave, or come back."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if data.action not in ("leave", "back", "bot") or own_seat(request, live, seat) is None:
         must_host(request, live)
     async with live.lock:
@@ -101,30 +101,30 @@ async def change_seat(request: Asked, id: FromPath[str], seat: FromPath[int], da
     return Done()
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/link", status_code=201)
-async def issue_link(request: Asked, id: FromPath[str], seat: FromPath[int]) -> SeatKey:
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201)
+async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> SeatKey:
     """A new link for a seat; the one before it is dead."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     if own_seat(request, live, seat) is None:
         must_host(request, live)
     async with live.lock:
         return await hosting.new_link(hall_of(request), live, seat, base_of(request))
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}/link", status_code=200)
-async def revoke_link(request: Asked, id: FromPath[str], seat: FromPath[int]) -> Done:
+@delete("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def revoke_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Done:
     """Revoke a seat's link."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_host(request, live)
     async with live.lock:
         await hosting.revoke_link(live, seat)
     return Done()
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}/webhook", status_code=200)
-async def set_webhook(request: Asked, id: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> WebhookKey:
+@put("/api/tables/{table:str}/seats/{seat:int}/webhook", status_code=200)
+async def set_webhook(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> WebhookKey:
     """Where this seat's turn notices go."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_seat(request, live, seat)
     if data.url and not await may_call(data.url, hall_of(request).settings.webhooks):
         raise refusal(400, "notices may not be sent to this address")
@@ -134,10 +134,10 @@ async def set_webhook(request: Asked, id: FromPath[str], seat: FromPath[int], da
     return WebhookKey(key if data.url else "")
 
 
-@get("/api/tables/{id:str}/qr", media_type="image/svg+xml")
-async def qr_code(request: Asked, id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml")
+async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """A code for a phone: the table's own address, or with `seat` one's own hand (its link, from this browser)."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     address = f"{base_of(request)}/t/{live.id}"
     if seat is not None:
         must_seat(request, live, seat)
@@ -147,20 +147,20 @@ async def qr_code(request: Asked, id: FromPath[str], seat: FromQuery[int | None]
     return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-@post("/api/tables/{id:str}/rematch", status_code=201)
-async def rematch(request: Asked, id: FromPath[str]) -> Response[Made]:
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
     """The same table once more; whoever holds a seat may ask, and the first to ask makes it for all."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     must_seat(request, live)
     async with live.lock:
         made = await making.rematch(hall_of(request), live, base_of(request))
     return Response(made, cookies=[cookie(request, token) for token in (made.host, *(one.token for one in made.seats))])
 
 
-@post("/api/tables/{id:str}/forget", status_code=200)
-async def forget_me(request: Asked, id: FromPath[str]) -> Done:
+@post("/api/tables/{table:str}/forget", status_code=200)
+async def forget_me(request: Asked, table: FromPath[str]) -> Done:
     """Delete the name and chat of whoever holds this link."""
-    live = await find_live(request, id)
+    live = await find_live(request, table)
     seat = must_seat(request, live)
     async with live.lock:
         await hosting.forget(live, seat)
