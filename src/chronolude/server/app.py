@@ -66,7 +66,7 @@ def client_page(lang: str) -> Response[Any]:
     return pages.front_page(lang)
 
 
-@get("/", include_in_schema=False)
+@get(["/", "/t/{table:str}", "/r/{table:str}"], include_in_schema=False)
 async def front(request: Asked) -> Response[Any]:
     """The client, or a plain page while it is not built."""
     return client_page(language(request))
