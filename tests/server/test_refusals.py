@@ -145,7 +145,9 @@ def test_before_the_deal_and_after_the_end(tmp_path: Path) -> None:
             made = await here.make(bots=["random"])
             seat = await here.sit(made["id"], made["seats"][0]["token"])
             for ask in ("answer", "undo", "why", "foresee", "review"):
-                fields = {"decision": 0, "text": "A13"} if ask == "answer" else {"decision": 0} if ask == "review" else {}
+                fields = (
+                    {"decision": 0, "text": "A13"} if ask == "answer" else {"decision": 0} if ask == "review" else {}
+                )
                 told = await seat.ask(ask, **fields, **({"text": "A13"} if ask in ("why", "foresee") else {}))
                 assert (told["type"], told["code"]) == ("refused", "not-started"), ask
             await here.post(f"/api/tables/{made['id']}/start", {}, made["host"])

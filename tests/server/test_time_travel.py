@@ -46,7 +46,11 @@ def test_undo_against_bots_is_done_at_once_and_told(tmp_path: Path) -> None:
             assert seat.update["table"]["undo"] is None
             await seat.answer(1)
             await seat.turn()
-            assert seat.update["table"]["undo"] == {"free": False, "to": chose["decision"], "reason": "The others must agree."}
+            assert seat.update["table"]["undo"] == {
+                "free": False,
+                "to": chose["decision"],
+                "reason": "The others must agree.",
+            }
             told = await seat.ask("undo")
             assert told["type"] == "accepted"
             assert seat.update["view"]["zones"] == chose["zones"]
@@ -80,7 +84,13 @@ def test_undo_among_people_waits_for_consent_and_one_no_ends_it(tmp_path: Path) 
             await asked.ask("ping")
             assert asked.update["view"] == before
             kinds = [event["kind"] for event in other.events if event["kind"].startswith("table-undo")]
-            assert kinds == ["table-undo-asked", "table-undo-refused", "table-undo-asked", "table-undo-agreed", "table-undone"]
+            assert kinds == [
+                "table-undo-asked",
+                "table-undo-refused",
+                "table-undo-asked",
+                "table-undo-agreed",
+                "table-undone",
+            ]
 
     run(scenario())
 
@@ -114,7 +124,9 @@ def test_a_sealed_answer_is_acknowledged_changed_and_taken_back_freely(tmp_path:
                 assert one.update["sealed"] == options[1]["text"]
             assert one.update["table"]["undo"]["free"]
             assert (await one.ask("undo"))["type"] == "accepted"
-            assert (await two.ask("answer", decision=decision, text=two.update["options"][0]["text"]))["type"] == "accepted"
+            assert (await two.ask("answer", decision=decision, text=two.update["options"][0]["text"]))[
+                "type"
+            ] == "accepted"
 
     run(scenario())
 
@@ -168,7 +180,9 @@ def test_a_live_game_branches_fairly_and_from_ones_own_seat_only(tmp_path: Path)
             await twin.play_out()
             tree = (await here.get(f"/api/tables/{made['id']}/tree", token)).json()
             assert tree["children"] == []  # the branch opens by its own links
-            verdict = await here.post("/api/verify", {"text": (await here.get(f"/api/tables/{branch['id']}/record", branch["host"])).text})
+            verdict = await here.post(
+                "/api/verify", {"text": (await here.get(f"/api/tables/{branch['id']}/record", branch["host"])).text}
+            )
             assert verdict.json()["sound"], verdict.text
 
     run(scenario())
@@ -191,7 +205,9 @@ def test_a_finished_game_is_studied_exported_and_imported(tmp_path: Path) -> Non
                 review = await here.get(f"/api/tables/{brought['id']}/decisions/2?seat=1", brought["host"])
                 assert review.json()["decision"] == 2
                 wish = {"decision": 2, "mode": "study", "seat": 0}
-                assert (await here.post(f"/api/tables/{brought['id']}/branch", wish, brought["host"])).status_code == 201
+                assert (
+                    await here.post(f"/api/tables/{brought['id']}/branch", wish, brought["host"])
+                ).status_code == 201
             assert (await here.post("/api/records", {"text": "nonsense"})).status_code == 409
             assert (await here.post("/api/verify", {"text": "{}"})).json()["sound"] is False
             told = await here.get(f"/api/tables/{made['id']}/events?since=2", token)

@@ -18,10 +18,10 @@ NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song",
 logs = structlog.get_logger("chronolude.bots")
 
 
-def seed_for(live: Live, seat: int, decision: int) -> int:
+def seed_for(live: Live, seat: int, ask: int) -> int:
     """Bots at a daily deal play alike at every table; elsewhere nobody can tell their dice beforehand."""
     row = live.row
-    text = f"{row.daily or row.secret}:{seat}:{decision}"
+    text = f"{row.daily or row.secret}:{seat}:{ask}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
@@ -63,7 +63,7 @@ class BotDesk:
                     return
                 table, moment = live.folded.table, moment_of(live)
                 assert table is not None
-                name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.decision)
+                name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.asks)
             text = await self._choose(table, seat, name, seed)
             async with live.lock:
                 if moment_of(live) == moment and seat in live.folded.asked:

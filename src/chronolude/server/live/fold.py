@@ -45,6 +45,8 @@ class Folded:
         self.keys: set[tuple[int, str]] = set()
         self.ask_from = 0
         """The first decision at which the present ask could be answered."""
+        self.asks = 0
+        """How many asks were settled; unlike decisions it does not count who sealed in which order."""
         self.turn_of: dict[int, int] = {}
         """For each seat that owes an answer, the length of the log when its turn began."""
         self.paused: int | None = None
@@ -164,6 +166,7 @@ class Folded:
             self.keys.add((entry.seat, entry.key))
         if not stays:
             self.ask_from = table.decision
+            self.asks += 1
             self.turn_of.clear()
         if told:
             self._tell_game(at, told[0].n)
