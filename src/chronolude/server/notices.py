@@ -33,12 +33,12 @@ def sign(key: str, body: bytes) -> str:
 
 async def may_call(url: str, policy: str) -> bool:
     """Whether notices may go to this address: a server must not be sent to knock on private doors."""
-    parts = urlsplit(url)
-    if policy == "off" or parts.scheme not in ("http", "https") or not parts.hostname:
-        return False
-    if policy == "any":
-        return True
     try:
+        parts = urlsplit(url)
+        if policy == "off" or parts.scheme not in ("http", "https") or not parts.hostname:
+            return False
+        if policy == "any":
+            return True
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
     except (OSError, ValueError):
         return False
