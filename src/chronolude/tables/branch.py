@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ..games import find
 from ..kernel.chance import Cheap
 from ..kernel.sight import imagine
 from .memories import fresh_memories
+from .positions import digest_of
 from .record import Chance, Header, Record
 from .replay import replay
 from .table import Table
@@ -16,7 +16,7 @@ MODES = ("study", "fair")
 
 
 def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Table:
-    """A table at decision n: with the true hidden cards (study), or with others the seat could not tell apart (fair)."""
+    """A table at decision n: with the true hidden cards (study), or with others its seat cannot tell apart (fair)."""
     if mode not in MODES:
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     table = replay(record, n)
@@ -26,6 +26,9 @@ def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Ta
         return fair_branch(table, seat, seed)
     if replay(record).result is None:
         raise ValueError("study shows the true hidden cards, so it waits until the game is over; fair does not")
+    table.header = msgspec.structs.replace(
+        table.header, chance=Chance("entered"), parent=f"{digest_of(table.view(None))} at decision {n}, study"
+    )
     table.draw_from(Cheap(seed))
     table.turn_line()
     return table
@@ -35,10 +38,10 @@ def fair_branch(table: Table, seat: int, seed: int) -> Table:
     """Hidden cards dealt anew, consistent with all that the seat knew; what is printed together stays together."""
     sight = table.sight(seat)
     source = Cheap(seed)
-    world = imagine(sight, find(table.game.id).rules, source, Cheap(seed + 1), table.truth())
+    world = imagine(sight, table.game.rules, source, Cheap(seed + 1), table.truth())
     header = Header(
         table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
-        start={}, parent=f"{table.digest()} at decision {table.decision}, fair for seat {seat}",
+        start={}, parent=f"{digest_of(table.view(seat))} at decision {table.decision}, fair for seat {seat}",
     )  # fmt: skip
     out = Table(table.game, world, table.settings, header)
     out.recall({**fresh_memories(world), seat: list(sight.memory)})

@@ -12,18 +12,19 @@ from typing import Any
 import msgspec
 
 from ..games.game import Game
-from ..kernel.ask import verb_of
+from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
 from ..kernel.sight import BACK, face, imagine
 from ..kernel.sight import View as Sight
-from ..kernel.state import Event, State
+from ..kernel.state import NONE, Event, State
 from .positions import numbers
 from .views import args_in_words
 
 Face = tuple[int, tuple[int, ...]]
 MOST_FORCED = 200
+STOPPED, FORCED, WINDOW = range(3)
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -73,21 +74,34 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
         for act in path:
             answer(world, seat, act)
         for _ in range(MOST_FORCED):
-            ask = world.ask
-            if ask is None:
+            before = len(world.log or ())
+            passed = pass_by(game, world)
+            if passed == STOPPED:
                 break
-            owed = list(zip(ask.seats, ask.options, strict=True))
-            passes = [passing(game, options) for _, options in owed]
-            if any(act is None for act in passes):
-                break
-            if any(len(options) > 1 for _, options in owed):
-                windows_from = min(windows_from, len(world.log or ()))
-            for (other, _), passed in zip(owed, passes, strict=True):
-                if passed is not None and world.ask is ask:
-                    answer(world, other, passed)
+            if passed == WINDOW:
+                windows_from = min(windows_from, before)
     except Exhausted:
         pass
     return windows_from
+
+
+def pass_by(game: Game, world: State) -> int:
+    """Answer the ask if nobody has a real choice: forced answers are given, windows go by."""
+    ask = world.ask
+    if ask is None:
+        return STOPPED
+    owed = [one for one in zip(ask.seats, ask.options, strict=True) if not is_sealed(world, ask, one[0])]
+    acts = [passing(game, options) for _, options in owed]
+    for (other, _), act in zip(owed, acts, strict=True):
+        if None in acts or act is None:
+            return STOPPED
+        if world.ask is ask:
+            answer(world, other, act)
+    return WINDOW if any(len(options) > 1 for _, options in owed) else FORCED
+
+
+def is_sealed(world: State, ask: Ask, seat: int) -> bool:
+    return ask.mode == SEALED and world.sealed[seat] != NONE
 
 
 def passing(game: Game, options: list[int]) -> int | None:

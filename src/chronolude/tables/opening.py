@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import find
-from ..games.game import Game
+from ..games.game import Game, Option
 from ..kernel.chance import Cheap, Noted, Source
 from ..kernel.engine import begin
-from ..kernel.notation import Unreadable
 from ..kernel.state import State
 from .memories import read_memory
+from .notation import Unreadable
 from .positions import Plain, read_position, whole
+from .positions import table as table_of
 from .record import Chance, Header, Record, read_json
 from .record_text import read
 from .table import Table
@@ -26,6 +27,7 @@ def deal(game: Game, seats: int | None, options: dict[str, Any], source: Source,
     """A new game from any source of chance."""
     seats = check_seats(game, seats)
     words = settle_options(game, seats, options)
+    game = game.under(words)
     noted = Noted(source)
     state = begin(game.blank(game.rules, seats, ints_of(game, words), noted), noted)
     draws = [noted.drawn[k] for k in range(state.draws)]
@@ -40,16 +42,15 @@ def position(game: str, data: Plain, source: Source | None = None) -> Table:
     if named != made.id:
         raise Unreadable(f"game: this is a position of {named}, not of {made.id}")
     seats = check_seats(made, whole("position", "seats", data.get("seats", made.seats[0])))
-    given = data.get("options", {})
-    words = settle_options(made, seats, given if isinstance(given, dict) else {})
+    words = settle_options(made, seats, table_of(data, "options"))
+    made = made.under(words)
     state = State(made.layout, made.rules, seats, source or Cheap(0))
     for name, value in ints_of(made, words).items():
         state.n[made.layout.offsets[name]] = value
     read_position(state, data)
     header = Header(made.id, made.version, seats, words, Chance("entered"), start=data)
     opened = Table(made, state, words, header)
-    memory = data.get("memory", {})
-    opened.recall(read_memory(state, memory if isinstance(memory, dict) else {}))
+    opened.recall(read_memory(state, table_of(data, "memory")))
     return opened
 
 
@@ -73,16 +74,9 @@ def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, s
     for name in given:
         if name not in known:
             raise ValueError(f"{game.id} has no option {name!r}; it has {', '.join(known)}")
-    out: dict[str, str] = {}
-    for name, option in known.items():
-        value = str(given.get(name, option.values[option.default])).lower()
-        if value not in option.values:
-            raise ValueError(f"option {name}: {value!r} is not one of {', '.join(option.values)}")
-        if value.isdigit() and name == "first" and int(value) >= seats:
-            raise ValueError(f"option first: seat {value} is not one of 0 to {seats - 1}")
-        out[name] = value
-    return out
+    return {name: option.settle(given.get(name, option.usual), seats) for name, option in known.items()}
 
 
 def ints_of(game: Game, words: dict[str, str]) -> dict[str, int]:
-    return {option.name: option.number(words[option.name]) for option in game.options}
+    """The options that are numbers of the state."""
+    return {option.name: option.number(words[option.name]) for option in game.options if isinstance(option, Option)}

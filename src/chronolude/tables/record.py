@@ -43,8 +43,10 @@ class Header(msgspec.Struct, omit_defaults=True, frozen=True):
     start: dict[str, Any] | None = None
     """A position, if the record does not begin with a deal."""
     parent: str = ""
-    """Where a branch left: digest and decision of the game it came from."""
+    """Where a branch left: a digest of what its seat (or, in a study, everybody) saw there, and the decision."""
     names: list[str] = []
+    players: list[str] = []
+    """Who answers for each seat: empty for a person, or the name of a bot."""
 
 
 class Record(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -52,6 +54,8 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
 
     header: Header
     moves: list[Move] = []
+    futures: list[list[Move]] = []
+    """What was played on from the last move before somebody went back to it."""
     format: int = FORMAT
 
     @property

@@ -6,8 +6,8 @@ import msgspec
 
 from ..games import find
 from ..kernel.chance import Cheap, Exhausted, Recorded, Source
-from ..kernel.notation import Unreadable
 from .fair import source_of
+from .notation import Unreadable
 from .opening import deal, position
 from .record import Record, Unusable
 from .refused import Refused
@@ -18,9 +18,13 @@ from .tree import Move
 def replay(record: Record, upto: int | None = None) -> Table:
     """The table after `upto` answers of the main line, or after all of them."""
     moves = record.moves if upto is None else record.moves[: check(record, upto)]
-    table = open_table(record, Recorded(all_draws(record, moves), first_draw(record), Cheap(record.header.chance.seed)))
+    beyond = Cheap(record.header.chance.seed)
+    table = open_table(record, Recorded(all_draws(record, moves), first_draw(record), beyond))
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
+    if len(moves) == len(record.moves):
+        table.graft(record.futures)
+    table.draw_from(beyond)  # the record speaks for its own line only: what is undone from here is drawn anew
     return table
 
 
@@ -61,6 +65,7 @@ def open_table(record: Record, source: Source) -> Table:
 def follow(table: Table, move: Move, number: int) -> None:
     """Play one recorded answer and compare the digest, if there is one."""
     table.turn_line(move.line)
+    table.graft(move.branches)
     try:
         table.play(move.seat, move.answer)
     except (Refused, Exhausted, ValueError) as error:
@@ -93,6 +98,9 @@ def verify(record: Record) -> Verdict:
             raise Unusable("the deal does not follow from the seed")
     tally = [0, len(record.header.deal), 0]
     walk(table, record.moves, source, tally, 1)
+    for future in record.futures:
+        tally[2] += 1
+        walk(table.clone(), future, source, tally, len(record.moves) + 1)
     return Verdict(tally[0], tally[1], tally[2], fair)
 
 
