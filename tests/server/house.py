@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from chronolude.server.app import make_litestar
+from chronolude.server.application import make_litestar
 from chronolude.server.guard import Guard
 from chronolude.server.hall import Hall
 from chronolude.server.limiting import Gate

@@ -83,6 +83,11 @@ class Script:
         ):  # fmt: skip
             await client.ask(ask, **fields)
         token = self.made["watch"].rpartition("/")[2] if seat is None else self.made["seats"][seat]["token"]
+        for since in (0, 5):
+            back = await self.here.sit(self.made["id"], token, since=since)
+            await back.until("update")
+            client.bytes += back.bytes
+            await back.close()
         for path in ("", "/events", "/tree", "/record", "/decisions/1", "/decisions/1?seat=2"):
             answer = await self.here.get(f"/api/tables/{self.made['id']}{path}", token)
             client.bytes.append(f"{path} {answer.status_code} {answer.text}")
