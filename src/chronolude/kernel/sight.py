@@ -111,7 +111,7 @@ def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 
 def fits(s: State, memory: list[int]) -> bool:
-    """Whether every card lies where this memory allows; in ints, as a table may have more zones than an i64 has bits."""
+    """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
     places: list[int] = list(s.place)
     return all(memory[card] >> places[card] & 1 for card in range(len(memory)))
 

@@ -148,10 +148,7 @@ def shuffle(s: State, zone: i64) -> None:
         loose[k] = card
         card = s.after[card]
         k += 1
-    after = s.after
-    before = s.before
-    source = s.source
-    prior = node
+    after, before, source, prior = s.after, s.before, s.source, node
     while k > 0:
         j: i64 = 0
         if k > 1:
