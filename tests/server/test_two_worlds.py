@@ -19,7 +19,7 @@ from tests.server.house import Client, House, Plain, house, path_of, run
 pytestmark = pytest.mark.web
 PLAYERS = [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
 SEATS = len(PLAYERS)
-UNLIKE = re.compile(r'"(at|clock|away)":[0-9.]+|"commitment":"[0-9a-f]*"|"(id|code|table|parent)":"[a-z0-9]*"')
+UNLIKE = re.compile(r'"(at|clock|away|watchers)":[0-9.]+|"commitment":"[0-9a-f]*"|"(id|code|table|parent)":"[a-z0-9]*"')
 
 
 def same_but_for_ids(texts: list[str]) -> list[str]:

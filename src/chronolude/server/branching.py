@@ -87,7 +87,7 @@ def record_of(live: Live) -> cl.Record:
     folded = live.folded
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
-    return told_record(live.row, folded.table)
+    return told_record(live.row, folded.table, [seat.bot for seat in folded.seats])
 
 
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
