@@ -99,7 +99,7 @@ class Layout:
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
         self.facts = [list(row) for row in facts]
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""
-        self.tellings = (MOVED, SHUFFLED, TURNED) + tellings
+        self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []
         self.copy_of: list[int] = []

@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any
 
+from ..kernel.ask import SEALED
 from ..kernel.engine import ask_again, run
 from ..kernel.layout import SEATS_MOST, Layout
 from ..kernel.notation import Unreadable, action_text, read_zone, readings, zone_text
@@ -36,7 +37,7 @@ def position(s: State) -> Plain:
     sealed: Plain = {
         str(seat): action_text(layout, s.sealed[seat])
         for seat in range(SEATS_MOST)
-        if s.ask is not None and s.sealed[seat] != NONE
+        if s.ask is not None and s.ask.mode == SEALED and seat in s.ask.seats and s.sealed[seat] != NONE
     }
     if sealed:
         out["sealed"] = sealed

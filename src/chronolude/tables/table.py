@@ -22,7 +22,7 @@ from .memories import Memories, fresh_memories, memory_in_words
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, Node, moves_below, root
+from .tree import Move, moves_below, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
