@@ -11,6 +11,9 @@ from .game import Game
 
 OURS: Final = {
     "contre-temps": "chronolude.games.contre_temps",
+    "chrononauts": "chronolude.games.chrononauts",
+    "artifaxx": "chronolude.games.chrononauts.artifaxx",
+    "solonauts": "chronolude.games.chrononauts.solonauts",
 }
 
 

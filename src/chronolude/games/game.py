@@ -110,6 +110,8 @@ class Words:
         aid: Callable[[Any], dict[str, Any]],
         title: Callable[[str], str],
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
+        inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
+        doubts: Callable[[str], list[str]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -120,6 +122,10 @@ class Words:
         self.title = title
         self.note = note
         """What an event carries besides its arguments, said from those this seat was told."""
+        self.inspect = inspect
+        """What a supposed change of the public table would bring, from a view; None where nothing can be supposed."""
+        self.doubts = doubts
+        """Sentences on facts of the data that nobody could confirm; None where there are none."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""
@@ -199,4 +205,5 @@ class Game:
             "version": self.version,
             "seats": list(self.seats),
             "options": [one.card() for one in self.options],
+            "doubts": {lang: self.words.doubts(lang) if self.words.doubts else [] for lang in LANGUAGES},
         }

@@ -238,6 +238,12 @@ class Table:
             path.append(act)
         return foresee(self.game, self.sight(seat), path, worlds, self.decision)
 
+    def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
+        """What supposed changes of the public table would bring, as far as this seat can see."""
+        if self.game.words.inspect is None:
+            raise ValueError(f"{self.game.id} has nothing to inspect")
+        return self.game.words.inspect(self.seen(seat), list(steps))
+
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 
     def undo(self) -> None:

@@ -14,8 +14,16 @@ ALL_KINDS: Final = ("inverter", "patch", "artifact", "timewarp", "action", "id",
 class Deck:
     """The cards of one game: which of an edition's cards it uses, and what rules must know of them."""
 
-    def __init__(self, edition: Edition, kinds: tuple[str, ...] = ALL_KINDS, without: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        kinds: tuple[str, ...] = ALL_KINDS,
+        without: tuple[str, ...] = (),
+        instead: dict[str, str] | None = None,
+    ) -> None:
         self.edition = edition
+        self.instead = instead or {}
+        """Effects that count as another one (A-004)."""
         self.entries: list[Entry] = []
         """What is printed on each card."""
         self.sorts: list[int] = []
@@ -91,7 +99,7 @@ class Deck:
     def effect_facts(self, entry: Entry) -> dict[int, int]:
         group = entry.get("bonus_group")
         return {
-            c.EFFECT: c.EFFECTS.index(entry["effect"]),
+            c.EFFECT: c.EFFECTS.index(self.instead.get(entry["effect"], entry["effect"])),
             c.BONUS: 1 << self.groups.index(group) if group else 0,
             c.BEST_ONLY: int(bool(entry.get("bonus_best"))),
             c.DRAW: entry.get("draw", 0),

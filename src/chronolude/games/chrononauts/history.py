@@ -8,8 +8,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .cards import (
-    EITHER, FACT, LATER, LINCHPIN_LATER, LINCHPIN_YEAR, NEEDS_ANY, NEEDS_PRIME, NEEDS_TRUE, RIPPLE, RIPPLE_ANY,
-    RIPPLE_MASK, RIPPLE_YEAR, TARGETS, TO_PRIME, WAR_PATCH, WAY, Facts,
+    EITHER,
+    FACT,
+    LATER,
+    LINCHPIN_LATER,
+    LINCHPIN_YEAR,
+    NEEDS_ANY,
+    NEEDS_PRIME,
+    NEEDS_TRUE,
+    RIPPLE,
+    RIPPLE_ANY,
+    RIPPLE_MASK,
+    RIPPLE_YEAR,
+    TARGETS,
+    TO_PRIME,
+    WAR_PATCH,
+    WAY,
+    Facts,
 )  # fmt: skip
 
 

@@ -9,8 +9,18 @@ from .legal import REASONS
 from .miracle import check_miracle, choose_fresh, take_fresh
 from .search import choose_fetch, take_fetch
 from .turn import (
-    begin_turn, check_owed, choose_play, choose_second, choose_target, deal, exchange_ids, find_first, note_target,
-    offer_exchange, take_play, take_second,
+    begin_turn,
+    check_owed,
+    choose_play,
+    choose_second,
+    choose_target,
+    deal,
+    exchange_ids,
+    find_first,
+    note_target,
+    offer_exchange,
+    take_play,
+    take_second,
 )  # fmt: skip
 from .victory import choose_claim, settle_claim
 from .window import announce, ask_memos, carry_out, read_memos

@@ -11,15 +11,58 @@ from ....kernel.layout import EVERYONE
 from ....kernel.state import State
 from ....kernel.verbs import cards_in, emit, finish, move, push, shuffle, top, turn
 from ..cards import (
-    ARTIFACT, BEST_ONLY, BONUS, BONUS_DRAW, BONUS_PLAYS, DRAW, EFFECT, FACT, GROUPS, INVERTER, PARADOXES_TO_LOSE, PATCH,
-    PLAYS, RANK, RIPPLE, RIPPLE_YEAR, SORT,
+    ARTIFACT,
+    BEST_ONLY,
+    BONUS,
+    BONUS_DRAW,
+    BONUS_PLAYS,
+    DRAW,
+    EFFECT,
+    FACT,
+    GROUPS,
+    INVERTER,
+    PARADOXES_TO_LOSE,
+    PATCH,
+    PLAYS,
+    RANK,
+    RIPPLE,
+    RIPPLE_YEAR,
+    SORT,
 )  # fmt: skip
 from ..history import is_war
 from ..state.table import (
-    ARTIFACTS, DECK, DESTROYED, DISCARD, ENDING, ERASED,  FORWARDED, FRESH, GAME_OVER, HAND, HANDS_MIXED,
-    HANDS_PASSED,  ID, IDS, ID_CHANGED, ID_SHOWN, LAID, MIRACLE_BEGAN, MIRACLE_RULE, MISSION, MISSIONS,
-    MISSION_CHANGED,  OWED, PARADOXES, PATCHED, PRIMES, SOLD, TAKEN, TIMELINE,  VORTEX, WAR_BEGAN,
-     WINNER,
+    ARTIFACTS,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    ENDING,
+    ERASED,
+    FORWARDED,
+    FRESH,
+    GAME_OVER,
+    HAND,
+    HANDS_MIXED,
+    HANDS_PASSED,
+    ID,
+    ID_CHANGED,
+    ID_SHOWN,
+    IDS,
+    LAID,
+    MIRACLE_BEGAN,
+    MIRACLE_RULE,
+    MISSION,
+    MISSION_CHANGED,
+    MISSIONS,
+    OWED,
+    PARADOXES,
+    PATCHED,
+    PRIMES,
+    SOLD,
+    TAKEN,
+    TIMELINE,
+    VORTEX,
+    WAR_BEGAN,
+    WINNER,
 )  # fmt: skip
 from .piles import best_rank, draw, owner_of
 from .ripples import flip
@@ -28,7 +71,7 @@ from .turn import swap_under
 
 
 def take_effect(s: State, seat: i64, card: i64, target: i64) -> None:
-    """C-040, C-068, A-007: a patch onto the timeline, an artifact in front of its player, all else is discarded first."""
+    """C-040, C-068, A-007: a patch onto the timeline, an artifact in front of its player, all else is discarded."""
     sort: i64 = s.layout.facts[SORT][card]
     if sort == PATCH:
         lay_patch(s, seat, card)

@@ -10,8 +10,25 @@ from ....kernel.ask import action
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, cards_in, refuse
 from ..cards import (
-    ARTIFACT, DISCONTINUITY, EFFECT, GET_THERE_FIRST, INVERTER, LATER, LINCHPIN_YEAR, MEMO, MIRACLE, NEVER_EXISTED, PARENTS, PATCH,
-    QUICK_TRIP, REWIND, RIPPLE, RIPPLE_YEAR, SELL, SORT, TIMEWARP,
+    ARTIFACT,
+    DISCONTINUITY,
+    EFFECT,
+    GET_THERE_FIRST,
+    INVERTER,
+    LATER,
+    LINCHPIN_YEAR,
+    MEMO,
+    MIRACLE,
+    NEVER_EXISTED,
+    PARENTS,
+    PATCH,
+    QUICK_TRIP,
+    REWIND,
+    RIPPLE,
+    RIPPLE_YEAR,
+    SELL,
+    SORT,
+    TIMEWARP,
 )  # fmt: skip
 from ..history import is_mendable, targets_of
 from ..state.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
@@ -50,15 +67,15 @@ def bar(s: State, seat: i64, card: i64, seen: Look) -> i64:
     """R-03: the reason why this seat cannot play a card now, or NONE: a play needs something to act on."""
     sort: i64 = seen.facts[SORT][card]
     if sort == INVERTER:
-        return bar_inverter(s, card, seen)
+        return bar_inverter(card, seen)
     if sort == PATCH:
-        return bar_patch(s, card, seen)
+        return bar_patch(card, seen)
     if sort == ARTIFACT:
         return C_104 if seen.war and seen.facts[LATER][card] != 0 else NONE
     return bar_effect(s, seat, seen.facts[EFFECT][card], seen)
 
 
-def bar_inverter(s: State, card: i64, seen: Look) -> i64:
+def bar_inverter(card: i64, seen: Look) -> i64:
     """C-050, R-32: an inverter needs a linchpin that it may turn."""
     primes: i64 = seen.settled.primes
     if targets_of(seen.facts, card, primes, seen.war):
@@ -66,7 +83,7 @@ def bar_inverter(s: State, card: i64, seen: Look) -> i64:
     return C_102 if targets_of(seen.facts, card, primes, False) else C_050
 
 
-def bar_patch(s: State, card: i64, seen: Look) -> i64:
+def bar_patch(card: i64, seen: Look) -> i64:
     """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
     if is_mendable(seen.facts, card, seen.settled, seen.war):
         return NONE
@@ -82,12 +99,8 @@ def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
     """C-079, R-15, R-34: what an action or a timewarp needs; the others always have something to do."""
     if effect == MEMO:
         return R_34
-    if effect == SELL or effect == MIRACLE:
-        return NONE if s.size[ARTIFACTS + seat] > 0 else C_079
-    if effect == GET_THERE_FIRST:
-        return NONE if artifacts_of_others(s, seat) else C_079
-    if effect == NEVER_EXISTED:
-        return NONE if s.size[ARTIFACTS + seat] > 0 or artifacts_of_others(s, seat) else C_079
+    if effect == SELL or effect == MIRACLE or effect == GET_THERE_FIRST or effect == NEVER_EXISTED:
+        return NONE if aimed_artifacts(s, seat, effect) else C_079
     if effect == REWIND:
         return NONE if fetchable(s, seat, DISCARD, seen) else R_15
     if effect == QUICK_TRIP:
@@ -147,7 +160,7 @@ def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
     return others if effect == GET_THERE_FIRST else others + cards_in(s, ARTIFACTS + seat)
 
 
-def refuse_aims(s: State, seat: i64, card: i64, seen: Look) -> None:
+def refuse_aims(s: State, card: i64, seen: Look) -> None:
     """For `why`: years; C-069, C-070 artifacts that are not one's own, or are."""
     if seen.facts[SORT][card] == INVERTER:
         refuse_years(s, FLIP, card, seen)

@@ -30,7 +30,7 @@ def look(s: State) -> Look:
 
 
 def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:
-    """C-030, C-125, C-126, R-20: up to n cards from the draw pile, renewed only when a card is wanted and none is there."""
+    """C-030, C-125, C-126, R-20: up to n cards from the draw pile, renewed only once a card is wanted."""
     drawn: i64 = 0
     while drawn < n:
         if s.size[DECK] == 0:

@@ -9,7 +9,17 @@ from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import actions, ask, cards_in, emit, push, refuse, shuffle, turn
 from ..cards import SORT, TIMEWARP
 from ..state.table import (
-    DECK, DISCARD, FETCH, FETCHED, FETCH_RULE, FOUND_NOTHING, NOTHING_THERE, SEARCHED, SEARCHING,
+    DECK,
+    DISCARD,
+    FETCH,
+    FETCH_PHASE,
+    FETCH_RULE,
+    FETCHED,
+    FOUND_NOTHING,
+    NOTHING_THERE,
+    PHASE,
+    SEARCHED,
+    SEARCHING,
 )  # fmt: skip
 from .legal import C_086, fetchable, refuse_cards
 from .piles import look
@@ -32,6 +42,7 @@ def quick_trip(s: State, seat: i64) -> None:
 
 def choose_fetch(s: State) -> None:
     """C-084 to C-087; R-15: where nothing can be played the answer is forced, so that being asked tells nothing."""
+    s.n[PHASE] = FETCH_PHASE
     seen = look(s)
     cards = fetchable(s, s.seat, s.a, seen)
     ask(s, s.seat, actions(FETCH, cards) if cards else [action(NOTHING_THERE, 0)])

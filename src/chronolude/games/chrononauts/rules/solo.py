@@ -10,12 +10,45 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, Rules, State
 from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, emit_to, finish, move, push, refuse, shuffle, top
 from ..cards import (
-    FACT, HOME_ONE, HOME_TRUE, HOME_TWO, INVERTER, LATER, PARADOXES_TO_LOSE, RIPPLE, RIPPLE_YEAR, SOLO_HAND, SORT,
+    FACT,
+    HOME_ONE,
+    HOME_TRUE,
+    HOME_TWO,
+    INVERTER,
+    LATER,
+    PARADOXES_TO_LOSE,
+    RIPPLE,
+    RIPPLE_YEAR,
+    SOLO_HAND,
+    SORT,
 )  # fmt: skip
 from ..history import is_war, settle, targets_of
 from ..state.solo import (
-    AIM_RULE, ALL_HOME, ARRIVED, BOX, DECK, DESTROYED, DISCARD, ENDING, FLIP, GIVEN_UP, GIVE_UP, HAND, HOME, MANY,
-    MOVE_RULE, OUT_OF_CARDS, PARADOXES, PLAY, PRIMES, SOLO_OVER, THROW, TIMELINE, TRAVELLERS, TURNS, WENT_HOME,
+    AIM_RULE,
+    ALL_HOME,
+    ARRIVED,
+    BOX,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    ENDING,
+    FLIP,
+    GIVE_UP,
+    GIVEN_UP,
+    HAND,
+    HOME,
+    MANY,
+    MOVE_RULE,
+    OUT_OF_CARDS,
+    PARADOXES,
+    PLAY,
+    PRIMES,
+    SOLO_OVER,
+    THROW,
+    TIMELINE,
+    TRAVELLERS,
+    TURNS,
+    WENT_HOME,
 )  # fmt: skip
 from ..state.table import AIMED_YEAR, DREW, KILLED_TIME, PATCHED, WAR_BEGAN
 from .legal import R_17, bar_inverter, bar_patch, refuse_years
@@ -47,23 +80,23 @@ def look_solo(s: State) -> Look:
     return Look(facts, settle(facts, s.n[PRIMES], patches), is_war(facts, patches))
 
 
-def bar_solo(s: State, card: i64, seen: Look) -> i64:
+def bar_solo(card: i64, seen: Look) -> i64:
     """S-006, S-016: cards are played as in the full game."""
     if seen.facts[SORT][card] == INVERTER:
-        return bar_inverter(s, card, seen)
-    return bar_patch(s, card, seen)
+        return bar_inverter(card, seen)
+    return bar_patch(card, seen)
 
 
 def choose_move(s: State) -> None:
     """S-006 play; S-008 throw a patch away; S-018, R-17: any card if none can be played; or give up."""
     cards = cards_in(s, HAND)
     seen = look_solo(s)
-    playable = [card for card in cards if bar_solo(s, card, seen) == NONE]
+    playable = [card for card in cards if bar_solo(card, seen) == NONE]
     loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
     ask(s, 0, [*actions(PLAY, playable), *actions(THROW, loose), action(GIVE_UP, 0)])
     if s.refused is not None:
         for card in cards:
-            reason = bar_solo(s, card, seen)
+            reason = bar_solo(card, seen)
             if reason != NONE:
                 refuse(s, reason, [action(PLAY, card)])
         refuse(s, R_17, actions(THROW, cards))

@@ -9,9 +9,37 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, ask_part, ask_sealed, cancel, chance, emit, insert, move, push, shuffle, top
 from ..cards import FACT, START_HAND
 from ..state.table import (
-    AIM_RULE, ANNOUNCE_RULE, DECK, DISCARD, EXCHANGE, FIRST, HAND, ID, IDS, ID_EXCHANGED, KEEP, KILLED_MORE,
-    KILLED_TIME, KILL_RULE, MISSION, MISSIONS, OWED, OWED_RULE, PLAY, PLAYING, RIGHT, STOP, THROW, TURN, TURNS, TURN_BEGAN,
-    TURN_RULE, is_full,
+    AIM_RULE,
+    ANNOUNCE_RULE,
+    DECK,
+    DISCARD,
+    EXCHANGE,
+    EXCHANGE_PHASE,
+    FIRST,
+    HAND,
+    ID,
+    ID_EXCHANGED,
+    IDS,
+    KEEP,
+    KILL_RULE,
+    KILLED_MORE,
+    KILLED_TIME,
+    MISSION,
+    MISSIONS,
+    OWED,
+    OWED_RULE,
+    PHASE,
+    PLAY,
+    PLAY_PHASE,
+    PLAYING,
+    RIGHT,
+    STOP,
+    THROW,
+    TURN,
+    TURN_BEGAN,
+    TURN_RULE,
+    TURNS,
+    is_full,
 )  # fmt: skip
 from .legal import aims, bar, is_aimed, refuse_aims, refuse_cards
 from .piles import draw, hand, look
@@ -43,6 +71,7 @@ def find_first(s: State) -> None:
 
 def offer_exchange(s: State) -> None:
     """C-010: everybody may exchange the ID, once, without knowing what the others do."""
+    s.n[PHASE] = EXCHANGE_PHASE
     seats = list(range(s.seats))
     choice = [action(KEEP, 0), action(EXCHANGE, 0)]
     ask_sealed(s, seats, [choice for _ in seats])
@@ -89,6 +118,7 @@ def check_owed(s: State) -> None:
 
 def choose_play(s: State) -> None:
     """C-031, C-032: any card that can be played; C-034: or any card thrown away to kill time."""
+    s.n[PHASE] = PLAY_PHASE
     cards = hand(s, s.seat)
     seen = look(s)
     options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]
@@ -142,7 +172,7 @@ def choose_target(s: State) -> None:
     seen = look(s)
     ask_part(s, s.seat, aims(s, s.seat, s.a, seen))
     if s.refused is not None:
-        refuse_aims(s, s.seat, s.a, seen)
+        refuse_aims(s, s.a, seen)
 
 
 def note_target(s: State) -> None:

@@ -10,8 +10,22 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, cards_in, emit, push, refuse, top, turn
 from ..cards import BEST_MONA, FACT, HAND_TO_WIN, HOME_ONE, HOME_TRUE, HOME_TWO, LATER, NUMBER, RANK, RIPPLE, WISH
 from ..state.table import (
-    ARTIFACTS, CLAIMED, CLAIM_HAND, CLAIM_ID, CLAIM_MISSION, HAND, ID, MISSION, NO_CLAIM, TIMELINE, TURN_RULE,
-    WON_BY_HAND, WON_BY_ID, WON_BY_MISSION, is_full,
+    ARTIFACTS,
+    CLAIM_ID,
+    CLAIM_MISSION,
+    CLAIM_PHASE,
+    CLAIMED,
+    HAND,
+    ID,
+    MISSION,
+    NO_CLAIM,
+    PHASE,
+    TIMELINE,
+    TURN_RULE,
+    WON_BY_HAND,
+    WON_BY_ID,
+    WON_BY_MISSION,
+    is_full,
 )  # fmt: skip
 from .effects import end_game
 from .legal import C_105, C_115, C_116, C_117, C_118, C_122
@@ -20,7 +34,9 @@ from .piles import best_rank, look
 
 def choose_claim(s: State) -> None:
     """C-113, C-114: asked at the end of every turn, fulfilled or not, so that being asked tells nothing.
-    R-25: only what is fulfilled is on offer, and what is on offer only that seat sees."""
+    R-25: only what is fulfilled is on offer, and what is on offer only that seat sees.
+    """
+    s.n[PHASE] = CLAIM_PHASE
     options = [action(NO_CLAIM, 0)]
     bars = [bar_home(s, s.seat), bar_mission(s, s.seat), bar_hand(s, s.seat)]
     for way in range(3):
@@ -52,7 +68,8 @@ def settle_claim(s: State) -> None:
 
 def bar_home(s: State, seat: i64) -> i64:
     """C-116, R-33: the black year true, both red years under their own patches; C-117 open years block;
-    C-105, C-106: during a war no home beyond it. A-009: without IDs there is no such claim."""
+    C-105, C-106: during a war no home beyond it. A-009: without IDs there is no such claim.
+    """
     if not is_full(s):
         return C_116
     facts = s.layout.facts

@@ -7,11 +7,25 @@ from mypy_extensions import i64
 from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask_sealed, cards_in, emit, move, push, refuse
-from ..cards import EFFECT, INVERTER, MEMO, PARENTS, SORT
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
+from ..cards import EFFECT, INVERTER, MEMO, PARENTS, SORT
 from ..state.table import (
-    AIMED_CARD, AIMED_SEAT, AIMED_WAY, AIMED_YEAR, ANNOUNCE_RULE, CANCELLED, DISCARD, HAND, MEMOED, MEMO_NOW, PASS,
-    PLAYED, PLAYING, WINDOW_RULE,
+    AIMED_CARD,
+    AIMED_SEAT,
+    AIMED_WAY,
+    AIMED_YEAR,
+    ANNOUNCE_RULE,
+    CANCELLED,
+    DISCARD,
+    HAND,
+    MEMO_NOW,
+    MEMO_PHASE,
+    MEMOED,
+    PASS,
+    PHASE,
+    PLAYED,
+    PLAYING,
+    WINDOW_RULE,
 )  # fmt: skip
 from .effects import take_effect
 from .legal import C_088, is_aimed
@@ -69,6 +83,7 @@ def all_memos_are_open(s: State) -> bool:
 
 def ask_memos(s: State) -> None:
     """C-088, C-092, R-09: sealed, of all at once, whether or not they hold a Memo, so that the asking tells nothing."""
+    s.n[PHASE] = MEMO_PHASE
     seats = could_answer(s, s.seat)
     options: list[list[int]] = []
     for seat in seats:
@@ -100,7 +115,8 @@ def read_memos(s: State) -> None:
 
 def carry_out(s: State) -> None:
     """C-088, C-100, R-08: a card still there when its window has closed takes effect; a cancelled one is gone.
-    C-089, C-091, C-093, R-10: a cancelled play stays used up and gives nothing."""
+    C-089, C-091, C-093, R-10: a cancelled play stays used up and gives nothing.
+    """
     if s.place[s.a] != PLAYING:
         return
     if s.layout.facts[EFFECT][s.a] == MEMO:

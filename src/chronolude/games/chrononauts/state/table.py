@@ -8,7 +8,7 @@ from ....kernel.chance import Source
 from ....kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
 from ....kernel.state import Rules, State
 from ....kernel.verbs import move, push
-from ..cards import ID_CARD, MISSION_CARD, PLAY_CARD, SORT
+from ..cards import ID_CARD, MISSION_CARD, PLAY_CARD
 
 SEATS: Final = 6
 
@@ -54,8 +54,17 @@ OWED: Final = 3
 SEARCHING: Final = 4
 ENDING: Final = 5
 WINNER: Final = 6
-PRIMES: Final = 7
-PARADOXES: Final = 8
+PHASE: Final = 7
+PRIMES: Final = 8
+PARADOXES: Final = 9
+
+PHASES: Final = ("exchange", "play", "memo", "fetch", "miracle", "claim")
+EXCHANGE_PHASE: Final = 0
+PLAY_PHASE: Final = 1
+MEMO_PHASE: Final = 2
+FETCH_PHASE: Final = 3
+MIRACLE_PHASE: Final = 4
+CLAIM_PHASE: Final = 5
 
 ENDINGS: Final = ("none", "id", "mission", "hand", "paradox")
 WON_BY_ID: Final = 1
@@ -71,6 +80,7 @@ SHORT_NUMBERS: Final = (
     Number("searching"),
     Number("ending", words=ENDINGS),
     Number("winner"),
+    Number("phase", words=PHASES),
 )
 NUMBERS: Final = (*SHORT_NUMBERS, Number("primes"), Number("paradoxes"))
 ARTIFAXX_NUMBERS: Final = (*SHORT_NUMBERS, Number("parents", words=("out", "never_existed")))
@@ -229,7 +239,3 @@ def blank(layout: Layout, rules: Rules, seats: int, options: dict[str, int], sou
     s.n[WINNER] = -1
     push(s, SET_UP)
     return s
-
-
-def sort_of(s: State, card: int) -> int:
-    return s.layout.facts[SORT][card]

@@ -1,0 +1,45 @@
+"""Artifaxx: the light game of artifacts and missions, on the parts of Chrononauts."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ..game import Game, Option
+from . import EDITION, firsts, result, words_of
+from .deck import Deck
+from .rules import REASONS, RULES
+from .shelf import USUAL, edition
+from .state.table import blank, lay_out
+from .text import Speech
+from .view import infer
+
+KINDS: Final = ("artifact", "timewarp", "action", "mission")
+PARENTS: Final = "your_parents_never_met"
+MOST_SEATS: Final = 4
+
+
+def variant(options: dict[str, str]) -> Game:
+    """A-002, A-003: artifacts, actions, timewarps and missions; A-004: by consent a 39th card that erases."""
+    stays = options["parents"] == "never_existed"
+    instead = {PARENTS: "it_never_existed"}
+    deck = Deck(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)
+    layout = lay_out(deck.names, deck.kinds, deck.facts, full=False)
+    return Game(
+        id="artifaxx",
+        version=1,
+        seats=(2, MOST_SEATS),
+        layout=layout,
+        rules=RULES,
+        options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),
+        reasons=REASONS,
+        blank=partial(blank, layout),
+        result=result,
+        infer=infer,
+        words=words_of(Speech(deck, "ax-title")),
+        round_number="turns",
+        variant=variant,
+    )
+
+
+GAME: Final = variant({"edition": USUAL, "parents": "out"})
