@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import State
-from ....kernel.verbs import cards_in, emit, finish, move, push, shuffle, top, turn
+from ....kernel.verbs import emit, finish, move, push, shuffle, top, turn
 from ..cards import (
     ARTIFACT,
     BEST_ONLY,
@@ -64,7 +64,7 @@ from ..state.table import (
     WAR_BEGAN,
     WINNER,
 )  # fmt: skip
-from .piles import best_rank, draw, owner_of
+from .piles import best_rank, draw, hand, owner_of
 from .ripples import flip
 from .search import quick_trip, rewind
 from .turn import swap_under
@@ -168,7 +168,7 @@ def never_existed(s: State, seat: i64, card: i64, target: i64) -> None:
 
 def discontinuity(s: State, seat: i64, card: i64, way: i64) -> None:
     """C-073, C-078, R-31: every hand goes to a neighbour, all the same way; nothing but hands moves."""
-    hands = [cards_in(s, HAND + other) for other in range(s.seats)]
+    hands = [hand(s, other) for other in range(s.seats)]
     step = 1 if way == 0 else s.seats - 1
     for other in range(s.seats):
         for one in hands[other]:
@@ -179,7 +179,7 @@ def discontinuity(s: State, seat: i64, card: i64, way: i64) -> None:
 def time_vortex(s: State, seat: i64, card: i64, target: i64) -> None:
     """C-074, C-078, R-30: all hands in one pile, mixed and dealt out card by card, the first to the player."""
     for other in range(s.seats):
-        for one in cards_in(s, HAND + other):
+        for one in hand(s, other):
             move(s, one, VORTEX)
     shuffle(s, VORTEX)
     n: i64 = s.size[VORTEX]

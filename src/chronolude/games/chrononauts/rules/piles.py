@@ -82,5 +82,5 @@ def artifacts_of_others(s: State, seat: i64) -> list[int]:
 
 
 def hand(s: State, seat: i64) -> list[int]:
-    """C-039: however many they are."""
-    return cards_in(s, HAND + seat)
+    """C-039: however many they are; sorted, since the order of a hand means nothing and must decide nothing."""
+    return sorted(cards_in(s, HAND + seat))

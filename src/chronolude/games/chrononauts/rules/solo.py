@@ -153,7 +153,7 @@ def mend(s: State, card: i64) -> None:
 def go_on(s: State) -> None:
     """S-010, S-011: whoever can goes home for good; S-013 all home wins; S-014 no card left loses."""
     seen = look_solo(s)
-    for traveller in cards_in(s, TRAVELLERS):
+    for traveller in sorted(cards_in(s, TRAVELLERS)):
         if is_home(s, traveller, seen):
             move(s, traveller, HOME)
             s.n[ARRIVED] += 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask_sealed, cards_in, emit, move, push, refuse
+from ....kernel.verbs import ask_sealed, emit, move, push, refuse
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, PARENTS, SORT
 from ..state.table import (
@@ -29,7 +29,7 @@ from ..state.table import (
 )  # fmt: skip
 from .effects import take_effect
 from .legal import C_088, is_aimed
-from .piles import look
+from .piles import hand, look
 from .search import close_search
 
 
@@ -97,7 +97,7 @@ def ask_memos(s: State) -> None:
 def memo_of(s: State, seat: i64) -> i64:
     """A Memo of this hand, or NONE."""
     effects = s.layout.facts[EFFECT]
-    for card in cards_in(s, HAND + seat):
+    for card in hand(s, seat):
         if effects[card] == MEMO:
             return card
     return NONE
