@@ -18,6 +18,9 @@ RANDOM: Final = "random"
 THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
+    "chrononauts": "chronolude.bots.chrononauts",
+    "artifaxx": "chronolude.bots.chrononauts",
+    "solonauts": "chronolude.bots.solonauts",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 

@@ -14,6 +14,7 @@ from .play import play
 from .replay import replay
 from .screen import console
 from .simulate import simulate
+from .solve import solve
 from .verify import verify
 
 # Typer brings a click of its own; of the family of its usage errors only this one is public.
@@ -27,7 +28,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench):
+for command in (play, games, simulate, replay, verify, bench, solve):
     app.command()(command)
 
 

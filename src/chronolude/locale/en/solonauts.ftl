@@ -27,3 +27,4 @@ so-solve-none = Deal { $seed } cannot be won.
 so-solve-unknown = No winning line was found for deal { $seed } within { $budget } positions; that proves nothing.
 so-solve-line = The line: { $moves }.
 so-solve-daily = Deal of the day: { $seed }.
+so-solve-only = Only Solonauts can be solved, not { $name }.

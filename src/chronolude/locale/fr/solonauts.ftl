@@ -27,3 +27,4 @@ so-solve-none = La donne { $seed } ne peut pas être gagnée.
 so-solve-unknown = Aucune ligne gagnante trouvée pour la donne { $seed } en { $budget } positions ; cela ne prouve rien.
 so-solve-line = La ligne : { $moves }.
 so-solve-daily = Donne du jour : { $seed }.
+so-solve-only = On ne résout que Solonauts, pas { $name }.

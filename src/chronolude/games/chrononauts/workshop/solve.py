@@ -1,7 +1,8 @@
-"""The Solonauts laboratory: with the order of the deck known, is there a line that sends everybody home?
+"""The Solonauts laboratory: with the order of the deck known, a line that sends everybody home, or none.
 
-A search over layers, on the rules themselves: layer k holds positions after k cards, so all of one layer have seen the same
-cards. A layer that is too large keeps its best positions; only a search that never had to cut proves that no line exists.
+A search by layers, on the rules themselves: layer k holds positions after k cards, so all of one layer have seen
+the same cards. A layer that is too large keeps its best positions; only a search that never had to cut proves
+that no line exists.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ..state.solo import (
     DECK,
     DISCARD,
     ENDING,
+    FLIP,
     GIVE_UP,
     HAND,
     PARADOXES,
@@ -89,6 +91,18 @@ def solve(start: State, budget: int = BUDGET) -> Solution:
     if best.state.n[ENDING] == ALL_HOME:
         return Solution(WON, best.line(), home, spent)
     return Solution(UNKNOWN if cut else NONE_EXISTS, best.line(), home, spent)
+
+
+def moves_of(found: Solution) -> list[str]:
+    """The line as a player would answer it: `reverse_fate_1 > 1963`."""
+    out: list[str] = []
+    for act in found.line:
+        verb = GAME.layout.verbs[verb_of(act)]
+        if verb_of(act) == FLIP:
+            out[-1] += f" > {noun_of(act)}"
+        else:
+            out.append(f"{verb.word} {GAME.layout.cards[noun_of(act)]}".strip())
+    return out
 
 
 def sweep(start: State, width: int, budget: int) -> tuple[Node, int, bool]:
@@ -180,7 +194,7 @@ def worth(state: State) -> int:
     settled = settle(facts, state.n[PRIMES], cards_in(state, TIMELINE))
     inverters = sum(facts[SORT][card] == INVERTER for zone in (HAND, DECK) for card in cards_in(state, zone))
     out = 60 * int(state.n[ARRIVED]) + 5 * inverters - 2 * max(0, int(state.n[PARADOXES]) - 6)
-    needed = set()
+    needed: set[int] = set()
     for traveller in cards_in(state, TRAVELLERS):
         patches = (facts[HOME_ONE][traveller], facts[HOME_TWO][traveller])
         lying = sum(state.place[patch] == TIMELINE for patch in patches)
