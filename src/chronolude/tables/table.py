@@ -196,17 +196,18 @@ class Table:
             return self._because(NOT_ON_OFFER if later else NOT_ASKED, seat, text)
         meant = readings(self.game.layout, part)
         offered = ask.of(seat)
+        if not meant:
+            return self._because(NOT_READABLE, seat, text)
+        if meant[0] in offered:
+            return meant[0]
+        twin = s.clone()
+        refused = twin.refused = {}
+        ask_again(twin)
         for act in meant:
             if act in offered:
                 return act
-        if not meant:
-            return self._because(NOT_READABLE, seat, text)
-        twin = s.clone()
-        twin.refused = {}
-        ask_again(twin)
-        for act in meant:
-            if act in twin.refused:
-                return self._because(self.game.reasons[twin.refused[act]], seat, text)
+            if act in refused:  # what was said is refused; it must not be taken for something else
+                return self._because(self.game.reasons[refused[act]], seat, text)
         return self._because(NOT_ON_OFFER, seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ..game import Game, Option
-from . import EDITION, firsts, result, words_of
+from ...kernel.layout import Layout
+from ..game import Game, Option, Result
+from . import EDITION, firsts, words_of
+from . import result as full_result
 from .deck import Deck
 from .rules import REASONS, RULES
 from .shelf import USUAL, edition
@@ -17,6 +19,12 @@ from .view import infer
 KINDS: Final = ("artifact", "timewarp", "action", "mission")
 PARENTS: Final = "your_parents_never_met"
 MOST_SEATS: Final = 4
+
+
+def result(layout: Layout, n: list[int], seats: int) -> Result:
+    """A-008, A-009: only a mission wins."""
+    found = full_result(layout, n, seats)
+    return Result(found.ending, found.winners, found.scores, "A-008" if found.winners else "")
 
 
 def variant(options: dict[str, str]) -> Game:
