@@ -12,7 +12,7 @@ from ..games.chrononauts.workshop.solve import BUDGET, Solution, deal, moves_of
 from ..games.chrononauts.workshop.solve import solve as search
 from ..locale import say
 from .arguments import Json, Lang, Seed
-from .checks import at_least, language
+from .checks import at_least, game_named, language, options_of
 from .faults import Fault
 from .screen import Screen
 
@@ -31,10 +31,10 @@ def solve(
     lang = language(lang)
     if game != SOLVABLE:
         raise Fault(lang, "so-solve-only", name=game)
-    at_least(lang, "--travellers", travellers, 6)
+    options_of(lang, game_named(lang, game), [f"travellers={travellers}"], 1)
     at_least(lang, "--budget", budget, 1)
     number = seed_of_the_day() if daily else seed or 0
-    found = search(deal(number, min(travellers, 14)), budget)
+    found = search(deal(number, travellers), budget)
     told = report(found, number, travellers)
     if as_json:
         print(json.dumps(told, ensure_ascii=False))

@@ -98,9 +98,10 @@ def test_r_14_a_miracle_within_a_miracle() -> None:
     table = lay([["miracle_biblical"], []], artifacts=[["live_stegosaurus", "live_triceratops"]], deck=deck)
     play(table, "miracle_biblical > on live_stegosaurus")
     play(table, "miracle_future_wisdom > on live_triceratops")
-    assert texts(table, 0) == ["lost_opera", "rongo_rongo", "discard lost_opera", "discard rongo_rongo"] or len(
-        table.options(0)
-    ) == 4
+    assert (
+        texts(table, 0) == ["lost_opera", "rongo_rongo", "discard lost_opera", "discard rongo_rongo"]
+        or len(table.options(0)) == 4
+    )
     play(table, "rongo_rongo")
     assert zone(table, "discard")[-2:] == ["lost_opera", "1868p"] and phase(table) == "claim"
 
@@ -114,7 +115,9 @@ def test_r_14_discontinuity_leaves_fresh_cards_where_they_are() -> None:
 
 def test_w_18_a_miracle_with_fast_forward() -> None:
     deck = ["1917p", "1918p", "1868p", "rongo_rongo", "fast_forward_1"]
-    table = lay([["miracle_biblical", "memo_1", "memo_2", "memo_3"], []], deck=deck, artifacts=[["ark_of_the_covenant"]])
+    table = lay(
+        [["miracle_biblical", "memo_1", "memo_2", "memo_3"], []], deck=deck, artifacts=[["ark_of_the_covenant"]]
+    )
     play(table, "miracle_biblical > on ark_of_the_covenant")
     assert len(hand(table, 0)) == 3
     play(table, "fast_forward_1")
@@ -158,9 +161,10 @@ def test_c_075_new_mission_is_secret() -> None:
 
 def test_c_076_r_22_it_never_existed_discards_any_artifact() -> None:
     table = lay([["it_never_existed_1"], []], artifacts=[["lost_opera"], ["rongo_rongo"]])
-    assert parts(table, 0, "it_never_existed_1") == ["on lost_opera", "on rongo_rongo"] or len(
-        parts(table, 0, "it_never_existed_1")
-    ) == 2
+    assert (
+        parts(table, 0, "it_never_existed_1") == ["on lost_opera", "on rongo_rongo"]
+        or len(parts(table, 0, "it_never_existed_1")) == 2
+    )
     play(table, "it_never_existed_1 > on rongo_rongo")
     assert zone(table, "artifacts", 1) == [] and zone(table, "discard")[-1] == "rongo_rongo"
 

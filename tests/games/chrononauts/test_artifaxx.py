@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import chronolude as cl
 import pytest
 
+import chronolude as cl
 from tests.games.chrononauts.laying import end_turn, hand, lay, let_pass, memo, phase, play, rule_of, texts, zone
 
 RELICS = ["ark_of_the_covenant", "crown_of_thorns", "videotape_creation"]
@@ -27,7 +27,9 @@ def test_a_002_a_003_38_cards_and_missions_only() -> None:
 
 
 def test_a_004_by_consent_a_39th_card_erases_an_artifact() -> None:
-    table = lay([["your_parents_never_met"], []], game="artifaxx", artifacts=[[], ["lost_opera"]], parents="never_existed")
+    table = lay(
+        [["your_parents_never_met"], []], game="artifaxx", artifacts=[[], ["lost_opera"]], parents="never_existed"
+    )
     assert len(cards_of(table)) == 39 + 10
     play(table, "your_parents_never_met > on lost_opera")
     assert zone(table, "artifacts", 1) == [] and "lost_opera" in zone(table, "discard")

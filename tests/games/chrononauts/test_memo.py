@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import chronolude as cl
-
-from tests.games.chrononauts.laying import end_turn, hand, holes, kinds, lay, let_pass, memo, phase, play, rule_of, texts, zone
+from tests.games.chrononauts.laying import (
+    end_turn,
+    hand,
+    holes,
+    kinds,
+    lay,
+    let_pass,
+    memo,
+    phase,
+    play,
+    rule_of,
+    texts,
+    zone,
+)
 
 PLAYS = [["lost_opera", "memo_1"], ["memo_2", "1868p"], ["memo_3"]]
 
@@ -68,7 +80,9 @@ def test_c_090_c_092_too_late_once_another_card_is_played() -> None:
 def test_c_091_a_cancelled_card_gives_nothing() -> None:
     table = let_pass(memo(announced("1968p", [["1968p"], ["memo_1"]], primes=["1963"]), 1))
     assert hand(table, 0) == [] and holes(table) == ["1968", "1969"] and "1968p" in zone(table, "discard")
-    table = let_pass(memo(announced("sell_dinosaur > on lost_opera", [["sell_dinosaur"], ["memo_1"]], artifacts=[["lost_opera"]]), 1))
+    table = let_pass(
+        memo(announced("sell_dinosaur > on lost_opera", [["sell_dinosaur"], ["memo_1"]], artifacts=[["lost_opera"]]), 1)
+    )
     assert hand(table, 0) == [] and zone(table, "artifacts", 0) == ["lost_opera"]
 
 

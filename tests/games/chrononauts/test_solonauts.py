@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import chronolude as cl
 import pytest
 
+import chronolude as cl
 from tests.games.chrononauts.laying import holes, lay_solo, rule_of, state_of, texts, zone
 
 SOLO = "solonauts"

@@ -207,7 +207,9 @@ def test_c_055_every_year_but_1945_has_one_patch() -> None:
     assert sorted(set(years)) == DECK.ripples and years.count("1945") == 3 and len(years) == 21
 
 
-@pytest.mark.parametrize("patch", [one for one in DECK.edition.entries["patch"] if one["stable"]], ids=lambda one: one["id"])
+@pytest.mark.parametrize(
+    "patch", [one for one in DECK.edition.entries["patch"] if one["stable"]], ids=lambda one: one["id"]
+)
 def test_c_056_c_057_a_patch_falls_exactly_when_its_year_heals(patch: dict[str, str]) -> None:
     for primes in range(8192):
         settled = settle(FACTS, primes, [DECK.names.index(patch["id"])])
@@ -269,3 +271,18 @@ def test_c_112_r_24_it_ends_in_the_middle_of_a_turn_and_nobody_claims() -> None:
     cards = ["prevent_assassination_1", *(f"reverse_fate_{n}" for n in range(1, 10)), "memo_1"]
     table = play(lay([cards, []], primes=TWELVE, owed=3), "prevent_assassination_1 > 1914")
     assert table.result is not None and table.result.ending == "paradox" and table.asked == ()
+
+
+def test_c_013_the_engine_keeps_the_timeline_settled() -> None:
+    import chronolude as cl
+    from chronolude.bots import make
+
+    table = cl.new("chrononauts", seats=2, seed=5)
+    bots = [make("chrononauts", "random", seat) for seat in range(2)]
+    for _ in range(250):
+        seat = table.asked[0]
+        table.play(seat, table.choose(seat, bots[seat]))
+        shown = table.view(None)
+        now = board([], zone(table, "timeline"))
+        now.primes = shown["numbers"]["primes"]
+        assert now.settled.voided == [] and shown["numbers"]["paradoxes"] == count(now.settled.holes)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import chronolude as cl
 import pytest
+
+import chronolude as cl
 from chronolude.games.chrononauts.clock import closest
 from tests.games.chrononauts.laying import DECK, end_turn, hand, kinds, lay, parts, phase, play, rule_of, texts, zone
 
@@ -136,7 +137,10 @@ def test_r_19_without_a_card_left_no_second_discard_is_offered() -> None:
 
 def test_c_038_doing_nothing_is_not_offered() -> None:
     table = lay([["memo_1", "1968p"], []])
-    assert texts(table, 0) == ["discard 1968p", "discard memo_1"] or set(texts(table, 0)) == {"discard memo_1", "discard 1968p"}
+    assert texts(table, 0) == ["discard 1968p", "discard memo_1"] or set(texts(table, 0)) == {
+        "discard memo_1",
+        "discard 1968p",
+    }
 
 
 def test_c_039_a_hand_has_no_limit() -> None:

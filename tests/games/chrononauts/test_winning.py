@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-import chronolude as cl
 import pytest
 
-from tests.games.chrononauts.laying import end_turn, hand, holes, kinds, lay, parts, phase, play, rule_of, state_of, texts, zone
+import chronolude as cl
+from tests.games.chrononauts.laying import (
+    end_turn,
+    hand,
+    holes,
+    kinds,
+    lay,
+    parts,
+    phase,
+    play,
+    rule_of,
+    state_of,
+    texts,
+    zone,
+)
 
 WAR = ["1957"]
 TEN = [f"reverse_fate_{n}" for n in range(1, 10)] + ["restore_history_1"]
@@ -216,7 +229,9 @@ def test_c_116_every_identity_has_a_home(identity: str) -> None:
 
 
 def test_c_120_the_triptych_wants_all_three() -> None:
-    table = lay([["rongo_rongo"], []], artifacts=[["mona_lisa_real", "mona_lisa_obvious"]], missions=["mona_lisa_triptych"])
+    table = lay(
+        [["rongo_rongo"], []], artifacts=[["mona_lisa_real", "mona_lisa_obvious"]], missions=["mona_lisa_triptych"]
+    )
     assert rule_of(ending(table), 0, "claim mission") == "C-115"
 
 

@@ -41,7 +41,7 @@ def firsts(seats: int) -> Option:
 
 
 def variant(options: dict[str, str]) -> Game:
-    """The game with the cards of one edition."""
+    """C-002: the game for two to six, with the cards of one edition."""
     deck = Deck(edition(options["edition"]))
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=True)
     return Game(

@@ -28,7 +28,10 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
 
 
 def variant(options: dict[str, str]) -> Game:
-    """A-002, A-003: artifacts, actions, timewarps and missions; A-004: by consent a 39th card that erases."""
+    """A-001: for two to four; A-011, A-012: on the steps of the full game.
+
+    A-002, A-003: artifacts, actions, timewarps and missions; A-004: by consent a 39th card that erases.
+    """
     stays = options["parents"] == "never_existed"
     instead = {PARENTS: "it_never_existed"}
     deck = Deck(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)

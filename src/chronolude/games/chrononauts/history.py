@@ -100,7 +100,7 @@ def is_war(facts: Facts, patches: list[int]) -> bool:
 
 
 def targets_of(facts: Facts, inverter: i64, primes: i64, war: bool) -> list[int]:
-    """C-043 to C-049, C-102: the years of the linchpins this inverter may flip now."""
+    """C-015, C-043 to C-049, C-102: the years of the linchpins this inverter may flip now."""
     mask: i64 = facts[TARGETS][inverter]
     way: i64 = facts[WAY][inverter]
     if way != EITHER:

@@ -28,7 +28,7 @@ def result(layout: Layout, n: list[int], _seats: int) -> Result:
 
 
 def variant(options: dict[str, str]) -> Game:
-    """S-002: inverters and patches; S-015: six to fourteen travellers."""
+    """S-001: for one; S-002: inverters and patches; S-015: six to fourteen travellers."""
     deck = Deck(edition(options["edition"]), KINDS)
     layout = lay_out(deck.names, deck.kinds, deck.facts)
     return Game(

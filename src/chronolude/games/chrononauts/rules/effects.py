@@ -71,7 +71,7 @@ from .turn import swap_under
 
 
 def take_effect(s: State, seat: i64, card: i64, target: i64) -> None:
-    """C-040, C-068, A-007: a patch onto the timeline, an artifact in front of its player, all else is discarded."""
+    """C-040, C-063, C-068, A-007: a patch onto the timeline, an artifact in front of its player, all else discarded."""
     sort: i64 = s.layout.facts[SORT][card]
     if sort == PATCH:
         lay_patch(s, seat, card)

@@ -96,7 +96,7 @@ def bar_patch(card: i64, seen: Look) -> i64:
 
 
 def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
-    """C-079, R-15, R-34: what an action or a timewarp needs; the others always have something to do."""
+    """C-079, C-080, R-15, R-34: what an action or a timewarp needs; the others always have something to do."""
     if effect == MEMO:
         return R_34
     if effect == SELL or effect == MIRACLE or effect == GET_THERE_FIRST or effect == NEVER_EXISTED:
@@ -153,7 +153,7 @@ def aims(s: State, seat: i64, card: i64, seen: Look) -> list[int]:
 
 
 def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
-    """C-069, R-23 others' artifacts; C-070, C-072 one's own; C-076 anybody's."""
+    """C-109, and C-069, R-23 others' artifacts; C-070, C-072 one's own; C-076 anybody's."""
     if effect == SELL or effect == MIRACLE:
         return cards_in(s, ARTIFACTS + seat)
     others = artifacts_of_others(s, seat)

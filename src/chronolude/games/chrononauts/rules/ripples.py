@@ -12,9 +12,10 @@ from ..state.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
 
 
 def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:
-    """C-041, C-022, C-028: the linchpin turns, then all its ripples settle as one step; tells how many holes there are.
+    """C-041, C-022, C-028: the linchpin turns, then all its ripples settle as one step; C-108: a war may end.
 
-    `timeline` and `discard` are zones, `primes` is a number: where they lie differs between the games.
+    Tells how many paradoxes stand open. `timeline` and `discard` are zones, `primes` is a number: where they lie
+    differs between the games.
     """
     facts = s.layout.facts
     patches = cards_in(s, timeline)

@@ -117,7 +117,7 @@ def check_owed(s: State) -> None:
 
 
 def choose_play(s: State) -> None:
-    """C-031, C-032: any card that can be played; C-034: or any card thrown away to kill time."""
+    """C-031 to C-033: any card that can be played; C-034: or any card thrown away to kill time."""
     s.n[PHASE] = PLAY_PHASE
     cards = hand(s, s.seat)
     seen = look(s)
@@ -128,7 +128,7 @@ def choose_play(s: State) -> None:
 
 
 def take_play(s: State) -> None:
-    """C-031, C-082: one play less is owed, whether the card is played or thrown away."""
+    """C-031, C-082: one play less is owed; C-098: a card thrown away is not played, and nobody may answer it."""
     s.n[OWED] -= 1
     push(s, OWED_RULE, s.seat)
     card = noun_of(s.answer)

@@ -33,7 +33,7 @@ from .piles import best_rank, look
 
 
 def choose_claim(s: State) -> None:
-    """C-113, C-114: asked at the end of every turn, fulfilled or not, so that being asked tells nothing.
+    """C-083, C-113, C-114: asked at the end of every turn, fulfilled or not, so that asking tells nothing.
     R-25: only what is fulfilled is on offer, and what is on offer only that seat sees.
     """
     s.n[PHASE] = CLAIM_PHASE

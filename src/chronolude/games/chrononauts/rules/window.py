@@ -34,7 +34,7 @@ from .search import close_search
 
 
 def announce(s: State) -> None:
-    """R-06: told to all before it does anything; C-088: then the others may answer with a Memo."""
+    """R-06: told to all before it does anything; C-088, C-094, C-095: then each card may be answered by a Memo."""
     close_search(s)
     tell_play(s, s.seat, s.a, s.b)
     if may_be_answered(s, s.seat):
@@ -82,7 +82,7 @@ def all_memos_are_open(s: State) -> bool:
 
 
 def ask_memos(s: State) -> None:
-    """C-088, C-092, R-09: sealed, of all at once, whether or not they hold a Memo, so that the asking tells nothing."""
+    """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
     s.n[PHASE] = MEMO_PHASE
     seats = could_answer(s, s.seat)
     options: list[list[int]] = []
