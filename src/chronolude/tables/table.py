@@ -200,13 +200,17 @@ class Table:
             return self._because(NOT_READABLE, seat, text)
         if meant[0] in offered:
             return meant[0]
+        return self._second_reading(s, meant, offered, seat, text)
+
+    def _second_reading(self, s: State, meant: list[int], offered: list[int], seat: int, text: str) -> int | Reason:
+        """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
         twin = s.clone()
         refused = twin.refused = {}
         ask_again(twin)
         for act in meant:
             if act in offered:
                 return act
-            if act in refused:  # what was said is refused; it must not be taken for something else
+            if act in refused:
                 return self._because(self.game.reasons[refused[act]], seat, text)
         return self._because(NOT_ON_OFFER, seat, text)
 

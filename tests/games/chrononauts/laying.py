@@ -50,7 +50,7 @@ def lay(
     ids += [one for one in IDS if one not in ids][: seats - len(ids)]
     missions = (missions or [])[:seats]
     missions += [one for one in MISSIONS if one not in missions][: seats - len(missions)]
-    blank = cl.new(game, seats=seats, **options).game.layout
+    blank = cl.new(game, seats, 0, **options).game.layout
     zones = zones_of("hand", hands) | zones_of("artifacts", artifacts or [])
     zones |= zones_of("mission", [[one] for one in missions])
     zones |= {"discard": discard or [], "timeline": patches or []} if full else {"discard": discard or []}
@@ -125,9 +125,10 @@ def phase(table: cl.Table) -> str:
 
 
 def zone(table: cl.Table, name: str, seat: int | None = None, viewer: int | None = None) -> list[Any]:
-    return next(
+    found: list[Any] = next(
         (one["cards"] for one in table.view(viewer)["zones"] if one["name"] == name and one["seat"] == seat), []
     )
+    return found
 
 
 def hand(table: cl.Table, seat: int) -> list[str]:
@@ -139,7 +140,7 @@ def holes(table: cl.Table) -> list[str]:
 
 
 def state_of(table: cl.Table, year: str) -> str:
-    return next(one["state"] for one in table.view(None)["aid"]["timeline"] if one["year"] == year)
+    return str(next(one["state"] for one in table.view(None)["aid"]["timeline"] if one["year"] == year))
 
 
 # ── moving it on ─────────────────────────────────────────────────────────────────────────────────

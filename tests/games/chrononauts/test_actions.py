@@ -98,10 +98,7 @@ def test_r_14_a_miracle_within_a_miracle() -> None:
     table = lay([["miracle_biblical"], []], artifacts=[["live_stegosaurus", "live_triceratops"]], deck=deck)
     play(table, "miracle_biblical > on live_stegosaurus")
     play(table, "miracle_future_wisdom > on live_triceratops")
-    assert (
-        texts(table, 0) == ["lost_opera", "rongo_rongo", "discard lost_opera", "discard rongo_rongo"]
-        or len(table.options(0)) == 4
-    )
+    assert sorted(texts(table, 0)) == ["discard lost_opera", "discard rongo_rongo", "lost_opera", "rongo_rongo"]
     play(table, "rongo_rongo")
     assert zone(table, "discard")[-2:] == ["lost_opera", "1868p"] and phase(table) == "claim"
 
@@ -161,10 +158,7 @@ def test_c_075_new_mission_is_secret() -> None:
 
 def test_c_076_r_22_it_never_existed_discards_any_artifact() -> None:
     table = lay([["it_never_existed_1"], []], artifacts=[["lost_opera"], ["rongo_rongo"]])
-    assert (
-        parts(table, 0, "it_never_existed_1") == ["on lost_opera", "on rongo_rongo"]
-        or len(parts(table, 0, "it_never_existed_1")) == 2
-    )
+    assert sorted(parts(table, 0, "it_never_existed_1")) == ["on lost_opera", "on rongo_rongo"]
     play(table, "it_never_existed_1 > on rongo_rongo")
     assert zone(table, "artifacts", 1) == [] and zone(table, "discard")[-1] == "rongo_rongo"
 

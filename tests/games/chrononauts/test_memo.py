@@ -136,7 +136,7 @@ def test_c_099_nobody_draws_for_a_memo() -> None:
 
 def test_c_100_r_08_a_memo_answers_a_memo() -> None:
     table = memo(announced(), 1)
-    assert table.asked == (0, 2) or set(table.asked) == {0, 2}
+    assert sorted(table.asked) == [0, 2]
     let_pass(memo(table, 0))
     assert zone(table, "artifacts", 0) == ["lost_opera"] and sorted(zone(table, "discard")) == ["memo_1", "memo_2"]
     assert phase(table) == "claim"

@@ -30,7 +30,7 @@ def test_c_001_the_game_has_136_cards() -> None:
 
 
 def test_c_002_for_two_to_six() -> None:
-    assert cl.new("chrononauts", seats=2) and cl.new("chrononauts", seats=6)
+    assert [cl.new("chrononauts", seats=seats).seats for seats in (2, 6)] == [2, 6]
     for seats in (1, 7):
         with pytest.raises(ValueError, match="2 to 6"):
             cl.new("chrononauts", seats=seats)
@@ -62,7 +62,7 @@ def test_c_010_r_04_an_id_may_be_exchanged_once() -> None:
     table.play(0, "keep")
     table.play(1, "exchange")
     assert zone(table, "id", 1, 1)[0] != old and table.position()["zones"]["ids"][0] == old
-    assert phase(table) == "play" and table.asked == (1,)
+    assert phase(table) == "play" and list(table.asked) == [1]
 
 
 def test_c_011_the_best_guess_begins() -> None:
@@ -137,10 +137,7 @@ def test_r_19_without_a_card_left_no_second_discard_is_offered() -> None:
 
 def test_c_038_doing_nothing_is_not_offered() -> None:
     table = lay([["memo_1", "1968p"], []])
-    assert texts(table, 0) == ["discard 1968p", "discard memo_1"] or set(texts(table, 0)) == {
-        "discard memo_1",
-        "discard 1968p",
-    }
+    assert sorted(texts(table, 0)) == ["discard 1968p", "discard memo_1"]
 
 
 def test_c_039_a_hand_has_no_limit() -> None:
