@@ -10,7 +10,7 @@ import pytest
 from chronolude.tables import bench
 from tests.cli.terminal import chronolude
 
-NAMES = ["python-deal", "python-dealt", "engine-deal", "engine", "clone", "view", "record"]
+NAMES = ["python-deal", "python-dealt", "engine-deal", "engine", "clone", "chrononauts", "view", "record"]
 
 
 def test_every_measure_is_there_with_its_ratio() -> None:
@@ -61,7 +61,7 @@ def test_medians_of_interleaved_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return {key: lambda key=key: measure(key) for key in values}
 
-    ours = {key: [1.0, 9.0, 2.0] for key in ("python-deal", "engine", "clone", "view", "record")}
+    ours = {key: [1.0, 9.0, 2.0] for key in ("python-deal", "engine", "clone", "chrononauts", "view", "record")}
     theirs = {key: [4.0, 40.0, 4.0] for key in ("python-deal", "python-dealt", "engine-deal", "engine", "clone")}
     monkeypatch.setattr(bench, "our_measures", lambda pace: side("ours", ours))
     monkeypatch.setattr(bench, "hearts_measures", lambda pace: side("theirs", theirs))

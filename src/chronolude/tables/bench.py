@@ -19,6 +19,8 @@ from .opening import ints_of, new, settle_options
 
 GAME: Final = "contre-temps"
 SEATS: Final = 4
+WINDOWED: Final = "chrononauts"
+LONG: Final = 150  # choices after which a game with windows is long enough to measure
 Measure = Callable[[], float]
 """Does some work and answers how many microseconds one unit of it took."""
 
@@ -54,8 +56,8 @@ def is_compiled() -> bool:
 # ── ours ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blank_state() -> State:
-    game = find(GAME)
+def blank_state(name: str = GAME) -> State:
+    game = find(name)
     return game.blank(game.rules, SEATS, ints_of(game, settle_options(game, SEATS, {})), Source())
 
 
@@ -77,6 +79,18 @@ def play_from_python(blank: State, seed: int) -> int:
     return count
 
 
+def choose_from_python(blank: State, seed: int) -> int:
+    """The beginning of a random game; only answers that were a choice count, forced ones are for free."""
+    pick = random.Random(seed).random
+    s = engine.begin(blank, Cheap(seed))
+    count = 0
+    while (ask := s.ask) is not None and count < LONG:
+        for seat, options in zip(ask.seats, ask.options, strict=True):
+            engine.answer(s, seat, options[int(pick() * len(options))])
+            count += len(options) > 1
+    return count
+
+
 def mid_game(blank: State) -> State:
     """A state after some forty answers, with a line and hands worth copying."""
     s = engine.begin(blank, Cheap(1))
@@ -94,10 +108,12 @@ def mid_table() -> Any:
 
 def our_measures(pace: Pace) -> dict[str, Measure]:
     blank = blank_state()
+    windowed = blank_state(WINDOWED)
     middle = mid_game(blank)
     table = mid_table()
     return {
         "python-deal": each(lambda: sum(play_from_python(blank, seed) for seed in range(pace.games))),
+        WINDOWED: each(lambda: sum(choose_from_python(windowed, seed) for seed in range(max(1, pace.games // 4)))),
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
         "view": each(lambda: repeat(lambda: table.view(0), pace.views)),
@@ -197,6 +213,7 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
     lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
+    lines.append(compared(WINDOWED, middle[0, WINDOWED], middle[1, "python-deal"]))
     return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 
