@@ -65,7 +65,7 @@ def floor(name: str) -> str:
 def house(name: str) -> str:
     """The game a full name belongs to, if it lies in the folder of one."""
     parts = name.split(".")
-    in_house = len(parts) > 3 and parts[1] == "games"
+    in_house = len(parts) > 3 and parts[1] == "games" and not (SOURCE / "games" / f"{parts[2]}.py").exists()
     return parts[2] if in_house else ""
 
 

@@ -39,6 +39,9 @@ def law(table: cl.Table, dice: Dice) -> int:
     assert hidden_memories(again) == hidden_memories(table)
     if table.result is None:
         twin = table.clone()
+
+        again.draw_from(twin._noted.source)  # a position does not say where chance comes from
+        again._state.line, again._state.draws = twin._state.line, twin._state.draws
         seat, path = any_answer(table, dice)
         told = [one.args for one in again.play(seat, path)]
         assert told == [one.args for one in twin.play(seat, path)]

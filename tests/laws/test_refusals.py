@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import chronolude as cl
+from chronolude.games import OURS
 from chronolude.kernel.ask import action
 from chronolude.kernel.layout import CARD, NOTHING, SEAT, ZONE
 from chronolude.tables.notation import action_text, readings
@@ -80,7 +81,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(hold) -> None:  # ty
 
 def test_every_reason_of_a_game_stands_in_its_law(place) -> None:  # type: ignore[no-untyped-def]
     game = place.open().game
-    law_text = Path(__file__).parents[2] / "src/chronolude/games" / game.id.replace("-", "_") / "law/en.md"
+    house = OURS.get(game.id, "").split(".")[2:3]
+    law_text = Path(__file__).parents[2].joinpath("src/chronolude/games", *house, "law/en.md")
     if law_text.exists():
         assert all(f"**{rule}**" in law_text.read_text(encoding="utf-8") for rule in game.reasons)
     else:

@@ -22,7 +22,9 @@ RANGE = re.compile(r"\b([A-Z]+)-(\d+) to \1-(\d+)")
 
 
 def folder(game: str) -> Path:
-    return ROOT / "src" / Path(*OURS[game].split("."))
+    """The house of a game; some games live in the house of another."""
+    path = ROOT / "src" / Path(*OURS[game].split("."))
+    return path if path.is_dir() else path.parent
 
 
 def told(game: str, page: str) -> list[str]:

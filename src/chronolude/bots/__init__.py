@@ -19,6 +19,9 @@ THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
     "time-division": "chronolude.bots.time_division",
+    "chrononauts": "chronolude.bots.chrononauts",
+    "artifaxx": "chronolude.bots.chrononauts",
+    "solonauts": "chronolude.bots.solonauts",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 

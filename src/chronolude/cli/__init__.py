@@ -17,6 +17,7 @@ from .replay import replay
 from .screen import console
 from .serve import serve
 from .simulate import simulate
+from .solve import solve
 from .verify import verify
 
 # Typer brings a click of its own; of the family of its usage errors only this one is public.
@@ -30,7 +31,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor):
+for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor, solve):
     app.command()(command)
 app.add_typer(bots, name="bot")
 

@@ -28,3 +28,5 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
             values = listed(lang, option.values)
             text = say(lang, "cl-cli-game-option", name=option.name, known=values, value=option.usual)
             screen.say(f"  {text}", hang="    ")
+        for line in game.words.doubts(lang) if game.words.doubts else []:
+            screen.say(f"  {line}", hang="    ")

@@ -116,6 +116,8 @@ class Words:
         title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
         recalls: Callable[[Any], bool] | None = None,
+        inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
+        doubts: Callable[[str], list[str]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -128,6 +130,10 @@ class Words:
         """Whether a view may now remind its seat of where hidden cards lie, as far as it was told; None for never."""
         self.note = note
         """What an event carries besides its arguments, said from those this seat was told."""
+        self.inspect = inspect
+        """What a supposed change of the public table would bring, from a view; None where nothing can be supposed."""
+        self.doubts = doubts
+        """Sentences on facts of the data that nobody could confirm; None where there are none."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""
@@ -229,4 +235,5 @@ class Game:
             "version": self.version,
             "seats": list(self.seats),
             "options": [one.card() for one in self.options],
+            "doubts": {lang: self.words.doubts(lang) if self.words.doubts else [] for lang in LANGUAGES},
         }

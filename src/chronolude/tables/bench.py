@@ -19,6 +19,8 @@ from .opening import ints_of, new, settle_options
 
 GAME: Final = "contre-temps"
 SEATS: Final = 4
+WINDOWED: Final = "chrononauts"
+LONG: Final = 150  # choices after which a game with windows is long enough to measure
 Measure = Callable[[], float]
 """Does some work and answers how many microseconds one unit of it took."""
 
@@ -60,12 +62,15 @@ def blank_state(name: str = GAME, seats: int = SEATS) -> State:
 
 
 def play_from_python(blank: State, seed: int, *, forced: bool = True) -> int:
-    """One random game, deal included, asking and answering from Python; the number of answers, forced ones or not."""
+    """One random game, deal included, asking and answering from Python; the number of answers, forced ones or not.
+
+    A game that random players do not end is left after LONG answers.
+    """
     pick = random.Random(seed).random
     s = engine.begin(blank, Cheap(seed))
     count = 0
     answer = engine.answer
-    while (ask := s.ask) is not None:
+    while (ask := s.ask) is not None and count < LONG:
         if ask.mode != SEALED:
             options = ask.options[0]
             answer(s, ask.seats[0], options[int(pick() * len(options))])
@@ -94,6 +99,7 @@ def mid_table() -> Any:
 
 def our_measures(pace: Pace) -> dict[str, Measure]:
     blank = blank_state()
+    windowed = blank_state(WINDOWED)
     middle = mid_game(blank)
     table = mid_table()
     division = blank_state("time-division", 2)
@@ -101,6 +107,9 @@ def our_measures(pace: Pace) -> dict[str, Measure]:
         "python-deal": each(lambda: sum(play_from_python(blank, seed) for seed in range(pace.games))),
         "time-division": each(
             lambda: sum(play_from_python(division, seed, forced=False) for seed in range(pace.games))
+        ),
+        WINDOWED: each(
+            lambda: sum(play_from_python(windowed, seed, forced=False) for seed in range(max(1, pace.games // 4)))
         ),
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
@@ -201,7 +210,9 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
     lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
+
     lines.insert(1, compared("time-division", middle[0, "time-division"], middle[1, "python-deal"]))
+    lines.append(compared(WINDOWED, middle[0, WINDOWED], middle[1, "python-deal"]))
     return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 

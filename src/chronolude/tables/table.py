@@ -208,17 +208,22 @@ class Table:
             return self._because(NOT_ON_OFFER if later else NOT_ASKED, seat, text)
         meant = readings(self.game.layout, part)
         offered = ask.of(seat)
+        if not meant:
+            return self._because(NOT_READABLE, seat, text)
+        if meant[0] in offered:
+            return meant[0]
+        return self._second_reading(s, meant, offered, seat, text)
+
+    def _second_reading(self, s: State, meant: list[int], offered: list[int], seat: int, text: str) -> int | Reason:
+        """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
+        twin = s.clone()
+        refused = twin.refused = {}
+        ask_again(twin)
         for act in meant:
             if act in offered:
                 return act
-        if not meant:
-            return self._because(NOT_READABLE, seat, text)
-        twin = s.clone()
-        twin.refused = {}
-        ask_again(twin)
-        for act in meant:
-            if act in twin.refused:
-                return self._because(self.game.reasons[twin.refused[act]], seat, text)
+            if act in refused:
+                return self._because(self.game.reasons[refused[act]], seat, text)
         return self._because(NOT_ON_OFFER, seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
@@ -249,6 +254,12 @@ class Table:
             answer(trial, seat, act)
             path.append(act)
         return foresee(self.game, self.sight(seat), path, worlds, self.decision)
+
+    def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
+        """What supposed changes of the public table would bring, as far as this seat can see."""
+        if self.game.words.inspect is None:
+            raise ValueError(f"{self.game.id} has nothing to inspect")
+        return self.game.words.inspect(self.seen(seat), list(steps))
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 

@@ -227,6 +227,7 @@ cl-cli-bench-python-dealt = the same, theirs already dealt
 cl-cli-bench-engine-deal = a move inside the engine, deal included
 cl-cli-bench-engine = the same, theirs already dealt
 cl-cli-bench-clone = one copy of a state
+cl-cli-bench-chrononauts = a free choice in Chrononauts from Python, deal and forced answers included
 cl-cli-bench-view = one view of a table
 cl-cli-bench-record = one record of a table
 cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians of processor time; all measures take turns.

@@ -227,6 +227,7 @@ cl-cli-bench-python-dealt = de même, hearts déjà donné
 cl-cli-bench-engine-deal = coup dans le moteur, donne comprise
 cl-cli-bench-engine = de même, hearts déjà donné
 cl-cli-bench-clone = une copie d’un état
+cl-cli-bench-chrononauts = choix libre à Chrononauts depuis Python, donne et réponses forcées comprises
 cl-cli-bench-view = une vue d’une table
 cl-cli-bench-record = un relevé d’une table
 cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.

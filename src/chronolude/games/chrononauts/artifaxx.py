@@ -1,0 +1,56 @@
+"""Artifaxx: the light game of artifacts and missions, on the parts of Chrononauts."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ...kernel.layout import Layout
+from ..game import Game, Option, Result
+from . import EDITION, firsts, words_of
+from . import result as full_result
+from .deck import Deck
+from .rules import REASONS, RULES
+from .shelf import USUAL, edition
+from .state.table import blank, lay_out
+from .text import Speech
+from .view import infer
+
+KINDS: Final = ("artifact", "timewarp", "action", "mission")
+PARENTS: Final = "your_parents_never_met"
+MOST_SEATS: Final = 4
+
+
+def result(layout: Layout, n: list[int], seats: int) -> Result:
+    """A-008, A-009: only a mission wins."""
+    found = full_result(layout, n, seats)
+    return Result(found.ending, found.winners, found.scores, "A-008" if found.winners else "")
+
+
+def variant(options: dict[str, str]) -> Game:
+    """A-001: for two to four; A-011, A-012: on the steps of the full game.
+
+    A-002, A-003: artifacts, actions, timewarps and missions; A-004: by consent a 39th card that erases.
+    """
+    stays = options["parents"] == "never_existed"
+    instead = {PARENTS: "it_never_existed"}
+    deck = Deck(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)
+    layout = lay_out(deck.names, deck.kinds, deck.facts, full=False)
+    return Game(
+        id="artifaxx",
+        version=1,
+        seats=(2, MOST_SEATS),
+        layout=layout,
+        rules=RULES,
+        options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),
+        reasons=REASONS,
+        blank=partial(blank, layout),
+        result=result,
+        infer=infer,
+        words=words_of(Speech(deck, "ax-title")),
+        round_number="turns",
+        variant=variant,
+    )
+
+
+GAME: Final = variant({"edition": USUAL, "parents": "out"})

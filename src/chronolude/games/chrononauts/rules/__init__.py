@@ -1,0 +1,40 @@
+"""What may happen in Chrononauts and Artifaxx, in the order of the booklet. Rule numbers are those of law/en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.state import Rules
+from .legal import REASONS
+from .miracle import check_miracle, choose_fresh, take_fresh
+from .search import choose_fetch, take_fetch
+from .turn import (
+    begin_turn,
+    check_owed,
+    choose_play,
+    choose_second,
+    choose_target,
+    deal,
+    exchange_ids,
+    find_first,
+    note_target,
+    offer_exchange,
+    take_play,
+    take_second,
+)  # fmt: skip
+from .victory import choose_claim, settle_claim
+from .window import announce, ask_memos, carry_out, read_memos
+
+RULES: Final[Rules] = [
+    (deal, find_first, offer_exchange, exchange_ids),
+    (begin_turn, choose_claim, settle_claim),
+    (check_owed, choose_play, take_play),
+    (choose_second, take_second),
+    (choose_target, note_target),
+    (announce, carry_out),
+    (ask_memos, read_memos),
+    (choose_fetch, take_fetch),
+    (check_miracle, choose_fresh, take_fresh),
+]
+
+__all__ = ["REASONS", "RULES"]

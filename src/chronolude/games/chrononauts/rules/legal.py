@@ -1,0 +1,177 @@
+"""Which cards may be played, on what, and which rule stands against the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....kernel.ask import action
+from ....kernel.state import NONE, State
+from ....kernel.verbs import actions, cards_in, refuse
+from ..cards import (
+    ARTIFACT,
+    DISCONTINUITY,
+    EFFECT,
+    GET_THERE_FIRST,
+    INVERTER,
+    LATER,
+    LINCHPIN_YEAR,
+    MEMO,
+    MIRACLE,
+    NEVER_EXISTED,
+    PARENTS,
+    PATCH,
+    QUICK_TRIP,
+    REWIND,
+    RIPPLE,
+    RIPPLE_YEAR,
+    SELL,
+    SORT,
+    TIMEWARP,
+)  # fmt: skip
+from ..history import is_mendable, targets_of
+from ..state.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
+from .piles import Look, artifacts_of_others
+
+REASONS: Final = (
+    "C-042", "C-043", "C-050", "C-051", "C-054", "C-059", "C-069", "C-070", "C-079", "C-086", "C-088", "C-102",
+    "C-103", "C-104", "C-105", "C-115", "C-116", "C-117", "C-118", "C-122", "R-15", "R-34", "R-17",
+)  # fmt: skip
+C_042: Final = 0
+C_043: Final = 1
+C_050: Final = 2
+C_051: Final = 3
+C_054: Final = 4
+C_059: Final = 5
+C_069: Final = 6
+C_070: Final = 7
+C_079: Final = 8
+C_086: Final = 9
+C_088: Final = 10
+C_102: Final = 11
+C_103: Final = 12
+C_104: Final = 13
+C_105: Final = 14
+C_115: Final = 15
+C_116: Final = 16
+C_117: Final = 17
+C_118: Final = 18
+C_122: Final = 19
+R_15: Final = 20
+R_34: Final = 21
+R_17: Final = 22
+
+
+def bar(s: State, seat: i64, card: i64, seen: Look) -> i64:
+    """R-03: the reason why this seat cannot play a card now, or NONE: a play needs something to act on."""
+    sort: i64 = seen.facts[SORT][card]
+    if sort == INVERTER:
+        return bar_inverter(card, seen)
+    if sort == PATCH:
+        return bar_patch(card, seen)
+    if sort == ARTIFACT:
+        return C_104 if seen.war and seen.facts[LATER][card] != 0 else NONE
+    return bar_effect(s, seat, seen.facts[EFFECT][card], seen)
+
+
+def bar_inverter(card: i64, seen: Look) -> i64:
+    """C-050, R-32: an inverter needs a linchpin that it may turn."""
+    primes: i64 = seen.settled.primes
+    if targets_of(seen.facts, card, primes, seen.war):
+        return NONE
+    return C_102 if targets_of(seen.facts, card, primes, False) else C_050
+
+
+def bar_patch(card: i64, seen: Look) -> i64:
+    """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
+    if is_mendable(seen.facts, card, seen.settled, seen.war):
+        return NONE
+    year = i64(1) << i64(seen.facts[RIPPLE][card])
+    if seen.settled.paradoxes & year == 0:
+        return C_051
+    if seen.settled.holes & year == 0:
+        return C_054
+    return C_103 if is_mendable(seen.facts, card, seen.settled, False) else C_059
+
+
+def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
+    """C-079, C-080, R-15, R-34: what an action or a timewarp needs; the others always have something to do."""
+    if effect == MEMO:
+        return R_34
+    if effect == SELL or effect == MIRACLE or effect == GET_THERE_FIRST or effect == NEVER_EXISTED:
+        return NONE if aimed_artifacts(s, seat, effect) else C_079
+    if effect == REWIND:
+        return NONE if fetchable(s, seat, DISCARD, seen) else R_15
+    if effect == QUICK_TRIP:
+        return NONE if s.size[DECK] > 0 else R_15
+    return NONE
+
+
+def fetchable(s: State, seat: i64, zone: i64, seen: Look) -> list[int]:
+    """C-084 to C-087: cards of a pile that a timewarp may bring, no timewarp among them, all playable as usual."""
+    out: list[int] = []
+    for card in cards_in(s, zone):
+        if seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE:
+            out.append(card)
+    return out
+
+
+def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -> None:
+    """For `why`: each of these cards that cannot be played, with its reason."""
+    for card in cards:
+        reason = bar(s, seat, card, seen)
+        if reason != NONE:
+            refuse(s, reason, [action(verb, card)])
+
+
+# ── targets ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_aimed(seen: Look, card: i64) -> bool:
+    """Whether a card is announced with a target."""
+    sort: i64 = seen.facts[SORT][card]
+    effect: i64 = seen.facts[EFFECT][card]
+    if sort == INVERTER:
+        return True
+    return (
+        effect == GET_THERE_FIRST or effect == SELL or effect == MIRACLE or effect == DISCONTINUITY
+        or effect == NEVER_EXISTED or effect == PARENTS
+    )  # fmt: skip
+
+
+def aims(s: State, seat: i64, card: i64, seen: Look) -> list[int]:
+    """C-041, C-069 to C-077: what a card may be aimed at."""
+    if seen.facts[SORT][card] == INVERTER:
+        return actions(FLIP, targets_of(seen.facts, card, seen.settled.primes, seen.war))
+    effect: i64 = seen.facts[EFFECT][card]
+    if effect == DISCONTINUITY:
+        return [action(LEFT, 0), action(RIGHT, 0)]
+    if effect == PARENTS:
+        return [action(WHOM, other) for other in range(s.seats)]
+    return actions(ON, aimed_artifacts(s, seat, effect))
+
+
+def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
+    """C-109, and C-069, R-23 others' artifacts; C-070, C-072 one's own; C-076 anybody's."""
+    if effect == SELL or effect == MIRACLE:
+        return cards_in(s, ARTIFACTS + seat)
+    others = artifacts_of_others(s, seat)
+    return others if effect == GET_THERE_FIRST else others + cards_in(s, ARTIFACTS + seat)
+
+
+def refuse_aims(s: State, card: i64, seen: Look) -> None:
+    """For `why`: years; C-069, C-070 artifacts that are not one's own, or are."""
+    if seen.facts[SORT][card] == INVERTER:
+        refuse_years(s, FLIP, card, seen)
+    else:
+        reason = C_069 if seen.facts[EFFECT][card] == GET_THERE_FIRST else C_070
+        refuse(s, reason, actions(ON, artifacts_of_others(s, NONE)))
+
+
+def refuse_years(s: State, verb: i64, card: i64, seen: Look) -> None:
+    """For `why`: C-042 ripplepoints, C-102 linchpins beyond a war, C-043 the other linchpins."""
+    facts = seen.facts
+    refuse(s, C_042, actions(verb, facts[RIPPLE_YEAR]))
+    refuse(s, C_102, actions(verb, targets_of(facts, card, seen.settled.primes, False)))
+    refuse(s, C_043, actions(verb, facts[LINCHPIN_YEAR]))

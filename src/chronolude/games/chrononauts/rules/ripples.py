@@ -1,0 +1,47 @@
+"""A linchpin turns and its ripples settle; shared by all games with a timeline."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....kernel.state import State
+from ....kernel.verbs import cards_in, emit, move
+from ..cards import RIPPLE, RIPPLE_YEAR
+from ..history import Settled, count, is_war, linchpin_of, settle
+from ..state.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
+
+
+def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:
+    """C-041, C-022, C-028: the linchpin turns, then all its ripples settle as one step; C-108: a war may end.
+
+    Tells how many paradoxes stand open. `timeline` and `discard` are zones, `primes` is a number: where they lie
+    differs between the games.
+    """
+    facts = s.layout.facts
+    patches = cards_in(s, timeline)
+    before = settle(facts, s.n[primes], patches)
+    bit = i64(1) << linchpin_of(facts, year)
+    s.n[primes] = s.n[primes] ^ bit
+    after = settle(facts, s.n[primes], patches)
+    emit(s, FLIPPED, year, 1 if s.n[primes] & bit != 0 else 0)
+    for ripple in range(len(facts[RIPPLE_YEAR])):
+        settle_year(s, ripple, before, after, discard)
+    if is_war(facts, patches) and not is_war(facts, after.lying):
+        emit(s, WAR_ENDED, year)
+    return count(after.holes)
+
+
+def settle_year(s: State, ripple: i64, before: Settled, after: Settled, discard: i64) -> None:
+    """C-023: a year may well not change; C-026: a patch falls first; C-025, C-060: what is a paradox then is open."""
+    facts = s.layout.facts
+    year: i64 = facts[RIPPLE_YEAR][ripple]
+    for patch in after.voided:
+        if facts[RIPPLE][patch] == ripple:
+            move(s, patch, discard)
+            emit(s, VOIDED, patch, year)
+    gaped: i64 = before.holes >> ripple & 1
+    gapes: i64 = after.holes >> ripple & 1
+    if gapes > gaped:
+        emit(s, OPENED, year)
+    elif before.paradoxes >> ripple & 1 != 0 and after.paradoxes >> ripple & 1 == 0:
+        emit(s, HEALED, year)

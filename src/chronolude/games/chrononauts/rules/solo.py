@@ -1,0 +1,187 @@
+"""What may happen in Solonauts. Rule numbers are those of law/en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.state import NONE, Rules, State
+from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, emit_to, finish, move, push, refuse, shuffle, top
+from ..cards import (
+    FACT,
+    HOME_ONE,
+    HOME_TRUE,
+    HOME_TWO,
+    INVERTER,
+    LATER,
+    PARADOXES_TO_LOSE,
+    RIPPLE,
+    RIPPLE_YEAR,
+    SOLO_HAND,
+    SORT,
+)  # fmt: skip
+from ..history import is_war, settle, targets_of
+from ..state.solo import (
+    AIM_RULE,
+    ALL_HOME,
+    ARRIVED,
+    BOX,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    ENDING,
+    FLIP,
+    GIVE_UP,
+    GIVEN_UP,
+    HAND,
+    HOME,
+    MANY,
+    MOVE_RULE,
+    OUT_OF_CARDS,
+    PARADOXES,
+    PLAY,
+    PRIMES,
+    SOLO_OVER,
+    THROW,
+    TIMELINE,
+    TRAVELLERS,
+    TURNS,
+    WENT_HOME,
+)  # fmt: skip
+from ..state.table import AIMED_YEAR, DREW, KILLED_TIME, PATCHED, WAR_BEGAN
+from .legal import R_17, bar_inverter, bar_patch, refuse_years
+from .piles import Look
+from .ripples import flip
+
+
+def deal_solo(s: State) -> None:
+    """S-004, S-015: eight travellers, or as many as were agreed on; S-005: one hand for all of them."""
+    shuffle(s, BOX)
+    shuffle(s, DECK)
+    for _ in range(s.n[MANY]):
+        move(s, top(s, BOX), TRAVELLERS)
+    draw_up(s)
+    push(s, MOVE_RULE, 0)
+
+
+def draw_up(s: State) -> None:
+    """S-009: back to five while the draw pile lasts; S-012: it is never renewed."""
+    while s.size[HAND] < s.layout.facts[FACT][SOLO_HAND] and s.size[DECK] > 0:
+        card = top(s, DECK)
+        move(s, card, HAND)
+        emit_to(s, 1, DREW, 0, card)
+
+
+def look_solo(s: State) -> Look:
+    facts = s.layout.facts
+    patches = cards_in(s, TIMELINE)
+    return Look(facts, settle(facts, s.n[PRIMES], patches), is_war(facts, patches))
+
+
+def bar_solo(card: i64, seen: Look) -> i64:
+    """S-006, S-016: cards are played as in the full game."""
+    if seen.facts[SORT][card] == INVERTER:
+        return bar_inverter(card, seen)
+    return bar_patch(card, seen)
+
+
+def choose_move(s: State) -> None:
+    """S-006 play; S-008 throw a patch away; S-018, R-17: any card if none can be played; or give up."""
+    cards = cards_in(s, HAND)
+    seen = look_solo(s)
+    playable = [card for card in cards if bar_solo(card, seen) == NONE]
+    loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
+    ask(s, 0, [*actions(PLAY, playable), *actions(THROW, loose), action(GIVE_UP, 0)])
+    if s.refused is not None:
+        for card in cards:
+            reason = bar_solo(card, seen)
+            if reason != NONE:
+                refuse(s, reason, [action(PLAY, card)])
+        refuse(s, R_17, actions(THROW, cards))
+
+
+def take_move(s: State) -> None:
+    s.n[TURNS] += 1
+    verb = verb_of(s.answer)
+    card = noun_of(s.answer)
+    if verb == GIVE_UP:
+        end_solo(s, GIVEN_UP)
+    elif verb == THROW:
+        move(s, card, DISCARD)
+        emit(s, KILLED_TIME, 0, card)
+        go_on(s)
+    elif s.layout.facts[SORT][card] == INVERTER:
+        push(s, AIM_RULE, 0, card)
+    else:
+        mend(s, card)
+        go_on(s)
+
+
+def choose_linchpin(s: State) -> None:
+    """S-006, C-041: one linchpin that this inverter may turn."""
+    seen = look_solo(s)
+    ask_part(s, 0, actions(FLIP, targets_of(seen.facts, s.a, seen.settled.primes, seen.war)))
+    if s.refused is not None:
+        refuse_years(s, FLIP, s.a, seen)
+
+
+def flip_linchpin(s: State) -> None:
+    """S-006; S-012: the inverter is out of the game; S-017: thirteen open paradoxes lose here too."""
+    year = noun_of(s.answer)
+    move(s, s.a, DISCARD)
+    emit(s, AIMED_YEAR, 0, s.a, year)
+    s.n[PARADOXES] = flip(s, year, TIMELINE, DISCARD, PRIMES)
+    if s.n[PARADOXES] >= s.layout.facts[FACT][PARADOXES_TO_LOSE]:
+        end_solo(s, DESTROYED)
+    else:
+        go_on(s)
+
+
+def mend(s: State, card: i64) -> None:
+    """S-006, S-007: the patch is laid; it earns no bonus card."""
+    facts = s.layout.facts
+    year = facts[RIPPLE_YEAR][facts[RIPPLE][card]]
+    move(s, card, TIMELINE)
+    s.n[PARADOXES] -= 1
+    emit(s, PATCHED, 0, card, year)
+    if is_war(facts, [card]):
+        emit(s, WAR_BEGAN, year)
+
+
+def go_on(s: State) -> None:
+    """S-010, S-011: whoever can goes home for good; S-013 all home wins; S-014 no card left loses."""
+    seen = look_solo(s)
+    for traveller in sorted(cards_in(s, TRAVELLERS)):
+        if is_home(s, traveller, seen):
+            move(s, traveller, HOME)
+            s.n[ARRIVED] += 1
+            emit(s, WENT_HOME, traveller)
+    if s.size[TRAVELLERS] == 0:
+        end_solo(s, ALL_HOME)
+        return
+    draw_up(s)
+    if s.size[HAND] == 0:
+        end_solo(s, OUT_OF_CARDS)
+    else:
+        push(s, MOVE_RULE, 0)
+
+
+def is_home(s: State, traveller: i64, seen: Look) -> bool:
+    """S-010, C-116; S-016: a war bars homes that lie beyond it."""
+    facts = seen.facts
+    if seen.war and facts[LATER][traveller] != 0:
+        return False
+    if seen.settled.paradoxes >> i64(facts[HOME_TRUE][traveller]) & 1 != 0:
+        return False
+    return s.place[facts[HOME_ONE][traveller]] == TIMELINE and s.place[facts[HOME_TWO][traveller]] == TIMELINE
+
+
+def end_solo(s: State, ending: i64) -> None:
+    s.n[ENDING] = ending
+    emit(s, SOLO_OVER, ending)
+    finish(s)
+
+
+SOLO_RULES: Final[Rules] = [(deal_solo,), (choose_move, take_move), (choose_linchpin, flip_linchpin)]

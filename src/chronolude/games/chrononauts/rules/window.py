@@ -1,0 +1,133 @@
+"""Announced cards and the Memo: the window that tells nothing, and what comes of the card beneath."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....kernel.ask import action, verb_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import ask_sealed, emit, move, push, refuse
+from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
+from ..cards import EFFECT, INVERTER, MEMO, PARENTS, SORT
+from ..state.table import (
+    AIMED_CARD,
+    AIMED_SEAT,
+    AIMED_WAY,
+    AIMED_YEAR,
+    ANNOUNCE_RULE,
+    CANCELLED,
+    DISCARD,
+    HAND,
+    MEMO_NOW,
+    MEMO_PHASE,
+    MEMOED,
+    PASS,
+    PHASE,
+    PLAYED,
+    PLAYING,
+    WINDOW_RULE,
+)  # fmt: skip
+from .effects import take_effect
+from .legal import C_088, is_aimed
+from .piles import hand, look
+from .search import close_search
+
+
+def announce(s: State) -> None:
+    """R-06: told to all before it does anything; C-088, C-094, C-095: then each card may be answered by a Memo."""
+    close_search(s)
+    tell_play(s, s.seat, s.a, s.b)
+    if may_be_answered(s, s.seat):
+        push(s, WINDOW_RULE, s.seat, s.a)
+
+
+def tell_play(s: State, seat: i64, card: i64, target: i64) -> None:
+    facts = s.layout.facts
+    effect: i64 = facts[EFFECT][card]
+    if facts[SORT][card] == INVERTER:
+        emit(s, AIMED_YEAR, seat, card, target)
+    elif effect == MEMO:
+        emit(s, MEMOED, seat, card)
+    elif effect == DISCONTINUITY_EFFECT:
+        emit(s, AIMED_WAY, seat, card, target)
+    elif effect == PARENTS:
+        emit(s, AIMED_SEAT, seat, card, target)
+    elif is_aimed(look(s), card):
+        emit(s, AIMED_CARD, seat, card, target)
+    else:
+        emit(s, PLAYED, seat, card)
+
+
+def may_be_answered(s: State, seat: i64) -> bool:
+    """Whether anybody could hold a Memo, as far as the whole table knows: only open cards and hand sizes are asked."""
+    return len(could_answer(s, seat)) > 0 and not all_memos_are_open(s)
+
+
+def could_answer(s: State, seat: i64) -> list[int]:
+    """C-088, R-07: everybody with cards but the player of the newest one, clockwise from there (R-09)."""
+    out: list[int] = []
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
+        if s.size[HAND + other] > 0:
+            out.append(other)
+    return out
+
+
+def all_memos_are_open(s: State) -> bool:
+    effects = s.layout.facts[EFFECT]
+    for card in range(len(effects)):
+        if effects[card] == MEMO and s.place[card] != DISCARD and s.place[card] != PLAYING:
+            return False
+    return True
+
+
+def ask_memos(s: State) -> None:
+    """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
+    s.n[PHASE] = MEMO_PHASE
+    seats = could_answer(s, s.seat)
+    options: list[list[int]] = []
+    for seat in seats:
+        passing = [action(PASS, 0)]
+        options.append(passing if memo_of(s, seat) == NONE else [action(MEMO_NOW, 0), *passing])
+    ask_sealed(s, seats, options)
+    if s.refused is not None:
+        refuse(s, C_088, [action(MEMO_NOW, 0)])
+
+
+def memo_of(s: State, seat: i64) -> i64:
+    """A Memo of this hand, or NONE."""
+    effects = s.layout.facts[EFFECT]
+    for card in hand(s, seat):
+        if effects[card] == MEMO:
+            return card
+    return NONE
+
+
+def read_memos(s: State) -> None:
+    """R-09: the first yes counts, the others keep their Memo and are not told of; C-100: a Memo is announced too."""
+    for seat in could_answer(s, s.seat):
+        if verb_of(s.sealed[seat]) == MEMO_NOW:
+            card = memo_of(s, seat)
+            move(s, card, PLAYING)
+            push(s, ANNOUNCE_RULE, seat, card)
+            return
+
+
+def carry_out(s: State) -> None:
+    """C-088, C-100, R-08: a card still there when its window has closed takes effect; a cancelled one is gone.
+    C-089, C-091, C-093, R-10: a cancelled play stays used up and gives nothing.
+    """
+    if s.place[s.a] != PLAYING:
+        return
+    if s.layout.facts[EFFECT][s.a] == MEMO:
+        cancel_beneath(s, s.a)
+    else:
+        take_effect(s, s.seat, s.a, s.b)
+
+
+def cancel_beneath(s: State, memo: i64) -> None:
+    """C-088: the card beneath the Memo and the Memo are discarded; C-099: nobody draws for it."""
+    beneath: i64 = s.before[memo]
+    move(s, beneath, DISCARD)
+    emit(s, CANCELLED, beneath)
+    move(s, memo, DISCARD)

@@ -1,0 +1,52 @@
+"""Solonauts: one player, one shrinking deck, and travellers who all want to go home."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ...kernel.layout import Layout
+from ..game import Game, Option, Result
+from . import EDITION, words_of
+from .deck import Deck
+from .rules import REASONS
+from .rules.solo import SOLO_RULES
+from .shelf import USUAL, edition
+from .state.solo import blank, lay_out
+from .text import Speech
+from .view import infer
+
+KINDS: Final = ("inverter", "patch", "id")
+ENDING_RULES: Final = {"none": "", "home": "S-013", "cards": "S-014", "paradox": "S-017", "given-up": "S-014"}
+
+
+def result(layout: Layout, n: list[int], _seats: int) -> Result:
+    """S-013: won with everybody home; otherwise the score is how many are (R-17)."""
+    at = layout.offsets
+    ending = layout.numbers[list(at).index("ending")].words[n[at["ending"]]]
+    return Result(ending, [0] if ending == "home" else [], [n[at["arrived"]]], ENDING_RULES[ending])
+
+
+def variant(options: dict[str, str]) -> Game:
+    """S-001: for one; S-002: inverters and patches; S-015: six to fourteen travellers."""
+    deck = Deck(edition(options["edition"]), KINDS)
+    layout = lay_out(deck.names, deck.kinds, deck.facts)
+    return Game(
+        id="solonauts",
+        version=1,
+        seats=(1, 1),
+        layout=layout,
+        rules=SOLO_RULES,
+        options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),
+        reasons=REASONS,
+        blank=partial(blank, layout),
+        result=result,
+        infer=infer,
+        words=words_of(Speech(deck, "so-title")),
+        round_number="turns",
+        figures=("paradoxes", "arrived"),
+        variant=variant,
+    )
+
+
+GAME: Final = variant({"edition": USUAL})

@@ -1,0 +1,315 @@
+"""How the three games speak. Words live in locale/*/chrononauts.ftl, names of cards in the edition's file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...locale import LANGUAGES, join, say, seat_name
+from . import cards as c
+from .deck import Deck
+from .inspector import inspect
+from .view import aid, board_of, home_of, mission_of, own_card
+
+SILENT = ("moved", "shuffled", "turned", "aimed-way", "game-over", "claimed", "solo-over", "hands-passed")
+
+
+def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
+    """The message for the reader (`-you`) or about another seat."""
+    you = "-you" if seat == view.seat else ""
+    return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
+
+
+class Speech:
+    """The words of one game with the cards of one edition."""
+
+    def __init__(self, deck: Deck, title_key: str) -> None:
+        self.deck = deck
+        self.title_key = title_key
+
+    def title(self, lang: str) -> str:
+        return say(lang, self.title_key)
+
+    def aid(self, view: Any) -> dict[str, Any]:
+        return aid(self.deck, view)
+
+    # ── names ────────────────────────────────────────────────────────────────────────────────────
+
+    def card(self, lang: str, card: str | None) -> str:
+        """What a card is called; copies of one kind are called the same."""
+        if card is None:
+            return say(lang, "cn-card-hidden")
+        number = self.deck.names.index(card)
+        entry = self.deck.entries[number]
+        if self.deck.sorts[number] == c.PATCH:
+            return say(lang, "cn-card-patch", year=entry["year"], title=entry[f"title_{lang}"])
+        return str(entry.get(f"name_{lang}", entry.get("name")))
+
+    def cards(self, lang: str, cards: list[str | None]) -> str:
+        return join(lang, [self.card(lang, card) for card in cards])
+
+    def effect(self, lang: str, card: str) -> str:
+        """What a card does, in a sentence."""
+        number = self.deck.names.index(card)
+        sort = self.deck.sorts[number]
+        entry = self.deck.entries[number]
+        if sort == c.INVERTER and entry["direction"] == "true_to_prime":
+            years = join(lang, [self.headline(lang, year) for year in entry["targets"]])
+            return say(lang, "cn-effect-inverter", effect=entry[f"effect_{lang}"], years=years)
+        if sort in (c.INVERTER, c.TIMEWARP, c.ACTION):
+            return str(entry[f"effect_{lang}"])
+        if sort == c.PATCH:
+            return say(
+                lang, "cn-effect-patch", year=entry["year"], condition=self.condition(lang, entry["playable_if"])
+            )
+        if sort == c.ARTIFACT:
+            return say(lang, "cn-effect-artifact-later" if entry.get("after_1962") else "cn-effect-artifact")
+        return self.wishes(lang, card)
+
+    def condition(self, lang: str, text: str) -> str:
+        """`1936' AND 1941` with the words of the language."""
+        words = {"AND": say(lang, "cn-and"), "OR": say(lang, "cn-or")}
+        return " ".join(words.get(word, word.replace("'", "’")) for word in text.split())
+
+    def headline(self, lang: str, year: str, prime: bool = False) -> str:
+        """A year with what it shows."""
+        entry = next(one for one in self.deck.edition.entries["timeline"] if one["id"] == year)
+        title = entry[f"alt_title_{lang}"] if prime else entry[f"title_{lang}"]
+        return say(lang, "cn-headline-prime" if prime else "cn-headline", year=year, title=title)
+
+    def wishes(self, lang: str, card: str) -> str:
+        """What an ID or a mission asks for."""
+        entry = self.deck.entries[self.deck.names.index(card)]
+        if "true" in entry:
+            headlines = [self.headline(lang, entry["true"]), *(self.card(lang, patch) for patch in entry["patched"])]
+            return join(lang, headlines)
+        return join(lang, [self.wish(lang, wish) for wish in entry["requires"]])
+
+    def wish(self, lang: str, wish: dict[str, Any]) -> str:
+        if wish.get("best_mona_lisa"):
+            return say(lang, "cn-wish-best")
+        names = [self.card(lang, artifact) for artifact in wish.get("any_of", [wish.get("artifact")])]
+        if len(names) == 1:
+            return names[0]
+        return say(lang, "cn-wish-any", head=", ".join(names[:-1]), tail=names[-1])
+
+    # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────
+
+    def prompt(self, view: Any, lang: str) -> str:
+        """One sentence: what is asked of the reader, or whom we wait for."""
+        if view.result is not None:
+            return self.outcome(view, lang)
+        phase = view.numbers.get("phase", "solo")
+        values: dict[str, Any] = {}
+        if phase == "memo":
+            values["card"] = self.card(lang, view.zone("playing")[-1])
+        if phase == "play":
+            phase = "play-more" if view.numbers["owed"] > 1 else phase
+            values |= {"n": view.numbers["owed"]} if phase == "play-more" else {}
+        if phase == "fetch" and view.numbers["searching"]:
+            phase = "search"
+        if view.seat in view.asked:
+            return say(lang, f"cn-ask-{phase}", **values)
+        names = join(lang, [seat_name(lang, view, seat) for seat in view.asked])
+        return say(lang, f"cn-wait-{phase}", seat=names, **values)
+
+    def label(self, view: Any, text: str, lang: str) -> str:
+        """A few words for an option."""
+        verb, _, noun = text.partition(" ")
+        if text in self.deck.names:
+            return say(lang, "cn-label-play", card=self.card(lang, text))
+        if verb in ("discard", "on", "fetch") and noun:
+            return say(lang, f"cn-label-{verb}", card=self.card(lang, noun))
+        if verb == "seat":
+            seat = int(noun)
+            return say(lang, "cn-label-self") if seat == view.seat else seat_name(lang, view, seat)
+        if text.isdigit():
+            prime = board_of(self.deck, view).is_prime(text)
+            return say(
+                lang, "cn-label-restore" if prime else "cn-label-flip", title=self.headline(lang, text, not prime)
+            )
+        return say(lang, f"cn-label-{text.replace(' ', '-')}")
+
+    def reason(self, _view: Any, rule: str, _offered: list[str], lang: str) -> str:
+        """Why an answer is not on offer."""
+        return say(lang, f"cn-why-{rule}")
+
+    # ── log lines ────────────────────────────────────────────────────────────────────────────────
+
+    def line(self, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+        """An event as a sentence; empty where another event already says it."""
+        if kind in SILENT:
+            return self.special(view, kind, args, lang)
+        values = self.spoken(view, args, lang)
+        key = f"cn-log-{kind}"
+        if kind == "drew" and args["card"] is None:
+            key, values = "cn-log-drew-hidden", {}
+        elif kind == "flipped":
+            key = "cn-log-flipped-prime" if args["side"] else "cn-log-flipped-true"
+            values = {"title": self.headline(lang, values["year"], bool(args["side"]))}
+        elif kind == "killed-time" and "phase" not in view.numbers:
+            key = "cn-log-threw"
+        if "seat" in args:
+            return you_or(lang, key, view, args["seat"], **values)
+        return say(lang, key, **values)
+
+    def spoken(self, view: Any, args: dict[str, Any], lang: str) -> dict[str, Any]:
+        """An event's arguments as they stand in a sentence."""
+        values = {name: value for name, value in args.items() if name != "seat"}
+        for name in ("card", "at"):
+            if name in values:
+                values[name] = self.card(lang, values[name])
+        if "year" in values:
+            values["year"] = str(values["year"])
+        if "other" in values:
+            values["other"] = seat_name(lang, view, values["other"])
+        return values
+
+    def special(self, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+        if kind == "aimed-way":
+            return you_or(lang, "cn-log-played", view, args["seat"], card=self.card(lang, args["card"]))
+        if kind == "hands-passed":
+            return say(lang, "cn-log-hands-passed-right" if args["way"] else "cn-log-hands-passed-left")
+        if kind in ("game-over", "solo-over") and view.result is not None:
+            return self.outcome(view, lang)
+        return ""
+
+    def outcome(self, view: Any, lang: str) -> str:
+        """Who has won, by what, or that nobody has."""
+        ending = view.result.ending
+        if "phase" not in view.numbers:
+            counts = {"n": view.numbers["arrived"], "most": view.numbers["travellers"]}
+            return say(lang, f"so-over-{ending}", **counts)
+        if ending == "paradox":
+            return say(lang, "cn-over-paradox")
+        winner = view.result.winners[0]
+        if ending == "hand":
+            return you_or(lang, "cn-over-hand", view, winner, n=len(view.zone("hand", winner)))
+        shown = view.zone(ending, winner)
+        return you_or(lang, f"cn-over-{ending}", view, winner, card=self.card(lang, shown[0] if shown else None))
+
+    # ── the whole table ──────────────────────────────────────────────────────────────────────────
+
+    def describe(self, view: Any, lang: str) -> str:
+        """The table in sentences, for a screen reader, the terminal and logs."""
+        out = []
+        if "phase" in view.numbers:
+            out.append(you_or(lang, "cn-describe-turn", view, view.numbers["turn"], n=view.numbers["turns"]))
+        if "primes" in view.numbers:
+            out += self.history(view, lang)
+        out += self.piles(view, lang)
+        if "phase" in view.numbers:
+            for seat in range(view.seats):
+                out += self.seat_sentences(view, seat, lang)
+            out += self.own(view, lang)
+        else:
+            out += self.travellers(view, lang)
+        out.append(self.prompt(view, lang))
+        return "\n".join(out)
+
+    def history(self, view: Any, lang: str) -> list[str]:
+        """Only what differs from the history books, then the count against the thirteenth paradox."""
+        board = board_of(self.deck, view)
+        primes = [self.headline(lang, year, True) for year in self.deck.linchpins if board.is_prime(year)]
+        holes = [self.headline(lang, year) for year in board.years_of(board.settled.holes)]
+        patches = [self.card(lang, self.deck.names[patch]) for patch in board.patches]
+        limit = self.deck.facts[c.FACT][c.PARADOXES_TO_LOSE]
+        out = [say(lang, "cn-describe-primes", years=join(lang, primes))] if primes else []
+        out += [say(lang, "cn-describe-holes", years=join(lang, holes))] if holes else []
+        out += [say(lang, "cn-describe-patches", cards=join(lang, patches))] if patches else []
+        if not out:
+            out = [say(lang, "cn-describe-true")]
+        out.append(say(lang, "cn-describe-count", n=len(holes), limit=str(limit)))
+        return out + ([say(lang, "cn-describe-war")] if board.war else [])
+
+    def piles(self, view: Any, lang: str) -> list[str]:
+        discard = view.zone("discard")
+        out = [say(lang, "cn-describe-deck", n=len(view.zone("deck")))]
+        if discard:
+            out.append(say(lang, "cn-describe-discard", n=len(discard), card=self.card(lang, discard[-1])))
+        playing = view.zone("playing")
+        return out + ([say(lang, "cn-describe-playing", cards=self.cards(lang, playing))] if playing else [])
+
+    def seat_sentences(self, view: Any, seat: int, lang: str) -> list[str]:
+        out = [you_or(lang, "cn-describe-seat", view, seat, n=len(view.zone("hand", seat)))]
+        lying = view.zone("artifacts", seat)
+        if lying:
+            out.append(you_or(lang, "cn-describe-artifacts", view, seat, cards=self.cards(lang, lying)))
+        return out
+
+    def own(self, view: Any, lang: str) -> list[str]:
+        """The reader's hand, fresh cards, ID and mission."""
+        if view.seat is None:
+            return []
+        out = []
+        for zone in ("hand", "fresh"):
+            cards = view.zone(zone, view.seat)
+            if cards:
+                out.append(say(lang, f"cn-describe-{zone}", cards=self.cards(lang, cards)))
+        identity = own_card(view, "id")
+        if identity is not None:
+            met = home_of(board_of(self.deck, view), identity)["met"]
+            out.append(self.goal(lang, "cn-describe-id", identity, met))
+        mission = own_card(view, "mission")
+        if mission is not None:
+            out.append(self.goal(lang, "cn-describe-mission", mission, mission_of(self.deck, view, mission)["met"]))
+        return out
+
+    def goal(self, lang: str, key: str, card: str, met: int) -> str:
+        return say(lang, key, card=self.card(lang, card), wishes=self.wishes(lang, card), n=met)
+
+    def travellers(self, view: Any, lang: str) -> list[str]:
+        """Solonauts: the hand, who waits and who is home."""
+        board = board_of(self.deck, view)
+        out = [say(lang, "cn-describe-hand", cards=self.cards(lang, view.zone("hand")))]
+        for card in view.zone("travellers"):
+            out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card)["met"]))
+        home = view.zone("home")
+        return out + ([say(lang, "so-describe-home", cards=self.cards(lang, home))] if home else [])
+
+    # ── the inspector ────────────────────────────────────────────────────────────────────────────
+
+    def inspect(self, view: Any, steps: list[str]) -> dict[str, Any]:
+        """The inspector's report, with its sentences in every language."""
+        report = inspect(self.deck, view, steps)
+        return {**report, "text": {lang: self.inspected(report, lang) for lang in LANGUAGES}}
+
+    def inspected(self, report: dict[str, Any], lang: str) -> list[str]:
+        out = [
+            say(lang, "cn-inspect-barred", step=step["step"], rule=step["rule"])
+            for step in report["steps"]
+            if step["rule"] is not None
+        ]
+        for kind in ("opened", "healed", "mended"):
+            if report[kind]:
+                years = join(lang, [self.headline(lang, year) for year in report[kind]])
+                out.append(say(lang, f"cn-inspect-{kind}", years=years))
+        if report["voided"]:
+            out.append(say(lang, "cn-inspect-voided", cards=self.cards(lang, report["voided"])))
+        counts = {name: str(report[name]) for name in ("before", "after", "limit")}
+        out.append(say(lang, "cn-inspect-count", **counts))
+        if report["destroyed"]:
+            out.append(say(lang, "cn-inspect-destroyed"))
+        if report["war"]["before"] != report["war"]["after"]:
+            out.append(say(lang, "cn-inspect-war-begins" if report["war"]["after"] else "cn-inspect-war-ends"))
+        for home in report["own"]["homes"]:
+            if home["before"] != home["after"]:
+                values = {"before": str(home["before"]), "after": str(home["after"])}
+                out.append(say(lang, "cn-inspect-home", card=self.card(lang, home["card"]), **values))
+        return out
+
+    # ── what is not certain ──────────────────────────────────────────────────────────────────────
+
+    def doubts(self, lang: str) -> list[str]:
+        """C-001, R-37: which facts of the edition are not confirmed, for the page of the game and the terminal."""
+        out = [say(lang, "cn-edition", title=self.deck.edition.title(lang))]
+        for confidence, entries in self.deck.edition.doubts().items():
+            names = [self.entry_name(lang, kind, id) for kind, id in entries]
+            if names:
+                out.append(say(lang, f"cn-edition-{confidence}", n=len(names), cards=join(lang, names)))
+        return out
+
+    def entry_name(self, lang: str, kind: str, id: str) -> str:
+        entry = next(one for one in self.deck.edition.entries[kind] if one["id"] == id)
+        if kind == "patch":
+            return say(lang, "cn-card-patch", year=entry["year"], title=entry[f"title_{lang}"])
+        return str(entry.get(f"name_{lang}", entry.get("name", entry.get(f"title_{lang}"))))

@@ -1,0 +1,1 @@
+"""Tools of this house: the Solonauts laboratory."""
