@@ -86,12 +86,14 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
 def first_memory(view: View) -> list[int]:
     """Before anything is told: a hidden card may be wherever backs of its kind lie."""
     layout = view.layout
-    out = [0] * len(layout.cards)
+    by_kind: dict[int, int] = {}
     hidden = [zone for zone in range(len(view.zones)) if BACK in view.zones[zone]]
-    for card in range(len(out)):
-        for zone in hidden:
-            if layout.takes(zone, card):
-                out[card] |= 1 << zone
+    out: list[int] = []
+    for card in range(len(layout.cards)):
+        kind = layout.kinds[card]
+        if kind not in by_kind:
+            by_kind[kind] = sum([1 << zone for zone in hidden if layout.takes(zone, card)])
+        out.append(by_kind[kind])
     for zone in range(len(view.zones)):
         for card in view.zones[zone]:
             if card != BACK:
