@@ -18,6 +18,7 @@ RANDOM: Final = "random"
 THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
+    "timeline": "chronolude.bots.timeline",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 
