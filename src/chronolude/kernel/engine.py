@@ -106,11 +106,10 @@ def answer_all(s: State, ask: Ask, picks: Source, k: i64) -> i64:
     return k
 
 
-def begin(blank: State, source: Source, line: int = 0) -> State:
+def begin(blank: State, source: Source) -> State:
     """A fresh game from a prepared empty table whose stack holds the set-up."""
     s = blank.clone()
     s.source = source
-    s.line = line
     run(s)
     return s
 

@@ -10,8 +10,6 @@ from .ask import FIRST, ONE, SEALED, Ask
 from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SEATS_MOST
 from .state import BY_ZONE, FRAME, NONE, Event, State, filled, longer
 
-# ── looking ──────────────────────────────────────────────────────────────────────────────────────
-
 
 def cards_in(s: State, zone: i64) -> list[int]:
     """The cards of a zone, first to last; the last is on top."""
@@ -47,9 +45,6 @@ def audience(s: State, card: i64) -> i64:
         return 0
     mask: i64 = s.layout.masks[place]
     return mask
-
-
-# ── move ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
@@ -136,9 +131,6 @@ def turn(s: State, card: i64, seats: i64) -> None:
         log.append(Event(E_TURNED, (card, s.place[card]), seen | audience(s, card)))
 
 
-# ── chance ───────────────────────────────────────────────────────────────────────────────────────
-
-
 def chance(s: State, n: i64) -> i64:
     """A fair draw from [0, n). What has only one outcome is not drawn."""
     if n == 1:
@@ -174,9 +166,6 @@ def shuffle(s: State, zone: i64) -> None:
     emit_to(s, EVERYONE, E_SHUFFLED, zone)
 
 
-# ── frames ───────────────────────────────────────────────────────────────────────────────────────
-
-
 def push(s: State, rule: i64, seat: i64 = NONE, a: i64 = 0, b: i64 = 0) -> None:
     """Begin a rule; it runs before what is beneath goes on."""
     at = s.depth * FRAME
@@ -199,9 +188,6 @@ def cancel(s: State) -> None:
 def finish(s: State) -> None:
     """Drop every unfinished rule: the game is over."""
     s.depth = 0
-
-
-# ── ask ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 ALONE: Final = [[seat] for seat in range(SEATS_MOST)]
@@ -242,9 +228,6 @@ def refuse(s: State, rule: int, candidates: list[int]) -> None:
     if refused is not None:
         for act in candidates:
             refused.setdefault(act, rule)
-
-
-# ── emit ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
