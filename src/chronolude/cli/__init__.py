@@ -8,6 +8,7 @@ from typing import Final, cast
 import typer
 
 from .bench import bench
+from .deck import deck
 from .faults import Fault
 from .games import games
 from .play import play
@@ -29,6 +30,7 @@ app: Final = typer.Typer(
 )
 for command in (play, games, simulate, replay, verify, bench):
     app.command()(command)
+app.add_typer(deck)
 
 
 @app.callback(invoke_without_command=True)

@@ -211,7 +211,7 @@ def test_t_083_overlapping_uncertainties_count_as_equal_if_the_table_says_so() -
 
 def test_t_085_everybody_is_told_what_happened_right_or_wrong() -> None:
     table = cl.new("timeline", seats=2, seed=9)
-    kinds = set()
+    kinds: set[str] = set()
     while len(kinds) < 2:
         seat = table.asked[0]
         choice = table.options(seat)[0]

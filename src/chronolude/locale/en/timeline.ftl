@@ -18,7 +18,6 @@ tl-span-between = between { $low } and { $high }
 tl-note-plain = { $card }: { $date }.
 tl-n-cards =
     { $n ->
-        [0] no cards
         [one] { $n } card
        *[other] { $n } cards
     }

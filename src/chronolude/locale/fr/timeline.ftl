@@ -18,7 +18,6 @@ tl-span-between = entre { $low } et { $high }
 tl-note-plain = { $card } : { $date }.
 tl-n-cards =
     { $n ->
-        [0] aucune carte
         [one] { $n } carte
        *[other] { $n } cartes
     }
