@@ -154,7 +154,7 @@ def test_options_are_settled_as_one_form(read: object, given: str, settled: str)
 )
 def test_a_wrong_filter_is_refused_by_name(option: str, value: str, message: str) -> None:
     with pytest.raises(ValueError, match=f"option {option}: .*{message}"):
-        cl.new("timeline", seats=2, **{option: value})
+        cl.new("timeline", 2, 0, **{option: value})
 
 
 def test_t_081_cards_to_avoid_come_after_all_others() -> None:

@@ -38,7 +38,7 @@ def date_names(spans: list[Span]) -> list[str]:
 
 
 def is_earlier(layout: Layout, one: i64, other: i64, overlap: bool) -> bool:
-    """T-025, T-066, T-068: by plain number order; T-083: not where uncertainties overlap, if the table says so."""
+    """T-025, T-066, T-068, S-11: by plain number order; T-083: not where uncertainties overlap, if so agreed."""
     if overlap and layout.facts[HIGH][one] >= layout.facts[LOW][other]:
         return False
     return layout.facts[YEAR][one] < layout.facts[YEAR][other]

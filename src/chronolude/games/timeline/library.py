@@ -41,7 +41,7 @@ def opened(path: Path, _stamp: tuple[int, int]) -> Deck | str:
 
 
 def look() -> tuple[dict[str, Deck], dict[str, str]]:
-    """T-076: every deck that can be played now, and by file name what is wrong with the others."""
+    """T-076, T-082: every deck that can be played now, and by file name what is wrong with the others."""
     decks = dict(shipped())
     faults: dict[str, str] = {}
     folder = user_folder()

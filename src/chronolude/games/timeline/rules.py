@@ -91,7 +91,7 @@ T_023: Final = 1
 
 
 def name_first(s: State) -> None:
-    """T-010: the seat the table settled on, or one drawn; the youngest was found from the ages before the deal."""
+    """T-010, S-01: the seat the table settled on, or one drawn; the youngest was found from the ages before the deal."""
     asked = s.n[FIRST_PLAYER]
     if asked == RANDOM:
         s.n[FIRST] = chance(s, s.seats)
@@ -137,7 +137,7 @@ def begin_round(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """T-040, S-02: once a round is complete. T-041, T-044: one alone has won; T-046: nobody, and it goes on."""
+    """T-040, S-02: once a round is complete. T-041, T-044: one alone has won; T-046, S-04: nobody, and on it goes."""
     out = [seat for seat in range(s.seats) if s.n[DONE + seat] != 0]
     if len(out) == 1:
         s.n[WINNER + out[0]] = 1
@@ -149,7 +149,7 @@ def end_round(s: State) -> None:
 
 
 def break_tie(s: State, count: i64) -> None:
-    """T-042: those who went out together stay, all others leave; T-045: later ties too, if the table eliminates."""
+    """T-042: those who went out together stay, the others leave; T-045, S-03: later ties too, or not."""
     if s.n[MODE] == NORMAL or s.n[TIEBREAK_ELIMINATION] == ELIMINATE:
         for seat in range(s.seats):
             if s.n[ACTIVE + seat] != 0 and s.n[DONE + seat] == 0:
@@ -159,7 +159,7 @@ def break_tie(s: State, count: i64) -> None:
 
 
 def eliminate(s: State, seat: i64) -> None:
-    """T-043: the cards of a seat that leaves go to the discards, their dates still hidden."""
+    """T-043, S-07: the cards of a seat that leaves go to the discards, their dates still hidden."""
     s.n[ACTIVE + seat] = 0
     emit(s, ELIMINATED, seat)
     for card in cards_in(s, HAND + seat):
@@ -168,7 +168,7 @@ def eliminate(s: State, seat: i64) -> None:
 
 
 def deal_tiebreak(s: State) -> None:
-    """T-044, T-049: everybody still in draws one card, in turn order, and so holds exactly one."""
+    """T-044, T-049, S-10: everybody still in draws one card, in turn order, and so holds exactly one."""
     seat: i64 = s.n[STARTER]
     while True:
         draw(s, seat)
@@ -254,7 +254,7 @@ def date_of(s: State, card: i64) -> i64:
 
 
 def next_in(s: State, seat: i64) -> i64:
-    """T-020: the next seat still in the game, clockwise from `seat` on, that seat included."""
+    """T-020, S-08: the next seat still in the game, clockwise from `seat` on, that seat included."""
     seat = seat % s.seats
     while s.n[ACTIVE + seat] == 0:
         seat = (seat + 1) % s.seats

@@ -121,7 +121,7 @@ RULE_NAMES: Final = ("set-up", "round", "turn", "gap")
 
 
 def layout_of(fronts: list[str], spans: list[Span]) -> Layout:
-    """The table for these cards: a front each, and a date each in an order of its own (T-003, T-014, T-072)."""
+    """T-003, T-014, T-072, S-13: an open front for each card, and a hidden date each in an order of its own."""
     count = len(fronts)
     dates = [spans[i] for i in order_of(spans)]
     zones = (
@@ -140,7 +140,7 @@ def layout_of(fronts: list[str], spans: list[Span]) -> Layout:
 
 
 def hand_size(asked: int, seats: int) -> int:
-    """T-012, T-013: as many as agreed, four as a rule; the preset of 2010 gives 6, 5 or 4 by the number of seats."""
+    """T-012, T-013, S-16: as many as agreed, four as a rule; the preset of 2010 goes by the number of seats."""
     if asked != CLASSIC_2010:
         return asked
     return 6 if seats <= 3 else 5 if seats <= 5 else 4
