@@ -5,7 +5,7 @@ import json
 import chronolude as cl
 from chronolude import Table
 from chronolude.bots import Dice
-from chronolude.games.timeline import printed
+from chronolude.games.timeline import printed, state, view
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import imagine
 from chronolude.tables.record import Chance, Header
@@ -106,9 +106,26 @@ def test_a_fair_branch_keeps_the_dates_true() -> None:
 def test_a_record_replays_and_a_position_reads_back_after_every_turn() -> None:
     table = cl.new("timeline", 3, 19, decks="arts,science", avoid="art-beatles,art-starwars")
     dice = Dice(2)
-    for _ in range(25):
+    while table.asked:
         seat = table.asked[0]
         option = table.options(seat)[dice.below(len(table.options(seat)))]
         table.play(seat, option.then[dice.below(len(option.then))])
         assert cl.position("timeline", json.loads(json.dumps(table.position()))) == table
     assert cl.load(table.record().text).replay() == table
+
+
+def test_view_and_state_number_the_zones_alike() -> None:
+    assert (view.PILE, view.DATES) == (state.PILE, state.DATES)
+
+
+def test_a_memory_says_only_what_the_view_does_not() -> None:
+    """Before the pile is renewed, nothing is remembered that is not seen; afterwards only the dates hidden again."""
+    table = cl.new("timeline", 2, 7, period="..-1", hand_size="3")
+    dice = Dice(5)
+    while not [event for event in table.events(0) if event.kind == "renewed"]:
+        assert "memory" not in table.position()
+        seat = table.asked[0]
+        option = table.options(seat)[dice.below(len(table.options(seat)))]
+        table.play(seat, option.then[dice.below(len(option.then))])
+    known = table.position()["memory"]["0"]
+    assert all(len(places) == 1 for places in known.values())
