@@ -22,7 +22,7 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, grow, last_line, moves_below, root
+from .tree import Move, grow, last_line, lines_from, moves_to, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
@@ -303,6 +303,11 @@ class Table:
         """How many times chance was drawn."""
         return int(self._state.draws)
 
+    @property
+    def line(self) -> int:
+        """Which line of chance the next draw comes from; another one after each return."""
+        return int(self._state.line)
+
     def draw_from(self, source: Source) -> None:
         """Take chance from another source from here on."""
         self._noted.source = source
@@ -323,12 +328,12 @@ class Table:
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        self._node.move.time = time or self._node.move.time
+        self._node.move.time = " ".join(time.replace("|", " ").split()) or self._node.move.time
         self._node.move.comment = comment or self._node.move.comment
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_below(self._root))
+        return Record(self.header, moves_to(self._node), [lines_from(child) for child in self._node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
