@@ -47,9 +47,10 @@ def project(s: State, seat: int, memory: list[int]) -> View:
     """What `seat` sees, built up from what each zone's audience allows."""
     view = View(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
-        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards_in(s, zone)]
-        faces = [int(s.face[card]) for card in cards_in(s, zone)]
-        if not s.layout.zone_of[zone].ordered:
+        cards = cards_in(s, zone)
+        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
+        faces = [int(s.face[card]) for card in cards]
+        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
             pairs = sorted(zip(shown, faces, strict=True))
             shown = [card for card, _ in pairs]
             faces = [face for _, face in pairs]

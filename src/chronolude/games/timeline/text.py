@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...kernel.layout import Layout
@@ -18,6 +19,7 @@ def title(lang: str) -> str:
     return say(lang, "tl-title")
 
 
+@lru_cache(maxsize=2048)
 def date_in_words(span: Span, lang: str) -> str:
     """T-069: `1450`, `44 BCE`, `c. 3,500 BCE`; T-068: an uncertain date says so."""
     year, low, high = span
@@ -26,6 +28,7 @@ def date_in_words(span: Span, lang: str) -> str:
     return plain if low == high else say(lang, "tl-date-circa", date=plain)
 
 
+@lru_cache(maxsize=2048)
 def span_in_words(span: Span, lang: str) -> str:
     """How uncertain a date is; empty if it is exact."""
     year, low, high = span
@@ -49,7 +52,9 @@ class Voice:
     def __init__(self, layout: Layout, cards: list[Card], decks: list[Deck]) -> None:
         self.cards = {card.id: card for card in cards}
         self.order = [card.id for card in cards]
-        self.decks = decks
+        self.told: dict[tuple[str, Span], dict[str, Any]] = {}
+        self.fronts = {card.id: front(card) for card in cards}
+        self.decks = [self.deck_plain(deck) for deck in decks]
         year, low, high = (layout.facts[row] for row in (YEAR, LOW, HIGH))
         self.spans = {layout.cards[i]: (year[i], low[i], high[i]) for i in range(len(cards), len(layout.cards))}
 
@@ -185,13 +190,20 @@ class Voice:
         """What a board shows besides the zones: fronts this seat can name, and the dates that lie open."""
         shown = shown_dates(view, self.order)
         return {
-            "cards": {card: front(self.cards[card]) for card in seen_fronts(view)},
+            "cards": {card: self.fronts[card] for card in seen_fronts(view)},
             "dates": {card: self.date_plain(card, self.spans[date]) for card, date in shown.items()},
-            "decks": [self.deck_plain(deck) for deck in self.decks],
+            "decks": self.decks,
             "pile": pile_size(view),
         }
 
     def date_plain(self, card: str, span: Span) -> dict[str, Any]:
+        """An open date with its explanation; made once, as every view of every turn shows it."""
+        found = self.told.get((card, span))
+        if found is None:
+            found = self.told[card, span] = self.date_told(card, span)
+        return found
+
+    def date_told(self, card: str, span: Span) -> dict[str, Any]:
         return {
             "year": span[0],
             "low": span[1],
