@@ -91,7 +91,7 @@ T_023: Final = 1
 
 
 def name_first(s: State) -> None:
-    """T-010, S-01: the seat the table settled on, or one drawn; the youngest was found from the ages before the deal."""
+    """T-010, S-01: the seat the table settled on, or one drawn; the youngest was found before the deal."""
     asked = s.n[FIRST_PLAYER]
     if asked == RANDOM:
         s.n[FIRST] = chance(s, s.seats)

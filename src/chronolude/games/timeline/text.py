@@ -172,6 +172,7 @@ class Voice:
         return you_or(lang, "tl-describe-hand", view, seat, n=len(cards), cards=named)
 
     def pile_sentences(self, view: Any, lang: str) -> list[str]:
+        """T-086: discards that are closed are not read out."""
         out = [say(lang, "tl-describe-pile", n=pile_size(view))]
         pile = view.zone("pile")
         if pile and pile[-1] is not None:
