@@ -24,6 +24,7 @@ SHARED = {
     *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
     *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
     *("tl-title", "tl-date", "tl-label-card", *(f"tl-option-hand_size-{size}" for size in range(1, 11))),
+    *("td-title", "td-card", "td-sentence"),
     *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),

@@ -19,6 +19,7 @@ THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
     "timeline": "chronolude.bots.timeline",
+    "time-division": "chronolude.bots.time_division",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 

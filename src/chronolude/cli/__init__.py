@@ -8,12 +8,15 @@ from typing import Final, cast
 import typer
 
 from .bench import bench
+from .bot import bots
 from .deck import deck
 from .faults import Fault
 from .games import games
+from .keep import backup, doctor
 from .play import play
 from .replay import replay
 from .screen import console
+from .serve import serve
 from .simulate import simulate
 from .verify import verify
 
@@ -28,9 +31,10 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench):
+for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor):
     app.command()(command)
 app.add_typer(deck)
+app.add_typer(bots, name="bot")
 
 
 @app.callback(invoke_without_command=True)

@@ -12,6 +12,7 @@ from .game import Game
 OURS: Final = {
     "contre-temps": "chronolude.games.contre_temps",
     "timeline": "chronolude.games.timeline",
+    "time-division": "chronolude.games.time_division",
 }
 
 

@@ -115,6 +115,7 @@ class Words:
         aid: Callable[[Any], dict[str, Any]] = plain.aid,
         title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
+        recalls: Callable[[Any], bool] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -123,6 +124,8 @@ class Words:
         self.reason = reason
         self.aid = aid
         self.title = title
+        self.recalls = recalls
+        """Whether a view may now remind its seat of where hidden cards lie, as far as it was told; None for never."""
         self.note = note
         """What an event carries besides its arguments, said from those this seat was told."""
 

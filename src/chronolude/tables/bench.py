@@ -54,13 +54,13 @@ def is_compiled() -> bool:
 # ── ours ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blank_state() -> State:
-    game = find(GAME)
-    return game.blank(game.rules, SEATS, ints_of(game, settle_options(game, SEATS, {})), Source())
+def blank_state(name: str = GAME, seats: int = SEATS) -> State:
+    game = find(name)
+    return game.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
-def play_from_python(blank: State, seed: int) -> int:
-    """One random game, deal included, asking and answering from Python; the number of answers."""
+def play_from_python(blank: State, seed: int, *, forced: bool = True) -> int:
+    """One random game, deal included, asking and answering from Python; the number of answers, forced ones or not."""
     pick = random.Random(seed).random
     s = engine.begin(blank, Cheap(seed))
     count = 0
@@ -69,11 +69,11 @@ def play_from_python(blank: State, seed: int) -> int:
         if ask.mode != SEALED:
             options = ask.options[0]
             answer(s, ask.seats[0], options[int(pick() * len(options))])
-            count += 1
+            count += forced or len(options) > 1
             continue
         for seat, options in zip(ask.seats, ask.options, strict=True):
             answer(s, seat, options[int(pick() * len(options))])
-            count += 1
+            count += forced or len(options) > 1
     return count
 
 
@@ -96,8 +96,12 @@ def our_measures(pace: Pace) -> dict[str, Measure]:
     blank = blank_state()
     middle = mid_game(blank)
     table = mid_table()
+    division = blank_state("time-division", 2)
     return {
         "python-deal": each(lambda: sum(play_from_python(blank, seed) for seed in range(pace.games))),
+        "time-division": each(
+            lambda: sum(play_from_python(division, seed, forced=False) for seed in range(pace.games))
+        ),
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
         "view": each(lambda: repeat(lambda: table.view(0), pace.views)),
@@ -197,6 +201,7 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
     lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
+    lines.insert(1, compared("time-division", middle[0, "time-division"], middle[1, "python-deal"]))
     return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 
