@@ -23,6 +23,7 @@ SUITS = "ABCDE"
 SHARED = {
     *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
     *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+    *("tl-title", "tl-date", "tl-label-card", *(f"tl-option-hand_size-{size}" for size in range(1, 11))),
     *("td-title", "td-card", "td-sentence"),
     *("cn-title", "cn-headline", "cn-headline-prime", "cn-card-patch", "cn-label-play", "ax-title", "so-title"),
     *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),

@@ -9,6 +9,7 @@ import typer
 
 from .bench import bench
 from .bot import bots
+from .deck import deck
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
@@ -33,6 +34,7 @@ app: Final = typer.Typer(
 )
 for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor, solve):
     app.command()(command)
+app.add_typer(deck)
 app.add_typer(bots, name="bot")
 
 

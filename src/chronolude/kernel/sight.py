@@ -47,9 +47,10 @@ def project(s: State, seat: int, memory: list[int]) -> View:
     """What `seat` sees, built up from what each zone's audience allows."""
     view = View(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
-        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards_in(s, zone)]
-        faces = [int(s.face[card]) for card in cards_in(s, zone)]
-        if not s.layout.zone_of[zone].ordered:
+        cards = cards_in(s, zone)
+        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
+        faces = [int(s.face[card]) for card in cards]
+        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
             pairs = sorted(zip(shown, faces, strict=True))
             shown = [card for card, _ in pairs]
             faces = [face for _, face in pairs]
@@ -83,12 +84,14 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
 def first_memory(view: View) -> list[int]:
     """Before anything is told: a hidden card may be wherever backs of its kind lie."""
     layout = view.layout
-    out = [0] * len(layout.cards)
+    by_kind: dict[int, int] = {}
     hidden = [zone for zone in range(len(view.zones)) if BACK in view.zones[zone]]
-    for card in range(len(out)):
-        for zone in hidden:
-            if layout.takes(zone, card):
-                out[card] |= 1 << zone
+    out: list[int] = []
+    for card in range(len(layout.cards)):
+        kind = layout.kinds[card]
+        if kind not in by_kind:
+            by_kind[kind] = sum([1 << zone for zone in hidden if layout.takes(zone, card)])
+        out.append(by_kind[kind])
     for zone in range(len(view.zones)):
         for card in view.zones[zone]:
             if card != BACK:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..kernel.ask import action, noun_of, verb_of
 from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
 from ..kernel.state import NONE
@@ -76,8 +78,18 @@ def zone_text(layout: Layout, zone: int) -> str:
     return made.name if made.copies == 1 else f"{made.name} {layout.copy_of[zone] + made.first}"
 
 
+@lru_cache(maxsize=128)
+def zones_by_name(layout: Layout) -> dict[str, int]:
+    return {zone_text(layout, zone): zone for zone in range(len(layout.masks))}
+
+
+@lru_cache(maxsize=128)
+def cards_by_name(layout: Layout) -> dict[str, int]:
+    return {name: card for card, name in enumerate(layout.cards)}
+
+
 def read_zone(layout: Layout, text: str) -> int:
-    for zone in range(len(layout.masks)):
-        if zone_text(layout, zone) == text:
-            return zone
+    zone = zones_by_name(layout).get(text)
+    if zone is not None:
+        return zone
     raise Unreadable(f"zones: there is no zone {text!r}")

@@ -11,7 +11,7 @@ from ..kernel.engine import ask_again, run
 from ..kernel.layout import SEATS_MOST, Layout
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.verbs import cards_in, move, push
-from .notation import Unreadable, action_text, read_zone, readings, zone_text
+from .notation import Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
 FIELDS: Final = (
@@ -134,8 +134,9 @@ def whole(field: str, name: str, value: object) -> int:
 
 
 def read_card(layout: Layout, field: str, name: object) -> int:
-    if isinstance(name, str) and name in layout.cards:
-        return layout.cards.index(name)
+    card = cards_by_name(layout).get(name) if isinstance(name, str) else None
+    if card is not None:
+        return card
     raise Unreadable(f"{field}: there is no card {name!r}")
 
 

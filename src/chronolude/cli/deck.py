@@ -1,0 +1,113 @@
+"""`chronolude deck`: check, begin, measure and import decks for Timeline."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from ..games.timeline.decks import Deck, read_deck
+from ..games.timeline.library import find, shipped, user_folder
+from ..games.timeline.workshop.findings import ERROR, NOTE, WARNING, Finding
+from ..games.timeline.workshop.lint import first_error, lint_files
+from ..games.timeline.workshop.stats import charts, figures
+from ..games.timeline.workshop.writing import from_csv, template
+
+deck: Final = typer.Typer(name="deck", help="Decks for Timeline: check, begin, measure, import.", no_args_is_help=True)
+
+Files = Annotated[list[Path], typer.Argument(help="Deck files (.toml).")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+Out = Annotated[Path | None, typer.Option("--out", "-o", help="Where to write; the data folder if not said.")]
+Title = Annotated[str, typer.Option(help="The deck's title.")]
+
+
+@deck.command()
+def lint(
+    files: Files,
+    as_json: Json = False,
+    strict: Annotated[bool, typer.Option(help="Hold decks to what those of the product must have.")] = False,
+    notes: Annotated[bool, typer.Option(help="Show hints, too.")] = False,
+) -> int:
+    """Tell everything that is wrong with decks, with file and line; exit status 1 if anything is."""
+    found = [one for one in lint_files(files, strict) if notes or one.level != NOTE]
+    wrong = count(found, ERROR)
+    if as_json:
+        print(json.dumps({"errors": wrong, "findings": msgspec.to_builtins(found)}, ensure_ascii=False))
+    else:
+        for one in found:
+            print(one)
+        print(f"{len(files)} files: {wrong} errors, {count(found, WARNING)} warnings")
+    return 1 if wrong else 0
+
+
+def count(found: list[Finding], level: str) -> int:
+    return sum(one.level == level for one in found)
+
+
+@deck.command()
+def new(name: str, out: Out = None, title_en: Title = "", title_fr: Title = "") -> int:
+    """Begin a deck: a template with three cards that can be played as it is."""
+    return save(template(name, title_en, title_fr), name, out)
+
+
+@deck.command(name="import")
+def import_(
+    table: Annotated[Path, typer.Argument(help="A CSV file whose first row names the fields.")],
+    name: Annotated[str, typer.Option(help="The deck's id; the name of the file if not said.")] = "",
+    out: Out = None,
+    title_en: Title = "",
+    title_fr: Title = "",
+) -> int:
+    """Make a deck from a table of values and check it."""
+    name = name or table.stem.lower().replace(" ", "-").replace("_", "-")
+    try:
+        text = from_csv(table.read_text(encoding="utf-8"), name, title_en, title_fr)
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(f"{table}: {error}") from None
+    return save(text, name, out)
+
+
+def save(text: str, name: str, out: Path | None) -> int:
+    """Write a deck where nothing lies yet, and tell what lint thinks of it."""
+    path = out or user_folder() / f"{name}.toml"
+    if path.exists():
+        raise typer.BadParameter(f"{path} exists already; say --out for another place")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    found = [one for one in lint_files([path]) if one.level != NOTE]
+    for one in found:
+        print(one)
+    print(f"{path}: {count(found, ERROR)} errors, {count(found, WARNING)} warnings")
+    return 1 if count(found, ERROR) else 0
+
+
+@deck.command()
+def stats(
+    decks: Annotated[list[str] | None, typer.Argument(help="Deck files or ids; those that ship if not said.")] = None,
+    as_json: Json = False,
+) -> int:
+    """Show how cards are spread by century, region and difficulty."""
+    chosen = [opened(name) for name in decks] if decks else list(shipped().values())
+    if as_json:
+        print(json.dumps({"decks": [one.id for one in chosen], **figures(chosen)}, ensure_ascii=False))
+    else:
+        print("\n".join(charts(chosen)))
+    return 0
+
+
+def opened(name: str) -> Deck:
+    """A deck by its file or by its id."""
+    path = Path(name)
+    try:
+        if not path.is_file():
+            return find(name)
+        text = path.read_text(encoding="utf-8")
+        fault = first_error(text, path.name)
+        if fault:
+            raise ValueError(fault)
+        return read_deck(text)
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(str(error)) from None

@@ -1,0 +1,100 @@
+"""Where decks come from: those that ship with the product, and those in the user's data folder."""
+
+from __future__ import annotations
+
+import os
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from .decks import Card, Deck, read_deck
+from .workshop.lint import first_error
+
+SHIPPED: Final = Path(__file__).parent / "data"
+VARIABLE: Final = "CHRONOLUDE_DATA"
+"""Names another data folder than the usual one of this user."""
+
+
+def user_folder() -> Path:
+    """Where a user's own decks live: every .toml file in it is a deck."""
+    named = os.environ.get(VARIABLE)
+    return (Path(named) if named else user_data_path("chronolude", appauthor=False)) / "decks"
+
+
+@cache
+def shipped() -> dict[str, Deck]:
+    """The decks of the product, by id."""
+    found = [read_deck(path.read_text(encoding="utf-8")) for path in sorted(SHIPPED.glob("*.toml"))]
+    return {deck.id: deck for deck in found}
+
+
+@lru_cache(maxsize=256)
+def opened(path: Path, _stamp: tuple[int, int]) -> Deck | str:
+    """A user's deck, or what is wrong with it; read again whenever its file has changed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return f"{path.name}: cannot be read: {error}"
+    return first_error(text, path.name) or read_deck(text)
+
+
+def look() -> tuple[dict[str, Deck], dict[str, str]]:
+    """T-076, T-082: every deck that can be played now, and by file name what is wrong with the others."""
+    decks = dict(shipped())
+    faults: dict[str, str] = {}
+    folder = user_folder()
+    for path in sorted(folder.glob("*.toml")) if folder.is_dir() else []:
+        seen = path.stat()
+        found = opened(path, (seen.st_mtime_ns, seen.st_size))
+        if isinstance(found, str):
+            faults[path.name] = found
+        elif found.id in decks:
+            faults[path.name] = f"{path.name}: the id {found.id} is taken by another deck"
+        else:
+            decks[found.id] = found
+    return decks, faults
+
+
+def available() -> dict[str, Deck]:
+    """Every deck that can be played now, ours first."""
+    return look()[0]
+
+
+def faults() -> dict[str, str]:
+    """The users' decks that cannot be played, by file name, each with its first error."""
+    return look()[1]
+
+
+def named(deck: Deck) -> str:
+    """How options name a deck: its id; a user's with the figures of its file, which may change under our feet."""
+    return deck.id if deck.id in shipped() else f"{deck.id}#{deck.digest}"
+
+
+def find(text: str) -> Deck:
+    """A deck by its id or by its settled name."""
+    name, _, digest = text.partition("#")
+    decks, broken = look()
+    if name not in decks:
+        for file, fault in broken.items():
+            if Path(file).stem == name:
+                raise ValueError(f"the deck {name} has an error: {fault}")
+        raise ValueError(f"there is no deck {name!r}; there are {', '.join(decks)}")
+    deck = decks[name]
+    if digest and digest != deck.digest:
+        raise ValueError(f"the deck {name} has changed: its file is {deck.digest} now, not {digest}")
+    return deck
+
+
+def all_cards(names: list[str]) -> list[Card]:
+    """T-064, T-074: the cards of several decks as one; no id may stand for two cards."""
+    out: list[Card] = []
+    seen: dict[str, str] = {}
+    for deck in map(find, names):
+        for card in deck.cards:
+            if card.id in seen:
+                raise ValueError(f"the card id {card.id} stands in {seen[card.id]} and in {deck.id}")
+            seen[card.id] = deck.id
+            out.append(card)
+    return out
