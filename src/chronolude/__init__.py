@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .games import register
-from .tables import Record, Reason, Refused, Table, Unusable, load, new, position
+from .tables import Reason, Record, Refused, Table, Unusable, load, new, position
 
 __version__ = "0.1.0"
 __all__ = ["Reason", "Record", "Refused", "Table", "Unusable", "games", "load", "new", "position"]

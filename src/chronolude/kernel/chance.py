@@ -35,7 +35,10 @@ class Cheap(Source):
         self.key: i64 = mix(low ^ mix(high ^ 0x9E3779B9))
 
     def draw(self, line: i64, k: i64, n: i64) -> i64:
-        x = mix(self.key ^ mix(line * 0x632BE5AB + k & 0xFFFFFFFF))
+        """`mix` once more, written out: this is the inner loop of every simulation."""
+        x = self.key + (line * 0x632BE5AB + k) * 0x1E3779B1 & 0xFFFFFFFF
+        x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
+        x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
         return x * n >> 32
 
 

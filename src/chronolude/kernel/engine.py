@@ -18,17 +18,19 @@ def run(s: State) -> None:
 
     A rule's last step runs after its frame is gone, so a loop is a last step that pushes its own rule again.
     """
+    rules = s.rules
     while s.ask is None and s.depth > 0:
+        stack = s.stack
         at = (s.depth - 1) * FRAME
-        steps = s.rules[s.stack[at]]
-        step: i64 = s.stack[at + 1]
-        s.seat = s.stack[at + 2]
-        s.a = s.stack[at + 3]
-        s.b = s.stack[at + 4]
+        steps = rules[stack[at]]
+        step = stack[at + 1]
+        s.seat = stack[at + 2]
+        s.a = stack[at + 3]
+        s.b = stack[at + 4]
         if step + 1 == len(steps):
             s.depth -= 1
         else:
-            s.stack[at + 1] = step + 1
+            stack[at + 1] = step + 1
         steps[step](s)
 
 
@@ -58,9 +60,10 @@ def answer(s: State, seat: int, act: int) -> None:
 def take(s: State, ask: Ask, seat: i64, act: i64) -> None:
     """Take an answer known to be on offer."""
     if ask.mode == SEALED:
-        s.sealed[seat] = act
+        sealed = s.sealed
+        sealed[seat] = act
         for other in ask.seats:
-            if s.sealed[other] == NONE:
+            if sealed[other] == NONE:
                 return
     s.answer = act
     s.by = seat
@@ -103,11 +106,10 @@ def answer_all(s: State, ask: Ask, picks: Source, k: i64) -> i64:
     return k
 
 
-def begin(blank: State, source: Source, line: int = 0) -> State:
+def begin(blank: State, source: Source) -> State:
     """A fresh game from a prepared empty table whose stack holds the set-up."""
     s = blank.clone()
     s.source = source
-    s.line = line
     run(s)
     return s
 

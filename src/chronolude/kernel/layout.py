@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -24,45 +24,32 @@ SPECTATOR: Final = 15  # the seat number of somebody who only watches
 EVERYONE: Final = 0xFFFF  # a mask of seats, spectators included
 
 
-class Zone:
+class Zone(NamedTuple):
     """A named place for cards, declared once for all its copies (one per seat, or a numbered row)."""
 
-    def __init__(
-        self, name: str, audience: int, copies: int = 1, first: int = 0,
-        ordered: bool = False, kind: int = -1,
-    ) -> None:  # fmt: skip
-        self.name = name
-        self.audience = audience
-        self.copies = copies
-        """1, or one per seat when OWNER, or any row of places."""
-        self.first = first
-        """The number people give to the first copy."""
-        self.ordered = ordered
-        """Whether order means something; if not, views sort, so that no position can be followed."""
-        self.kind = kind
-        """The only kind of card that can lie here, or -1."""
+    name: str
+    audience: int
+    copies: int = 1  # 1, or one per seat when OWNER, or any row of places
+    first: int = 0  # the number people give to the first copy
+    ordered: bool = False  # whether order means something; if not, views sort, so that no position can be followed
+    kind: int = -1  # the only kind of card that can lie here, or -1
 
 
-class Number:
+class Number(NamedTuple):
     """A public integer or row of integers."""
 
-    def __init__(self, name: str, copies: int = 1, words: tuple[str, ...] = ()) -> None:
-        self.name = name
-        self.copies = copies
-        self.words = words
-        """Names of the values 0, 1, …, where a word reads better than a figure."""
+    name: str
+    copies: int = 1
+    words: tuple[str, ...] = ()  # names of the values 0, 1, …, where a word reads better than a figure
 
 
-class Verb:
+class Verb(NamedTuple):
     """A kind of answer: its word, and what its noun names."""
 
-    def __init__(self, name: str, noun: int = NOTHING, word: str = "", passes: bool = False) -> None:
-        self.name = name
-        self.noun = noun
-        self.word = word
-        """What stands before the noun in text, e.g. `offer` in `offer C9`."""
-        self.passes = passes
-        """Whether this answer lets a window go by."""
+    name: str
+    noun: int = NOTHING
+    word: str = ""  # what stands before the noun in text, e.g. `offer` in `offer C9`
+    passes: bool = False  # whether this answer lets a window go by
 
 
 class Telling:
@@ -99,7 +86,7 @@ class Layout:
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
         self.facts = [list(row) for row in facts]
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""
-        self.tellings = (MOVED, SHUFFLED, TURNED) + tellings
+        self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []
         self.copy_of: list[int] = []
@@ -114,15 +101,6 @@ class Layout:
         for number in numbers:
             self.offsets[number.name] = self.size_n
             self.size_n += number.copies
-
-    def zone(self, name: str, copy: int = 0) -> int:
-        """The index of a zone's copy."""
-        base = 0
-        for zone in self.zones:
-            if zone.name == name:
-                return base + copy
-            base += zone.copies
-        raise KeyError(name)
 
     def takes(self, zone: i64, card: i64) -> bool:
         """Whether a card of this kind can lie in this zone."""

@@ -71,9 +71,6 @@ def project(s: State, seat: int, memory: list[int]) -> View:
     return view
 
 
-# ── memory ───────────────────────────────────────────────────────────────────────────────────────
-
-
 def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]:
     """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
     if event.only >> seat & 1:
@@ -120,9 +117,6 @@ def fits(s: State, memory: list[int]) -> bool:
         if memory[card] >> place & 1 == 0:
             return False
     return True
-
-
-# ── imagine ──────────────────────────────────────────────────────────────────────────────────────
 
 
 class Dealer:
@@ -198,17 +192,13 @@ def deal_hidden(view: View, dealer: Dealer, truth: State | None) -> list[list[in
             room[truth.place[card]] -= 1
         else:
             loose.append(card)
-    open_zones = [zone for zone in range(len(room)) if room[zone] > 0]
-    choices: dict[int, list[int]] = {}
-    for card in loose:
-        mask = view.memory[card]
-        choices[card] = [z for z in open_zones if mask >> z & 1 and layout.takes(z, card)]
+    free = [zone for zone in range(len(room)) if room[zone] > 0]
+    choices = {card: [z for z in free if view.memory[card] >> z & 1 and layout.takes(z, card)] for card in loose}
     dealer.mix(loose)
     loose.sort(key=lambda card: len(choices[card]))
     for card in loose:
         if not settle(card, choices, dealt, room, dealer, set()):
             raise ValueError(f"no zone is left for {layout.cards[card]}")
-    stir(loose, choices, dealt, dealer)
     return dealt
 
 
@@ -238,22 +228,3 @@ def settle(
                 dealt[zone].append(card)
                 return True
     return False
-
-
-def stir(cards: list[int], choices: dict[int, list[int]], dealt: list[list[int]], dealer: Dealer) -> None:
-    """Swap random pairs where both cards may, so that tight deals are not all alike."""
-    if len(cards) < 2:
-        return
-    zone_of: dict[int, int] = {}
-    for zone in range(len(dealt)):
-        for card in dealt[zone]:
-            zone_of[card] = zone
-    for one in cards:
-        other = cards[dealer.below(len(cards))]
-        z_one = zone_of[one]
-        z_other = zone_of[other]
-        if z_one != z_other and z_other in choices[one] and z_one in choices[other]:
-            dealt[z_one][dealt[z_one].index(one)] = other
-            dealt[z_other][dealt[z_other].index(other)] = one
-            zone_of[one] = z_other
-            zone_of[other] = z_one

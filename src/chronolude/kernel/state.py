@@ -7,7 +7,7 @@ So a card is in exactly one zone by construction, and moving it costs the same h
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,12 +31,28 @@ class Event:
         self.only = only
 
 
+PLAIN: Final = __file__.endswith(".py")
+"""Whether this runs uncompiled; then a list serves better than a vector, which only compiled code reads fast."""
+
+
 def filled(count: i64, value: i64) -> vec[i64]:
-    """A vector of `count` equal ints."""
+    """A row of `count` equal ints."""
+    if PLAIN:
+        return cast("vec[i64]", [value] * count)
     out = vec[i64](capacity=count)
     i: i64 = 0
     while i < count:
         out = append(out, value)
+        i += 1
+    return out
+
+
+def longer(old: vec[i64], more: i64) -> vec[i64]:
+    """A copy with room for more."""
+    out = filled(len(old) + more, 0)
+    i: i64 = 0
+    while i < len(old):
+        out[i] = old[i]
         i += 1
     return out
 

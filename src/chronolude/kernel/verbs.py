@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from .ask import FIRST, ONE, SEALED, Ask, action
+from .ask import FIRST, ONE, SEALED, Ask
 from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SEATS_MOST
-from .state import BY_ZONE, FRAME, NONE, Event, State
-
-# ── looking ──────────────────────────────────────────────────────────────────────────────────────
+from .state import BY_ZONE, FRAME, NONE, Event, State, filled, longer
 
 
 def cards_in(s: State, zone: i64) -> list[int]:
     """The cards of a zone, first to last; the last is on top."""
     out: list[int] = []
+    after = s.after
     node = s.cards + zone
-    card: i64 = s.after[node]
+    card = after[node]
     while card != node:
         out.append(card)
-        card = s.after[card]
+        card = after[card]
     return out
 
 
@@ -47,58 +47,67 @@ def audience(s: State, card: i64) -> i64:
     return mask
 
 
-# ── move ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def link(s: State, card: i64, before: i64, zone: i64) -> None:
-    """Lay a loose card in front of node `before` of a zone's ring."""
-    prior: i64 = s.before[before]
-    s.after[prior] = card
-    s.before[card] = prior
-    s.after[card] = before
-    s.before[before] = card
+def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
+    """Lay a card on top (at the end) of a zone, or in front of a card that lies there. Its new zone says who sees it."""
+    after = s.after
+    prior = s.before
+    source = s.place[card]
+    log = s.log
+    seen = audience(s, card) if log is not None else 0
+    if source != NONE:
+        left = prior[card]
+        right = after[card]
+        after[left] = right
+        prior[right] = left
+        s.size[source] -= 1
+    node = s.cards + zone if before == NONE else before
+    left = prior[node]
+    after[left] = card
+    prior[card] = left
+    after[card] = node
+    prior[node] = card
     s.place[card] = zone
+    s.face[card] = BY_ZONE
     s.size[zone] += 1
+    if log is not None:
+        log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
 
 
-def unlink(s: State, card: i64) -> None:
-    zone: i64 = s.place[card]
-    if zone < 0:
+def draw(s: State, source: i64, zone: i64, count: i64) -> None:
+    """Move the top cards of a zone one after the other, as far as there are any, relinking both zones only once."""
+    if count > s.size[source]:
+        count = s.size[source]
+    if s.log is not None:
+        for _ in range(count):
+            move(s, top(s, source), zone)
         return
-    prior: i64 = s.before[card]
-    following: i64 = s.after[card]
-    s.after[prior] = following
-    s.before[following] = prior
-    s.size[zone] -= 1
-
-
-def move(s: State, card: i64, zone: i64) -> None:
-    """Lay a card on top (at the end) of a zone. Its new zone says who sees it."""
-    carry(s, card, s.cards + zone, zone)
+    after = s.after
+    before = s.before
+    left = before[s.cards + zone]
+    card = before[s.cards + source]
+    for _ in range(count):
+        beneath = before[card]
+        after[left] = card
+        before[card] = left
+        s.place[card] = zone
+        s.face[card] = BY_ZONE
+        left = card
+        card = beneath
+    after[left] = s.cards + zone
+    before[s.cards + zone] = left
+    after[card] = s.cards + source
+    before[s.cards + source] = card
+    s.size[source] -= count
+    s.size[zone] += count
 
 
 def insert(s: State, card: i64, zone: i64, index: i64) -> None:
     """Lay a card into a zone so that `index` cards lie before it."""
-    node: i64 = s.after[s.cards + zone]
+    node = s.after[s.cards + zone]
     while index > 0 and node < s.cards:
         node = s.after[node]
         index -= 1
-    carry(s, card, node, zone)
-
-
-def carry(s: State, card: i64, before: i64, zone: i64) -> None:
-    log = s.log
-    if log is None:
-        unlink(s, card)
-        s.face[card] = BY_ZONE
-        link(s, card, before, zone)
-        return
-    source: i64 = s.place[card]
-    seen = audience(s, card)
-    unlink(s, card)
-    s.face[card] = BY_ZONE
-    link(s, card, before, zone)
-    log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
+    move(s, card, zone, node)
 
 
 def exchange(s: State, one: i64, other: i64) -> None:
@@ -107,10 +116,10 @@ def exchange(s: State, one: i64, other: i64) -> None:
     zone_other: i64 = s.place[other]
     after_one: i64 = s.after[one]
     if after_one == other:
-        carry(s, one, s.after[other], zone_other)
+        move(s, one, zone_other, s.after[other])
         return
-    carry(s, one, other, zone_other)
-    carry(s, other, after_one, zone_one)
+    move(s, one, zone_other, other)
+    move(s, other, zone_one, after_one)
 
 
 def turn(s: State, card: i64, seats: i64) -> None:
@@ -122,11 +131,10 @@ def turn(s: State, card: i64, seats: i64) -> None:
         log.append(Event(E_TURNED, (card, s.place[card]), seen | audience(s, card)))
 
 
-# ── chance ───────────────────────────────────────────────────────────────────────────────────────
-
-
 def chance(s: State, n: i64) -> i64:
-    """A fair draw from [0, n)."""
+    """A fair draw from [0, n). What has only one outcome is not drawn."""
+    if n == 1:
+        return 0
     k = s.draws
     s.draws = k + 1
     return s.source.draw(s.line, k, n)
@@ -135,42 +143,40 @@ def chance(s: State, n: i64) -> i64:
 def shuffle(s: State, zone: i64) -> None:
     """Mix a zone: every order equally likely."""
     node = s.cards + zone
-    loose = vec[i64](capacity=i64(s.size[zone]))
-    card: i64 = s.after[node]
+    loose = filled(s.size[zone], 0)
+    k: i64 = 0
+    card = s.after[node]
     while card != node:
-        loose = append(loose, card)
+        loose[k] = card
         card = s.after[card]
-    k = i64(len(loose)) - 1
-    while k > 0:
-        j = chance(s, k + 1)
-        held = loose[j]
-        loose[j] = loose[k]
-        loose[k] = held
-        k -= 1
+        k += 1
+    after = s.after
+    before = s.before
     prior = node
-    for held in loose:
-        s.after[prior] = held
-        s.before[held] = prior
-        prior = i64(held)
-    s.after[prior] = node
-    s.before[node] = prior
-    emit_at(s, E_SHUFFLED, EVERYONE, zone)
-
-
-# ── frames ───────────────────────────────────────────────────────────────────────────────────────
+    while k > 0:
+        j = chance(s, k)
+        k -= 1
+        card = loose[j]
+        loose[j] = loose[k]
+        after[prior] = card
+        before[card] = prior
+        prior = card
+    after[prior] = node
+    before[node] = prior
+    emit_to(s, EVERYONE, E_SHUFFLED, zone)
 
 
 def push(s: State, rule: i64, seat: i64 = NONE, a: i64 = 0, b: i64 = 0) -> None:
     """Begin a rule; it runs before what is beneath goes on."""
     at = s.depth * FRAME
-    if at == i64(len(s.stack)):
-        for _ in range(FRAME):
-            s.stack = append(s.stack, 0)
-    s.stack[at] = rule
-    s.stack[at + 1] = 0
-    s.stack[at + 2] = seat
-    s.stack[at + 3] = a
-    s.stack[at + 4] = b
+    if at == len(s.stack):
+        s.stack = longer(s.stack, FRAME)
+    stack = s.stack
+    stack[at] = rule
+    stack[at + 1] = 0
+    stack[at + 2] = seat
+    stack[at + 3] = a
+    stack[at + 4] = b
     s.depth += 1
 
 
@@ -184,40 +190,36 @@ def finish(s: State) -> None:
     s.depth = 0
 
 
-# ── ask ──────────────────────────────────────────────────────────────────────────────────────────
-
-
-def pose(s: State, mode: int, seats: list[int], options: list[list[int]], part: bool) -> None:
-    i: i64 = 0
-    while i < SEATS_MOST:
-        s.sealed[i] = NONE
-        i += 1
-    s.ask = Ask(mode, seats, options, part)
+ALONE: Final = [[seat] for seat in range(SEATS_MOST)]
 
 
 def ask(s: State, seat: i64, options: list[int]) -> None:
     """Ask one seat; the next step reads `s.answer`."""
-    pose(s, ONE, [seat], [options], False)
+    s.ask = Ask(ONE, ALONE[seat], [options], False)
 
 
 def ask_part(s: State, seat: i64, options: list[int]) -> None:
     """Ask the seat that has just answered for the next part of the same move."""
-    pose(s, ONE, [seat], [options], True)
+    s.ask = Ask(ONE, ALONE[seat], [options], True)
 
 
 def ask_sealed(s: State, seats: list[int], options: list[list[int]]) -> None:
     """Ask several seats at once; the next step reads `s.sealed[seat]`."""
-    pose(s, SEALED, seats, options, False)
+    for seat in seats:
+        s.sealed[seat] = NONE
+    s.ask = Ask(SEALED, seats, options, False)
 
 
 def ask_first(s: State, seats: list[int], options: list[list[int]]) -> None:
     """Ask several seats; the first answer counts, and the next step reads `s.by` and `s.answer`."""
-    pose(s, FIRST, seats, options, False)
+    s.ask = Ask(FIRST, seats, options, False)
 
 
 def actions(verb: i64, nouns: list[int]) -> list[int]:
-    """The same verb with each of these nouns."""
-    return [action(verb, noun) for noun in nouns]
+    """The same verb with each of these nouns; the first verb's actions are their nouns."""
+    if verb == 0:
+        return nouns
+    return [verb << 16 | noun for noun in nouns]
 
 
 def refuse(s: State, rule: int, candidates: list[int]) -> None:
@@ -226,9 +228,6 @@ def refuse(s: State, rule: int, candidates: list[int]) -> None:
     if refused is not None:
         for act in candidates:
             refused.setdefault(act, rule)
-
-
-# ── emit ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
@@ -241,11 +240,6 @@ def emit_to(s: State, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0)
     """Tell these seats (a mask); the others learn it without its cards and secrets."""
     if s.log is not None:
         tell(s, kind, seats, (a, b, c))
-
-
-def emit_at(s: State, kind: i64, seats: i64, a: i64) -> None:
-    if s.log is not None:
-        tell(s, kind, seats, (a,))
 
 
 def tell(s: State, kind: i64, seats: i64, args: tuple[int, ...]) -> None:

@@ -15,7 +15,7 @@ MODES = ("study", "fair")
 
 
 def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Table:
-    """A table at decision n: with the true hidden cards (study), or with others the seat could not tell apart (fair)."""
+    """A table at decision n: with the true hidden cards (study), or with others its seat cannot tell apart (fair)."""
     if mode not in MODES:
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     table = replay(record, n)

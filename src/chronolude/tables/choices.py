@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..games.game import Game
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
-from ..kernel.notation import action_text, noun_text
 from ..kernel.state import State
+from .notation import action_text, noun_text
 from .views import View
 
 

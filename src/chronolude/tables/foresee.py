@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 
 from ..games.game import Game
-from ..kernel.ask import verb_of
+from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
 from ..kernel.sight import BACK, face, imagine
 from ..kernel.sight import View as Sight
-from ..kernel.state import Event, State
+from ..kernel.state import NONE, Event, State
 from .positions import numbers
 from .views import args_in_words
 
@@ -76,7 +76,7 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
             ask = world.ask
             if ask is None:
                 break
-            owed = list(zip(ask.seats, ask.options, strict=True))
+            owed = [one for one in zip(ask.seats, ask.options, strict=True) if not is_sealed(world, ask, one[0])]
             passes = [passing(game, options) for _, options in owed]
             if any(act is None for act in passes):
                 break
@@ -88,6 +88,10 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
     except Exhausted:
         pass
     return windows_from
+
+
+def is_sealed(world: State, ask: Ask, seat: int) -> bool:
+    return ask.mode == SEALED and world.sealed[seat] != NONE
 
 
 def passing(game: Game, options: list[int]) -> int | None:

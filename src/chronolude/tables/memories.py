@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..kernel.layout import SPECTATOR
-from ..kernel.notation import Unreadable, read_zone, zone_text
 from ..kernel.sight import first_memory, project
 from ..kernel.state import State
 from ..kernel.verbs import audience
+from .notation import Unreadable, read_zone, zone_text
 from .positions import Plain, read_card
 
 Memories = dict[int, list[int]]

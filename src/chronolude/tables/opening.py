@@ -8,9 +8,9 @@ from ..games import find
 from ..games.game import Game, Option
 from ..kernel.chance import Cheap, Noted, Source
 from ..kernel.engine import begin
-from ..kernel.notation import Unreadable
 from ..kernel.state import State
 from .memories import read_memory
+from .notation import Unreadable
 from .positions import Plain, read_position, whole
 from .record import Chance, Header, Record, read_json
 from .record_text import read

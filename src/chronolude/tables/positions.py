@@ -6,17 +6,20 @@ import hashlib
 import json
 from typing import Any
 
+from ..kernel.ask import SEALED
 from ..kernel.engine import ask_again, run
 from ..kernel.layout import SEATS_MOST, Layout
-from ..kernel.notation import Unreadable, action_text, read_zone, readings, zone_text
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.verbs import cards_in, move, push
+from .notation import Unreadable, action_text, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
 
 
 def position(s: State) -> Plain:
-    """The whole truth as plain data; empty zones are left out, unordered ones sorted."""
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted. Where chance comes from is no
+    part of it: going back leads to the same position, whatever is drawn next.
+    """
     layout = s.layout
     zones: Plain = {}
     faces: Plain = {}
@@ -36,12 +39,10 @@ def position(s: State) -> Plain:
     sealed: Plain = {
         str(seat): action_text(layout, s.sealed[seat])
         for seat in range(SEATS_MOST)
-        if s.ask is not None and s.sealed[seat] != NONE
+        if s.ask is not None and s.ask.mode == SEALED and seat in s.ask.seats and s.sealed[seat] != NONE
     }
     if sealed:
         out["sealed"] = sealed
-    out["line"] = s.line
-    out["draws"] = s.draws
     return out
 
 
@@ -87,8 +88,6 @@ def read_position(s: State, data: Plain) -> None:
         raise Unreadable("frames: a list is wanted")
     for frame in listed:
         read_frame(s, frame)
-    s.line = whole("position", "line", data.get("line", 0))
-    s.draws = whole("position", "draws", data.get("draws", 0))
     if data.get("waiting", True):
         ask_again(s)
     else:

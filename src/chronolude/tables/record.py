@@ -45,6 +45,8 @@ class Header(msgspec.Struct, omit_defaults=True, frozen=True):
     parent: str = ""
     """Where a branch left: digest and decision of the game it came from."""
     names: list[str] = []
+    players: list[str] = []
+    """Who answers for each seat: empty for a person, or the name of a bot."""
 
 
 class Record(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -43,6 +43,8 @@ def header_lines(header: Header) -> Iterator[str]:
         yield f"parent {header.parent}"
     for name in header.names:
         yield f"name {json.dumps(name, ensure_ascii=False)}"
+    for player in header.players:
+        yield f"player {json.dumps(player, ensure_ascii=False)}"
 
 
 def move_lines(moves: list[Move], number: int, indent: str) -> Iterator[str]:
@@ -84,7 +86,7 @@ def read(text: str) -> Record:
         raise Unusable(f"this is not a record: its first line is not {TITLE!r} and a number")
     found = lines[0].removeprefix(TITLE).strip()
     check_format(int(found) if found.isdigit() else None)
-    plain: dict[str, Any] = {"options": {}, "names": []}
+    plain: dict[str, Any] = {"options": {}, "names": [], "players": []}
     number = 1
     while number < len(lines) and lines[number].strip():
         read_header(plain, lines[number], number + 1)
@@ -116,8 +118,8 @@ def read_header(plain: dict[str, Any], line: str, number: int) -> None:
             plain["deal"] = [int(one) for one in value.split()]
         elif key == "parent":
             plain["parent"] = value
-        elif key == "name":
-            plain["names"].append(json.loads(value))
+        elif key in ("name", "player"):
+            plain[f"{key}s"].append(json.loads(value))
         else:
             raise Unusable(f"line {number}: {key!r} is not a word of the header")
     except ValueError as error:

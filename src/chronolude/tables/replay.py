@@ -6,8 +6,8 @@ import msgspec
 
 from ..games import find
 from ..kernel.chance import Cheap, Exhausted, Recorded, Source
-from ..kernel.notation import Unreadable
 from .fair import source_of
+from .notation import Unreadable
 from .opening import deal, position
 from .record import Record, Unusable
 from .refused import Refused
@@ -18,7 +18,7 @@ from .tree import Move
 def replay(record: Record, upto: int | None = None) -> Table:
     """The table after `upto` answers of the main line, or after all of them."""
     moves = record.moves if upto is None else record.moves[: check(record, upto)]
-    table = open_table(record, Recorded(all_draws(record, moves), first_draw(record), Cheap(record.header.chance.seed)))
+    table = open_table(record, Recorded(all_draws(record, moves), 0, Cheap(record.header.chance.seed)))
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
     return table
@@ -32,11 +32,6 @@ def check(record: Record, n: int) -> int:
 
 def all_draws(record: Record, moves: list[Move]) -> list[int]:
     return record.header.deal + [draw for move in moves for draw in move.draws]
-
-
-def first_draw(record: Record) -> int:
-    start = record.header.start
-    return 0 if start is None else int(start.get("draws", 0))
 
 
 def open_table(record: Record, source: Source) -> Table:
@@ -86,7 +81,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify(record: Record) -> Verdict:
     """Derive every draw again from the told seed and replay the whole tree; raises Unusable at the first fault."""
     source, fair = source_of(record.header.chance)
-    table = open_table(record, source if source is not None else Recorded(record.header.deal, first_draw(record)))
+    table = open_table(record, source if source is not None else Recorded(record.header.deal))
     if source is not None and record.header.start is None:
         fresh = deal(table.game, table.seats, dict(record.header.options), source, record.header.chance)
         if fresh.header.deal != record.header.deal:

@@ -12,17 +12,17 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.notation import action_text, readings
 from ..kernel.sight import View as Sight
 from ..kernel.sight import face, project, remember
 from ..kernel.state import NONE, Event, State
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words
+from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, Node, moves_below, root
+from .tree import Move, moves_below, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 

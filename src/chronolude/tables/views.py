@@ -9,9 +9,9 @@ import msgspec
 from ..games.game import Game, Result
 from ..kernel.ask import MODES
 from ..kernel.layout import CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
-from ..kernel.notation import action_text, zone_text
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
+from .notation import action_text, zone_text
 from .positions import numbers
 
 

@@ -23,12 +23,8 @@ NAMES: Final[tuple[str, ...]] = (
 KINDS: Final[tuple[int, ...]] = (TRAVELLER,) * TRAVELLERS + (TOKEN,) * TOKENS
 
 
-def suit_of(card: i64) -> i64:
-    return card // 13
-
-
-def value_of(card: i64) -> i64:
-    return card % 13 + 1
+SUIT: Final[list[int]] = [card // VALUES for card in range(TRAVELLERS)]
+VALUE: Final[list[int]] = [card % VALUES + 1 for card in range(TRAVELLERS)]
 
 
 def token_card(number: i64) -> i64:

@@ -9,17 +9,95 @@ from mypy_extensions import i64
 from ...kernel.ask import action, noun_of, verb_of
 from ...kernel.state import NONE, Rules, State
 from ...kernel.verbs import (
-    actions, ask, ask_sealed, bottom, cards_in, chance, emit, finish, insert, move, push, refuse, shuffle, top,
+    actions,
+    ask,
+    ask_sealed,
+    bottom,
+    cards_in,
+    chance,
+    draw,
+    emit,
+    finish,
+    insert,
+    move,
+    push,
+    refuse,
+    shuffle,
+    top,
 )  # fmt: skip
-from .cards import suit_of, token_card, token_number, value_of
+from .cards import SUIT, VALUE, token_card, token_number
 from .state import (
-    BACK, BAG, BY_VALUE, CARD_PLAYED, CARD_RULE, CLASSIC, COLLAPSE, CONSTANT, CONSTANT_CHANGED, CONSTANT_PHASE,
-    CONSTANT_RANK, CONSTANT_RULE, CONTROLLER, CRYSTAL, DISCARD, DISCS, DISC_RETURNED, DOUBLE_INSTABILITY_ENDS,
-    ENDING, ENERGY, EVENT, EVENT_CHANGED, EVENT_STANDS, EVENT_WON, FOLLOWED, FORWARD, GAME_OVER, HAND, INCOME,
-    KEPT, LEAD, LEADER, LED, LED_PAST, LED_PRESENT, LINE, MARKER, MODE, OFFER, OFFERED, ORDER, OVER,
-    PARADOX_ORDER, PAST_ENERGY, PAWN, PHASE, PILE, PLAY, PLAYED, PRESENT, PRESENT_EMPTY, PRESENT_FIRST, RESOLVE,
-    RESOLVE_PHASE, RESOLVING, ROUND, ROUND_BEGAN, ROUND_RULE, SEATS, STANDING, STILL_UNSTABLE, TEN, THREE,
-    TIME_PASSED, TRAVELLED, TRAVEL_PHASE, UNDEALT, UNSTABLE, WINNER,
+    BACK,
+    BAG,
+    BEST,
+    BY_VALUE,
+    CARD_PLAYED,
+    CARD_RULE,
+    CLASSIC,
+    COLLAPSE,
+    CONSTANT,
+    CONSTANT_CHANGED,
+    CONSTANT_PHASE,
+    CONSTANT_RANK,
+    CONSTANT_RULE,
+    CONTROLLER,
+    CRYSTAL,
+    DISC_RETURNED,
+    DISCARD,
+    DISCS,
+    DOUBLE_INSTABILITY_ENDS,
+    ENDING,
+    ENERGY,
+    EVENT,
+    EVENT_CHANGED,
+    EVENT_STANDS,
+    EVENT_WON,
+    FOLLOWED,
+    FORWARD,
+    GAME_OVER,
+    HAND,
+    HIGH,
+    INCOME,
+    KEPT,
+    LEAD,
+    LEADER,
+    LED,
+    LED_PAST,
+    LED_PRESENT,
+    LINE,
+    MARKER,
+    MODE,
+    OFFER,
+    OFFERED,
+    ORDER,
+    OVER,
+    PARADOX_ORDER,
+    PAST_ENERGY,
+    PAWN,
+    PHASE,
+    PILE,
+    PLAY,
+    PLAYED,
+    POWER,
+    PRESENT,
+    PRESENT_EMPTY,
+    PRESENT_FIRST,
+    RESOLVE_PHASE,
+    RESOLVING,
+    ROUND,
+    ROUND_BEGAN,
+    ROUND_RULE,
+    SEATS,
+    STANDING,
+    STILL_UNSTABLE,
+    TEN,
+    THREE,
+    TIME_PASSED,
+    TRAVEL_PHASE,
+    TRAVELLED,
+    UNDEALT,
+    UNSTABLE,
+    WINNER,
 )  # fmt: skip
 
 # Reasons that refuse an answer.
@@ -35,6 +113,8 @@ ROUNDS: Final = 10
 HAND_SIZE: Final = 10
 TRUMP: Final = 100
 FOLLOWS: Final = 50
+BACKS: Final[list[int]] = [action(BACK, places) for places in range(ROUNDS + 2)]
+FORWARDS: Final[list[int]] = [action(FORWARD, places) for places in range(1, ROUNDS + 1)]
 
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
@@ -44,9 +124,8 @@ def deal(s: State) -> None:
     """K-011, K-012, K-013: ten cards each; the top of the five left over becomes the constant."""
     shuffle(s, UNDEALT)
     for seat in range(s.seats):
-        for _ in range(HAND_SIZE):
-            move(s, top(s, UNDEALT), HAND + seat)
-    move(s, top(s, UNDEALT), CONSTANT)
+        draw(s, UNDEALT, HAND + seat, HAND_SIZE)
+    draw(s, UNDEALT, CONSTANT, 1)
 
 
 def give_marker(s: State) -> None:
@@ -73,7 +152,8 @@ def resolve_events(s: State) -> None:
     s.n[PHASE] = RESOLVE_PHASE
     set_order(s)
     emit(s, ROUND_BEGAN, s.n[ROUND])
-    push(s, RESOLVE)
+    if s.n[ORDER] > 0:
+        push(s, EVENT)
 
 
 def check_end(s: State) -> None:
@@ -105,13 +185,9 @@ def pass_time(s: State) -> None:
 def choose_travel(s: State) -> None:
     """K-110: each seat secretly chooses how many crystals to spend, none included."""
     s.n[PHASE] = TRAVEL_PHASE
-    seats: list[int] = []
-    options: list[list[int]] = []
     behind, ahead = reach(s)
-    for seat in range(s.seats):
-        seats.append(seat)
-        options.append(journeys(s, seat, behind, ahead))
-    ask_sealed(s, seats, options)
+    seats = list(range(s.seats))
+    ask_sealed(s, seats, [journeys(s, seat, behind, ahead) for seat in seats])
     if s.refused is not None:
         refuse_journeys(s)
 
@@ -126,37 +202,31 @@ def travel(s: State) -> None:
 # ── resolving events ─────────────────────────────────────────────────────────────────────────────
 
 
-def resolve_next(s: State) -> None:
-    """K-040, K-043: every occupied event is resolved once, each completely before the next."""
-    token = s.n[ORDER + s.a] if s.a < SEATS else 0
-    if token > 0:
-        push(s, RESOLVE, NONE, s.a + 1)
-        push(s, EVENT, NONE, token)
-
-
 def open_event(s: State) -> None:
-    """K-042, K-053, K-054: the lead is fixed now; everyone on the event plays one card, clockwise from the leader;
-    K-063, K-075, K-148: an event resolved before keeps the suit of its lead card, on either side of the present."""
-    leader = leader_of(s, s.a)
-    lead = top(s, LEAD + s.a)
-    s.n[RESOLVING] = s.a
+    """K-040, K-042: event `a` in the order of this round; everyone on it plays one card, K-054 clockwise from the
+    leader, who is fixed now (K-053); K-063, K-075, K-148: an event resolved before keeps the suit of its lead card,
+    on either side of the present.
+    """
+    token = s.n[ORDER + s.a]
+    leader = leader_of(s, token)
+    lead = top(s, LEAD + token)
+    s.n[RESOLVING] = token
     s.n[LEADER] = leader
-    s.n[LED] = 0 if lead == NONE else suit_of(lead) + 1
-    push(s, CARD_RULE, leader, s.a)
+    s.n[POWER] = NONE
+    s.n[LED] = 0
+    s.n[HIGH] = 0
+    if lead != NONE:
+        s.n[LED] = SUIT[lead] + 1
+        s.n[HIGH] = kept_value(s, token, lead)
+    push(s, CARD_RULE, leader, token)
 
 
 def choose_card(s: State) -> None:
     """K-060, K-062: lead anything in the present; K-061, K-063: otherwise follow the led suit if you can."""
     hand = cards_in(s, HAND + s.seat)
     led = s.n[LED] - 1
-    offered: list[int] = []
-    if led != NONE:
-        for card in hand:
-            if suit_of(card) == led:
-                offered.append(action(PLAY, card))
-    if not offered:
-        offered = actions(PLAY, hand)
-    ask(s, s.seat, offered)
+    bound = [card for card in hand if SUIT[card] == led] if led != NONE else hand
+    ask(s, s.seat, actions(PLAY, bound or hand))
     if s.refused is not None:
         refuse(s, K_063 if top(s, LEAD + s.a) != NONE else K_061, actions(PLAY, hand))
 
@@ -165,17 +235,40 @@ def lay_card(s: State) -> None:
     """K-022, K-031: one card each; K-065 pays a low card of the led suit; then the next seat, clockwise (K-054)."""
     card = noun_of(s.answer)
     led = s.n[LED] - 1
-    earns = led == suit_of(card) and value_of(card) < highest_there(s, s.a, led)
+    suit = SUIT[card]
     move(s, card, PLAYED + s.seat)
-    emit(s, CARD_PLAYED, s.seat, card, s.a, led, manner(s, led))
+    if s.log is not None:
+        emit(s, CARD_PLAYED, s.seat, card, s.a, led, manner(s, led))
     if led == NONE:
-        s.n[LED] = suit_of(card) + 1
-    if earns:
-        s.n[ENERGY + s.seat] += 1
-        emit(s, CRYSTAL, s.seat, s.a)
+        s.n[LED] = suit + 1
+    if led == NONE or suit == led:
+        rate(s, VALUE[card])
+    power = strength(s, card)
+    if power > s.n[POWER]:
+        s.n[POWER] = power
+        s.n[BEST] = s.seat
     following = next_at(s, s.seat + 1, s.a)
     if following != s.n[LEADER]:
         push(s, CARD_RULE, following, s.a)
+
+
+def rate(s: State, value: i64) -> None:
+    """K-065, K-068, K-069: one crystal for a led-suit card below the highest of its suit there; K-067: none else."""
+    if value > s.n[HIGH]:
+        s.n[HIGH] = value
+    elif value < s.n[HIGH]:
+        s.n[ENERGY + s.seat] += 1
+        emit(s, CRYSTAL, s.seat, s.a)
+
+
+def kept_value(s: State, token: i64, lead: i64) -> i64:
+    """K-066, O-1: the highest led-suit card kept at a past event, unless only new cards count."""
+    if s.n[PAST_ENERGY] != KEPT:
+        return 0
+    standing = top(s, STANDING + token)
+    if standing != NONE and SUIT[standing] == SUIT[lead] and VALUE[standing] > VALUE[lead]:
+        return VALUE[standing]
+    return VALUE[lead]
 
 
 def manner(s: State, led: i64) -> i64:
@@ -186,20 +279,23 @@ def manner(s: State, led: i64) -> i64:
 
 
 def settle_event(s: State) -> None:
-    """K-070 to K-077: the best new card wins the present, or must beat the card that stands."""
-    token = s.a
-    led = s.n[LED] - 1
-    winner = best_played(s, led)
+    """K-071 to K-074: the best new card wins the present, or must beat the card that stands; the rest is discarded;
+    K-043: all this before the next event begins.
+    """
+    token = s.n[RESOLVING]
     if top(s, LEAD + token) == NONE:
-        settle_present(s, token, winner)
+        settle_present(s, token, s.n[BEST])
     else:
-        settle_past(s, token, led, winner)
+        settle_past(s, token, s.n[BEST])
     for seat in range(s.seats):
-        left = top(s, PLAYED + seat)
-        if left != NONE:
-            move(s, left, DISCARD)
+        if s.n[PAWN + seat] == token:
+            left = top(s, PLAYED + seat)
+            if left != NONE:
+                move(s, left, DISCARD)
     s.n[RESOLVING] = 0
     s.n[LED] = 0
+    if s.a + 1 < SEATS and s.n[ORDER + s.a + 1] > 0:
+        push(s, EVENT, NONE, s.a + 1)
 
 
 # ── at the constant ──────────────────────────────────────────────────────────────────────────────
@@ -230,7 +326,7 @@ def settle_constant(s: State) -> None:
     for seat in travellers_at(s, 0):
         move(s, noun_of(s.sealed[seat]), DISCARD)
     if tied:
-        destabilise(s, value_of(best))
+        destabilise(s, VALUE[best])
     else:
         if top(s, CONSTANT) != NONE:
             move(s, top(s, CONSTANT), DISCARD)
@@ -252,9 +348,9 @@ def destabilise(s: State, value: i64) -> None:
 def offer_rank(s: State, card: i64) -> i64:
     """K-092, O-2: the value alone; with `trump_first` the suit of the constant in force outranks the others."""
     constant = top(s, CONSTANT)
-    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and suit_of(card) == suit_of(constant):
-        return value_of(card) + TRUMP
-    return value_of(card)
+    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and SUIT[card] == SUIT[constant]:
+        return VALUE[card] + TRUMP
+    return VALUE[card]
 
 
 # ── the line ─────────────────────────────────────────────────────────────────────────────────────
@@ -279,12 +375,13 @@ def gather_pawns(s: State) -> None:
 
 
 def pay_income(s: State) -> None:
-    """K-103, K-104: two crystals less one per own disc on the line, also when no token was added; K-105: never short."""
+    """K-103, K-104: two crystals less one per own disc on the line, even when no token was laid; K-105: never short."""
     for seat in range(s.seats):
         income = s.n[DISCS + seat] - 1
         if income > 0:
             s.n[ENERGY + seat] += income
-            emit(s, INCOME, seat, income)
+            if s.log is not None:
+                emit(s, INCOME, seat, income)
 
 
 def travellers_at(s: State, token: i64) -> list[int]:
@@ -301,24 +398,21 @@ def next_at(s: State, seat: i64, token: i64) -> i64:
 
 
 def set_order(s: State) -> None:
-    """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant."""
+    """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant. The line
+    lies in the order of its numbers.
+    """
+    tokens: list[int] = []
+    for seat in range(s.seats):
+        token = s.n[PAWN + seat]
+        if token > 0 and token not in tokens:
+            tokens.append(token)
+    tokens.sort(reverse=True)
     present = s.n[PRESENT]
-    apart = s.n[PARADOX_ORDER] == PRESENT_FIRST
-    count: i64 = 0
-    if apart and is_occupied(s, present):
-        s.n[ORDER] = present
-        count = 1
-    ring = s.cards + LINE
-    card = s.before[ring]
-    while card != ring:
-        token = token_number(card)
-        if is_occupied(s, token) and not (apart and token == present):
-            s.n[ORDER + count] = token
-            count += 1
-        card = s.before[card]
-    while count < SEATS:
-        s.n[ORDER + count] = 0
-        count += 1
+    if s.n[PARADOX_ORDER] == PRESENT_FIRST and present in tokens:
+        tokens.remove(present)
+        tokens.insert(0, present)
+    for i in range(SEATS):
+        s.n[ORDER + i] = tokens[i] if i < len(tokens) else 0
 
 
 def is_occupied(s: State, token: i64) -> bool:
@@ -330,7 +424,8 @@ def is_occupied(s: State, token: i64) -> bool:
 
 def leader_of(s: State, token: i64) -> i64:
     """K-050, K-051, K-150, K-151: the controller of the event before, or of the nearest earlier one that has one;
-    K-052: with none, the marker. If absent, the next seat there, clockwise."""
+    K-052: with none, the marker. If absent, the next seat there, clockwise.
+    """
     card: i64 = s.before[token_card(token)]
     while card < s.cards:
         holder: i64 = s.n[CONTROLLER + token_number(card)]
@@ -343,43 +438,12 @@ def leader_of(s: State, token: i64) -> i64:
 # ── cards at an event ────────────────────────────────────────────────────────────────────────────
 
 
-def highest_there(s: State, token: i64, led: i64) -> i64:
-    """K-065 to K-069: the highest led-suit card now at the event; O-1 counts the kept cards or not."""
-    best: i64 = 0
-    if s.n[PAST_ENERGY] == KEPT:
-        best = led_value(top(s, LEAD + token), led, best)
-        best = led_value(top(s, STANDING + token), led, best)
-    for seat in range(s.seats):
-        best = led_value(top(s, PLAYED + seat), led, best)
-    return best
-
-
-def led_value(card: i64, led: i64, best: i64) -> i64:
-    if card != NONE and suit_of(card) == led and value_of(card) > best:
-        return value_of(card)
-    return best
-
-
-def strength(s: State, card: i64, led: i64) -> i64:
-    """K-024, K-070, K-071, K-076: the constant's suit of today, then the led suit; a card of neither never wins."""
+def strength(s: State, card: i64) -> i64:
+    """K-024, K-070, K-076: the constant's suit of today, then the led suit; a card of neither never wins."""
     constant = top(s, CONSTANT)
-    if constant != NONE and suit_of(card) == suit_of(constant):
-        return value_of(card) + TRUMP
-    return value_of(card) + FOLLOWS if suit_of(card) == led else 0
-
-
-def best_played(s: State, led: i64) -> i64:
-    """The seat whose new card is strongest."""
-    best: i64 = NONE
-    strongest: i64 = NONE
-    for seat in range(s.seats):
-        card = top(s, PLAYED + seat)
-        if card != NONE:
-            rank = strength(s, card, led)
-            if rank > strongest:
-                strongest = rank
-                best = seat
-    return best
+    if constant != NONE and SUIT[card] == SUIT[constant]:
+        return VALUE[card] + TRUMP
+    return VALUE[card] + FOLLOWS if SUIT[card] == s.n[LED] - 1 else 0
 
 
 def settle_present(s: State, token: i64, winner: i64) -> None:
@@ -393,13 +457,13 @@ def settle_present(s: State, token: i64, winner: i64) -> None:
     take_control(s, token, winner)
 
 
-def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
+def settle_past(s: State, token: i64, winner: i64) -> None:
     """K-073, K-074, K-077: only the standing card defends; the lead card never leaves (K-075)."""
     card = top(s, PLAYED + winner)
     old = top(s, STANDING + token)
     holder: i64 = s.n[CONTROLLER + token] - 1
     defender = top(s, LEAD + token) if old == NONE else old
-    if strength(s, card, led) <= strength(s, defender, led):
+    if s.n[POWER] <= strength(s, defender):
         emit(s, EVENT_STANDS, holder, token, defender)
         return
     if old != NONE:
@@ -410,7 +474,7 @@ def settle_past(s: State, token: i64, led: i64, winner: i64) -> None:
 
 
 def take_control(s: State, token: i64, seat: i64) -> None:
-    """K-080, K-083, K-084: a disc onto the event; K-081: the old one goes home; K-082: none moves on one's own event."""
+    """K-080, K-083, K-084: a disc onto the event; K-081: the old one goes home; K-082: none moves on an own event."""
     holder: i64 = s.n[CONTROLLER + token] - 1
     if holder == seat:
         return
@@ -436,36 +500,31 @@ def reach(s: State) -> tuple[i64, i64]:
 
 def journeys(s: State, seat: i64, behind: i64, ahead: i64) -> list[int]:
     """K-113, K-114, K-146, K-147: back or forward, as far as crystals and places go; in classic nothing lies ahead."""
-    energy: i64 = s.n[ENERGY + seat]
-    out: list[int] = []
-    k: i64 = 0
-    while k <= energy and k <= behind:
-        out.append(action(BACK, k))
-        k += 1
-    k = 1
-    while k <= energy and k <= ahead:
-        out.append(action(FORWARD, k))
-        k += 1
-    return out
+    energy = s.n[ENERGY + seat]
+    back = min(energy, behind)
+    forward = min(energy, ahead)
+    return BACKS[: back + 1] + FORWARDS[:forward]
 
 
 def refuse_journeys(s: State) -> None:
     classic = s.n[MODE] == CLASSIC
-    refuse(s, K_113 if classic else K_146, actions(BACK, list(range(ROUNDS + 2))))
-    refuse(s, K_114 if classic else K_146, actions(FORWARD, list(range(1, ROUNDS + 1))))
+    refuse(s, K_113 if classic else K_146, BACKS)
+    refuse(s, K_114 if classic else K_146, FORWARDS)
 
 
 def go(s: State, seat: i64, journey: i64) -> None:
     """K-112, K-145: one crystal, one place: towards the constant, or in Paradox away from it."""
-    steps = noun_of(journey)
+    places = noun_of(journey)
     forward = verb_of(journey) == FORWARD
-    s.n[ENERGY + seat] -= steps
+    link = s.after if forward else s.before
     card = token_card(s.n[PRESENT])
-    for _ in range(steps):
-        card = s.after[card] if forward else s.before[card]
+    for _ in range(places):
+        card = link[card]
     place = token_number(card) if card < s.cards else 0
+    s.n[ENERGY + seat] -= places
     s.n[PAWN + seat] = place
-    emit(s, TRAVELLED, seat, steps if forward else -steps, place)
+    if s.log is not None:
+        emit(s, TRAVELLED, seat, places if forward else -places, place)
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
@@ -483,7 +542,8 @@ def most_held(s: State) -> i64:
 
 def end_game(s: State, ending: i64) -> None:
     """K-121, K-122, K-124, K-125, K-127, K-153: among those with the most events, whoever holds the one nearest
-    the constant."""
+    the constant.
+    """
     most = most_held(s)
     for card in cards_in(s, LINE):
         holder: i64 = s.n[CONTROLLER + token_number(card)] - 1
@@ -499,7 +559,6 @@ def end_game(s: State, ending: i64) -> None:
 RULES: Final[Rules] = [
     (deal, give_marker, lay_first_event),
     (resolve_events, check_end, visit_constant, pass_time, choose_travel, travel),
-    (resolve_next,),
     (open_event, settle_event),
     (choose_card, lay_card),
     (offer_cards, settle_constant),

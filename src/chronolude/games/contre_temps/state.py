@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-
 from ...kernel.chance import Source
 from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
 from ...kernel.state import Rules, State
 from ...kernel.verbs import move, push
-from .cards import KINDS, NAMES, TOKEN, TOKENS, TRAVELLER, TRAVELLERS, token_card, value_of
+from .cards import KINDS, NAMES, TOKEN, TOKENS, TRAVELLER, TRAVELLERS, VALUE, token_card
 
 SEATS: Final = 6
 
@@ -40,7 +39,8 @@ ZONES: Final = (
     Zone("bag", NOBODY, ordered=True, kind=TOKEN),
 )
 
-# Numbers. LED is a suit + 1, 0 for none yet; ORDER the tokens to resolve this round, 0 after the last; CONTROLLER
+# Numbers. LED is a suit + 1, 0 for none yet; HIGH the highest led-suit value at the event; BEST the seat of the
+# strongest new card there and POWER that card's strength; ORDER the tokens to resolve this round, 0 after the last; CONTROLLER
 # is indexed by token 0…10 and holds seat + 1, 0 for nobody.
 MODE: Final = 0
 PAST_ENERGY: Final = 1
@@ -54,14 +54,17 @@ PRESENT: Final = 8
 RESOLVING: Final = 9
 LEADER: Final = 10
 LED: Final = 11
-MARKER: Final = 12
-ORDER: Final = 13
-PAWN: Final = 19
-ENERGY: Final = 25
-DISCS: Final = 31
-CONTROLLER: Final = 37
-ENDING: Final = 48
-WINNER: Final = 49
+HIGH: Final = 12
+BEST: Final = 13
+POWER: Final = 14
+MARKER: Final = 15
+ORDER: Final = 16
+PAWN: Final = 22
+ENERGY: Final = 28
+DISCS: Final = 34
+CONTROLLER: Final = 40
+ENDING: Final = 51
+WINNER: Final = 52
 
 NUMBERS: Final = (
     Number("mode", words=("classic", "paradox")),
@@ -76,6 +79,9 @@ NUMBERS: Final = (
     Number("resolving"),
     Number("leader"),
     Number("led"),
+    Number("high"),
+    Number("best"),
+    Number("power"),
     Number("first"),
     Number("order", SEATS),
     Number("pawn", SEATS),
@@ -157,11 +163,10 @@ TELLINGS: Final = (
 # Rules, in the order of the table of steps in rules.py.
 SET_UP: Final = 0
 ROUND_RULE: Final = 1
-RESOLVE: Final = 2
-EVENT: Final = 3
-CARD_RULE: Final = 4
-CONSTANT_RULE: Final = 5
-RULE_NAMES: Final = ("set-up", "round", "resolve", "event", "card", "constant")
+EVENT: Final = 2
+CARD_RULE: Final = 3
+CONSTANT_RULE: Final = 4
+RULE_NAMES: Final = ("set-up", "round", "event", "card", "constant")
 
 LAYOUT: Final = Layout(NAMES, KINDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)
 
@@ -177,7 +182,7 @@ def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> 
     for name, value in options.items():
         s.n[LAYOUT.offsets[name]] = value
     for card in range(TRAVELLERS):
-        move(s, card, UNDEALT if value_of(card) >= lowest_value(seats) else REMOVED)
+        move(s, card, UNDEALT if VALUE[card] >= lowest_value(seats) else REMOVED)
     for number in range(1, TOKENS + 1):
         move(s, token_card(number), BAG if s.n[MODE] == PARADOX else PILE)
     for seat in range(seats):

@@ -110,23 +110,13 @@ def line(view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in ("moved", "shuffled", "turned"):
         return ""
-    values = {name: value for name, value in args.items() if name != "seat"}
-    if isinstance(values.get("card"), str):
-        values["suit_of_card"] = values["card"][0]
-        values["card"] = card_name(lang, values["card"])
-    if kind == "played":
-        return card_line(view, args, values, lang)
-    if kind == "travelled":
-        return travel_line(view, args, lang)
-    if kind == "game-over":
-        return outcome(view, lang)
-    if kind == "event-changed":
-        return change_line(view, args, values, lang)
-    if kind == "constant-changed":
-        return say(lang, "ct-log-constant-changed", card=values["card"], suit=values["suit_of_card"])
+    card = card_name(lang, args.get("card"))
+    if kind in SPECIAL:
+        return SPECIAL[kind](view, args, card, lang)
     key = LINES.get(kind, f"ct-log-{kind}")
-    values.pop("suit_of_card", None)
+    values = {**args, "card": card}
     if "seat" in args:
+        del values["seat"]
         return you_or(lang, key, view, args["seat"], **values)
     return say(lang, key, **values)
 
@@ -139,30 +129,48 @@ LINES = {
 }
 
 
-def card_line(view: Any, args: dict[str, Any], values: dict[str, Any], lang: str) -> str:
+def card_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
     """Who led, followed or could not."""
     suit = args["card"][0]
     led = "ABCDE"[args["suit"]] if args["suit"] >= 0 else suit
     kind = {0: "led", 1: "led-past", 2: "played"}[args["how"]]
     void = "-void" if led != suit else ""
-    return you_or(lang, f"ct-log-{kind}{void}", view, args["seat"], card=values["card"], event=args["event"], suit=led)
+    key = f"ct-log-{kind}{void}"
+    return you_or(lang, key, view, args["seat"], card=card, event=args["event"], suit=led)
 
 
-def travel_line(view: Any, args: dict[str, Any], lang: str) -> str:
+def travel_line(view: Any, args: dict[str, Any], _card: str, lang: str) -> str:
     steps = args["n"]
     where = "stay" if steps == 0 else "forward" if steps > 0 else "back" if args["event"] else "constant"
     key = f"ct-log-travel-revealed-{where}"
     return you_or(lang, key, view, args["seat"], n=abs(steps), event=args["event"])
 
 
-def change_line(view: Any, args: dict[str, Any], values: dict[str, Any], lang: str) -> str:
+def change_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
     seat, old = args["seat"], args["old"]
     if seat == old:
-        return you_or(lang, "ct-log-event-renewed", view, seat, event=args["event"], card=values["card"])
-    values = {"event": args["event"], "card": values["card"], "other": seat_name(lang, view, old)}
+        return you_or(lang, "ct-log-event-renewed", view, seat, event=args["event"], card=card)
+    values = {"event": args["event"], "card": card, "other": seat_name(lang, view, old)}
     if old == view.seat:
         return say(lang, "ct-log-event-changed-from-you", seat=seat_name(lang, view, seat), **values)
     return you_or(lang, "ct-log-event-changed", view, seat, **values)
+
+
+def constant_line(_view: Any, args: dict[str, Any], card: str, lang: str) -> str:
+    return say(lang, "ct-log-constant-changed", card=card, suit=args["card"][0])
+
+
+def over_line(view: Any, _args: dict[str, Any], _card: str, lang: str) -> str:
+    return outcome(view, lang)
+
+
+SPECIAL = {
+    "played": card_line,
+    "travelled": travel_line,
+    "event-changed": change_line,
+    "constant-changed": constant_line,
+    "game-over": over_line,
+}
 
 
 def outcome(view: Any, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import SUITS, TRAVELLERS, suit_of
+from .cards import SUIT, SUITS, TRAVELLERS
 
 PLAYED = 4  # the event CARD_PLAYED
 HAND = 0
@@ -15,10 +15,10 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     if kind != PLAYED:
         return
     seat, card, _, led, _ = args
-    if led < 0 or suit_of(card) == led:
+    if led < 0 or SUIT[card] == led:
         return
     for other in range(TRAVELLERS):
-        if suit_of(other) == led:
+        if SUIT[other] == led:
             memory[other] &= ~(1 << (HAND + seat))
 
 

@@ -148,3 +148,84 @@ cl-branched = A new timeline begins at decision { $decision }.
 cl-branch-fair = hidden cards drawn anew, as far as { $seat } could know
 cl-branch-study = the true hidden cards
 cl-no-branches = Nobody has gone back yet. Every line of the log is a way in.
+
+## Terminal: beginning from the command line. $name, $value, $known (what there is), $game, $file, $reason, $least, $limit, $last
+cl-cli-game = { $title } ({ $id }), { $least } to { $limit } seats
+cl-cli-game-option = --option { $name }=… takes { $known }; { $value } if not said
+cl-cli-no-game = there is no game “{ $name }”; there is { $known }
+cl-cli-name-a-game = name a game: { $known }
+cl-cli-seats = { $game } is for { $least } to { $limit } seats, not { $seats }
+cl-cli-no-option = “{ $name }” is not an option of { $game }; write name=value with one of { $known }
+cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $known }
+cl-cli-bad-value = { $reason }; for example { $known }
+cl-cli-no-bot = { $game } has no bot “{ $name }”; it has { $known }
+cl-cli-bots =
+    { $n ->
+        [one] --bots names one bot at least and { $n } at most; there is { $known }
+       *[other] --bots names one bot at least and { $n } at most; there is { $known }
+    }
+cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
+cl-cli-no-language = language “{ $name }” is not one of { $known }
+cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
+cl-cli-other-game = the game in { $file } is { $game }, not { $name }
+
+## Terminal: at the table. $answers, $answer, $game
+cl-cli-allowed = Possible here: { $answers }.
+cl-cli-after = Save, read the log or undo; Enter leaves:
+cl-cli-hint = The rule-of-thumb bot would answer { $answer }.
+cl-cli-no-hint = Nobody here has any advice.
+cl-cli-no-law = { $game } brings no rules to read here.
+cl-cli-save-where = Say where: “save my-game.txt”.
+cl-cli-taken = a file of that name exists; choose another name
+cl-cli-record-later = The record holds every hidden card, so it is shown once the game is over. You may save it at any time.
+
+## Terminal: simulating. $n, $game, $seats, $seed, $mean, $least, $limit, $name, $count, $share, $number, $bot, $seconds, $speed
+cl-cli-simulating = Playing
+cl-cli-simulated =
+    { $n ->
+        [one] { $n } game of { $game }, seats: { $seats }, seed { $seed }.
+       *[other] { $n } games of { $game }, seats: { $seats }, seed { $seed }.
+    }
+cl-cli-decisions = Decisions: { $mean } on average, { $least } to { $limit }.
+cl-cli-rounds = Rounds: { $mean } on average, { $least } to { $limit }.
+cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
+cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
+cl-cli-capped =
+    { $n ->
+        [one] Cut short: { $n } game.
+       *[other] Cut short: { $n } games.
+    }
+cl-cli-speed = { $seconds } s, { $speed } decisions a second.
+
+## Terminal: walking through a record. $number, $last, $seat, $cards, $name
+cl-cli-standing = Decision { $number } of { $last }
+cl-cli-holds = { $seat } holds { $cards }.
+cl-cli-walk-hint = Enter steps on. Also: back, a number to jump to, +5, seat 2, spectator, all, quit.
+cl-cli-walk = Where to?
+cl-cli-no-decision = there is no decision { $number }; there are 0 to { $last }
+cl-cli-no-step = “{ $name }” is no way to go; type Enter, back, a number, +5, seat 2, spectator, all or quit
+cl-cli-not-over = this game is not over: every card can be seen only when it is; choose a seat or the spectator
+
+## Terminal: verifying. $file, $answers, $draws, $branches, $reason
+cl-cli-verified = { $file } is in order. Answers: { $answers }; draws: { $draws }; branches: { $branches }.
+cl-cli-fair = Every draw follows from a secret that was committed to before the deal.
+cl-cli-not-committed = The draws follow from a seed that nobody committed to beforehand.
+cl-cli-not-verified = { $file } is not in order: { $reason }
+
+## Terminal: measuring speed
+cl-cli-measuring = Measuring
+cl-cli-no-open-spiel = OpenSpiel is not installed; install the extra “envs” (pip install chronolude[envs])
+cl-cli-compiled = The engine is compiled.
+cl-cli-not-compiled = The engine is not compiled.
+cl-cli-bench-what = µs
+cl-cli-bench-ours = ours
+cl-cli-bench-theirs = theirs
+cl-cli-bench-ratio = relative speed
+cl-cli-bench-python-deal = a move from Python, deal included
+cl-cli-bench-python-dealt = the same, theirs already dealt
+cl-cli-bench-engine-deal = a move inside the engine, deal included
+cl-cli-bench-engine = the same, theirs already dealt
+cl-cli-bench-clone = one copy of a state
+cl-cli-bench-view = one view of a table
+cl-cli-bench-record = one record of a table
+cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians; all measures take turns.

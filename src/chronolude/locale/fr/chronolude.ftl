@@ -37,7 +37,7 @@ cl-why-H-1 = Ce n’est pas à vous de répondre.
 cl-why-H-2 = « { $answer } » ne fait pas partie des réponses possibles ici.
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
 cl-why-H-4 = « { $answer } » ne se lit pas comme une réponse.
-cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
+cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
 cl-allowed = C’est permis ; rien ne s’y oppose.
@@ -148,3 +148,84 @@ cl-branched = Une nouvelle ligne du temps s’ouvre à la décision { $decision 
 cl-branch-fair = cartes cachées tirées à nouveau, selon ce que pouvait savoir { $seat }
 cl-branch-study = les vraies cartes cachées
 cl-no-branches = Personne n’est encore revenu en arrière. Chaque ligne du journal est une porte.
+
+## Terminal : depuis la ligne de commande. $name, $value, $known (ce qui existe), $game, $file, $reason, $least, $limit, $last
+cl-cli-game = { $title } ({ $id }), de { $least } à { $limit } sièges
+cl-cli-game-option = --option { $name }=… accepte { $known } ; sans précision, { $value }
+cl-cli-no-game = aucun jeu ne s’appelle « { $name } » ; il y a { $known }
+cl-cli-name-a-game = nommez un jeu : { $known }
+cl-cli-seats = { $game } se joue de { $least } à { $limit } sièges, et non { $seats }
+cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; écrivez nom=valeur, avec { $known }
+cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
+cl-cli-bad-value = { $reason } ; par exemple { $known }
+cl-cli-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $known }
+cl-cli-bots =
+    { $n ->
+        [one] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
+       *[other] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
+    }
+cl-cli-no-seat = il n’y a pas de siège { $seat } ; ils vont de 1 à { $last }
+cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
+cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
+cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
+
+## Terminal : à la table. $answers, $answer, $game
+cl-cli-allowed = Possible ici : { $answers }.
+cl-cli-after = Enregistrer, relire le journal ou annuler ; Entrée pour partir :
+cl-cli-hint = Le robot « rule-of-thumb » répondrait { $answer }.
+cl-cli-no-hint = Personne ici n’a de conseil à donner.
+cl-cli-no-law = { $game } n’apporte pas de règles à lire ici.
+cl-cli-save-where = Dites où : « enregistrer ma-partie.txt ».
+cl-cli-taken = ce fichier existe déjà ; choisissez un autre nom
+cl-cli-record-later = Le relevé contient toutes les cartes cachées : il se montre une fois la partie terminée. Vous pouvez l’enregistrer à tout moment.
+
+## Terminal : les simulations. $n, $game, $seats, $seed, $mean, $least, $limit, $name, $count, $share, $number, $bot, $seconds, $speed
+cl-cli-simulating = On joue
+cl-cli-simulated =
+    { $n ->
+        [one] { $n } partie de { $game }, sièges : { $seats }, graine { $seed }.
+       *[other] { $n } parties de { $game }, sièges : { $seats }, graine { $seed }.
+    }
+cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limit }.
+cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
+cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
+cl-cli-wins = Siège { $number } ({ $bot }) : { $count } victoires ({ $share } %).
+cl-cli-capped =
+    { $n ->
+        [one] Interrompue : { $n } partie.
+       *[other] Interrompues : { $n } parties.
+    }
+cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
+
+## Terminal : parcourir un relevé. $number, $last, $seat, $cards, $name
+cl-cli-standing = Décision { $number } sur { $last }
+cl-cli-holds = { $seat } tient { $cards }.
+cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, siège 2, public, tout, quitter.
+cl-cli-walk = Où aller ?
+cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
+cl-cli-no-step = « { $name } » ne mène nulle part ; tapez Entrée, retour, un numéro, +5, siège 2, public, tout ou quitter
+cl-cli-not-over = cette partie n’est pas terminée : toutes les cartes ne se montrent qu’à la fin ; choisissez un siège ou le public
+
+## Terminal : les vérifications. $file, $answers, $draws, $branches, $reason
+cl-cli-verified = { $file } est en règle. Réponses : { $answers } ; tirages : { $draws } ; branches : { $branches }.
+cl-cli-fair = Chaque tirage découle d’un secret engagé avant la donne.
+cl-cli-not-committed = Les tirages découlent d’une graine que personne n’avait engagée d’avance.
+cl-cli-not-verified = { $file } n’est pas en règle : { $reason }
+
+## Terminal : mesurer la vitesse
+cl-cli-measuring = On mesure
+cl-cli-no-open-spiel = OpenSpiel n’est pas installé ; installez l’extra « envs » (pip install chronolude[envs])
+cl-cli-compiled = Le moteur est compilé.
+cl-cli-not-compiled = Le moteur n’est pas compilé.
+cl-cli-bench-what = µs par…
+cl-cli-bench-ours = nous
+cl-cli-bench-theirs = eux
+cl-cli-bench-ratio = vitesse relative
+cl-cli-bench-python-deal = coup depuis Python, donne comprise
+cl-cli-bench-python-dealt = de même, hearts déjà donné
+cl-cli-bench-engine-deal = coup dans le moteur, donne comprise
+cl-cli-bench-engine = de même, hearts déjà donné
+cl-cli-bench-clone = une copie d’un état
+cl-cli-bench-view = une vue d’une table
+cl-cli-bench-record = un relevé d’une table
+cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes, chaque mesure à son tour.

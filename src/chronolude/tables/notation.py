@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from .ask import action, noun_of, verb_of
-from .layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
-from .state import NONE
+from ..kernel.ask import action, noun_of, verb_of
+from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
+from ..kernel.state import NONE
 
 
 class Unreadable(ValueError):
     """A position or text that does not say a possible thing; the message names the field."""
-
-
-# ── actions ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def noun_text(layout: Layout, kind: int, noun: int) -> str:
@@ -71,9 +68,6 @@ def read_noun(layout: Layout, kind: int, text: str) -> int:
     if (kind == NUMBER or kind == SEAT) and text.isascii() and text.isdigit() and len(text) < 5:
         return int(text)
     return NONE
-
-
-# ── zones ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def zone_text(layout: Layout, zone: int) -> str:

@@ -1,0 +1,104 @@
+"""Many games between bots, in figures. Game k of a seed is the same game however many processes share the work."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+
+from ..games import find
+from ..kernel.chance import Cheap
+from ..tables.runner import CAP, Course, Played
+from . import make
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bots: list[str]
+    """One name per seat."""
+    games: int
+    seed: int
+    cap: int = CAP
+
+
+def seed_of(seed: int, *parts: object) -> int:
+    """A seed of its own for each purpose."""
+    told = ":".join(map(str, (seed, *parts)))
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
+
+
+def play_range(plan: Plan, first: int, last: int) -> list[Played]:
+    """Games `first` to `last` - 1."""
+    course = Course(find(plan.game), plan.seats, dict(plan.options), plan.cap)
+    out: list[Played] = []
+    for number in range(first, last):
+        bots = [make(plan.game, name, seed_of(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
+        chance, picks = (Cheap(seed_of(plan.seed, number, word)) for word in ("chance", "quickest"))
+        out.append(course.play(bots, chance, picks))
+    return out
+
+
+def chunks(plan: Plan, jobs: int) -> list[tuple[int, int]]:
+    """Ranges of games: small enough for a lively bar, large enough that starting one costs nothing."""
+    size = max(1, min(200, -(-plan.games // (4 * jobs))))
+    return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+    """All games, some at a time, by this process or by several."""
+    ranges = chunks(plan, jobs)
+    if jobs == 1:
+        for first, last in ranges:
+            yield play_range(plan, first, last)
+        return
+    fresh = multiprocessing.get_context("spawn")  # a fork would copy the progress bar's thread
+    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
+        for done in as_completed([pool.submit(play_range, plan, first, last) for first, last in ranges]):
+            yield done.result()
+
+
+def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] = lambda _: None) -> dict[str, Any]:
+    """The figures of a run; `tick` is told how many games have been played since."""
+    since = time.perf_counter()
+    played: list[Played] = []
+    for some in play_all(plan, jobs):
+        played += some
+        tick(len(some))
+    return figures(plan, played, time.perf_counter() - since)
+
+
+def figures(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
+    wins = [0] * plan.seats
+    for game in played:
+        for winner in game.winners:
+            wins[winner] += 1
+    by_bot = Counter(dict.fromkeys(plan.bots, 0))
+    for name, count in zip(plan.bots, wins, strict=True):
+        by_bot[name] += count
+    decisions = [game.decisions for game in played]
+    rounds = [game.rounds for game in played if game.rounds is not None]
+    return {
+        **{name: getattr(plan, name) for name in ("game", "options", "seats", "games", "seed", "bots")},
+        "decisions": spread(decisions),
+        **({"rounds": spread(rounds)} if rounds else {}),
+        "endings": dict(sorted(Counter(game.ending for game in played if game.ending).items())),
+        "wins": wins,
+        "wins_by_bot": dict(by_bot),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(sum(decisions) / seconds),
+        "capped": sum(not game.ending for game in played),
+    }
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    return {"mean": round(sum(values) / len(values), 3), "min": min(values), "max": max(values)}

@@ -1,0 +1,64 @@
+"""The terminal. One file per command; whatever is wrong is said in one line, with exit status 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, cast
+
+import typer
+
+from .bench import bench
+from .faults import Fault
+from .games import games
+from .play import play
+from .replay import replay
+from .screen import console
+from .simulate import simulate
+from .verify import verify
+
+# Typer brings a click of its own; of the family of its usage errors only this one is public.
+USAGE: Final = cast("type[typer.BadParameter]", typer.BadParameter.__base__)
+INTERRUPTED: Final = 130
+
+app: Final = typer.Typer(
+    name="chronolude",
+    help="Time-travel games you can rewind.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, games, simulate, replay, verify, bench):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def alone(context: typer.Context) -> None:
+    """Without a command: a game in the terminal."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the command line says; the exit status."""
+    try:
+        status = app(arguments, standalone_mode=False, prog_name="chronolude")
+    except Fault as fault:
+        return complain(str(fault))
+    except USAGE as error:
+        return complain(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return status if isinstance(status, int) else 0
+
+
+def complain(message: str) -> int:
+    console(stderr=True).print(f"chronolude: {message}", soft_wrap=True)
+    return 2
+
+
+def main() -> None:
+    """The entry point of `chronolude`."""
+    sys.exit(run(sys.argv[1:]))

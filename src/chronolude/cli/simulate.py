@@ -1,0 +1,95 @@
+"""`chronolude simulate`: many games between bots, in figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+
+from ..bots.simulation import Plan
+from ..bots.simulation import simulate as run
+from ..games import register
+from ..locale import say
+from ..tables.opening import settle_options
+from ..tables.runner import CAP
+from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
+from .checks import at_least, bots_of, game_named, language, listed, options_of, seats_of
+from .faults import Fault
+from .screen import Screen, console
+
+Games = Annotated[int, typer.Option("--games", help="How many games.")]
+Jobs = Annotated[int, typer.Option("--jobs", help="How many processes share the work.")]
+Cap = Annotated[int, typer.Option("--cap", help="Decisions after which a game is cut short.")]
+
+
+def simulate(
+    game: GameName = None, seats: Seats = None, games: Games = 1000, bots: Bots = None, option: Settings = None,
+    seed: Seed = 0, jobs: Jobs = 1, cap: Cap = CAP, as_json: Json = False, lang: Lang = None,
+) -> None:  # fmt: skip
+    """Let bots play many games and tell the figures."""
+    lang = language(lang)
+    plan = plan_of(lang, game, seats, games, bots, option or [], seed or 0, cap)
+    at_least(lang, "--jobs", jobs, 1)
+    with bar(say(lang, "cl-cli-simulating"), plan.games, hidden=as_json) as tick:
+        found = run(plan, jobs, tick)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        tell(Screen(), found, lang)
+
+
+def plan_of(
+    lang: str, name: str | None, seats: int | None, games: int, bots: str | None,
+    options: list[str], seed: int, cap: int,
+) -> Plan:  # fmt: skip
+    if name is None:
+        raise Fault(lang, "cl-cli-name-a-game", known=listed(lang, register()))
+    game = game_named(lang, name)
+    count = seats_of(lang, game, seats)
+    settings = settle_options(game, count, options_of(lang, game, options, count))
+    players = bots_of(lang, game, bots, count)
+    return Plan(
+        game.id, count, settings, players,
+        at_least(lang, "--games", games, 1), seed, at_least(lang, "--cap", cap, 1),
+    )  # fmt: skip
+
+
+@contextmanager
+def bar(title: str, total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, where somebody is watching."""
+    out = console(stderr=True)
+    with Progress(console=out, transient=True, disable=hidden or not out.is_terminal) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
+    """The figures in sentences."""
+    games = found["games"]
+    screen.say(
+        say(lang, "cl-cli-simulated", n=games, game=found["game"], seats=str(found["seats"]), seed=str(found["seed"]))
+    )
+    for name in ("decisions", "rounds"):
+        if name in found:
+            values = {key: figure(value) for key, value in found[name].items()}
+            screen.say(say(lang, f"cl-cli-{name}", mean=values["mean"], least=values["min"], limit=values["max"]))
+    for ending, count in found["endings"].items():
+        screen.say(say(lang, "cl-cli-ending", name=ending, count=str(count), share=share(count, games)))
+    for seat, (bot, count) in enumerate(zip(found["bots"], found["wins"], strict=True), 1):
+        text = say(lang, "cl-cli-wins", number=str(seat), bot=bot, count=str(count), share=share(count, games))
+        screen.say(text)
+    if found["capped"]:
+        screen.say(say(lang, "cl-cli-capped", n=found["capped"]))
+    screen.say(say(lang, "cl-cli-speed", seconds=figure(found["seconds"]), speed=figure(found["decisions_per_second"])))
+
+
+def figure(value: float) -> str:
+    return f"{value:.10g}"
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f}"
