@@ -9,46 +9,11 @@ from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, Layout, Number, Te
 from ...kernel.state import Rules, State
 from ...kernel.verbs import insert, move, push
 from .cards import (
-    AZRAK_TOTAL,
-    CONFLICTS,
-    DESTINIES,
-    DESTINY,
-    ELEMENT,
-    ELEMENTS,
-    FIRST_DESTINY,
-    FIRST_GIST,
-    FIRST_PLAN,
-    FIRST_RECEPTACLE,
-    FIRST_TEXT,
-    FIRST_TOKEN,
-    FRONT,
-    FRONTS,
-    GIST_CARD,
-    GIST_MYSTERY,
-    INTERACTIONS,
-    LOCATIONS,
-    MYSTERIES,
-    MYSTERY,
-    PLAN,
-    PLANS,
-    PROLOGUES,
-    RECEPTACLE,
-    RECEPTACLES,
-    SIZES,
-    SKIES,
-    SLOTS,
-    TEXT_A,
-    TEXT_CARD,
-    TEXT_CONFLICT,
-    TEXT_ELEMENT,
-    TEXT_FLASH,
-    TEXT_INTERACTION,
-    TEXT_MYSTERY,
-    TEXT_PROLOGUE,
-    TEXT_SKY,
-    TOKEN,
-    TOKEN_CARDS,
-    TRIGGERS,
+    AZRAK_TOTAL, CONFLICTS, DESTINIES, DESTINY, ELEMENT, ELEMENTS, FIRST_DESTINY, FIRST_GIST, FIRST_PLAN,
+    FIRST_RECEPTACLE, FIRST_TEXT, FIRST_TOKEN, FRONT, FRONTS, GIST_CARD, GIST_MYSTERY, INTERACTIONS, LOCATIONS,
+    MYSTERIES, MYSTERY, PLAN, PLANS, PROLOGUES, RECEPTACLE, RECEPTACLES, SIZES, SKIES, SLOTS, TEXT_A, TEXT_CARD,
+    TEXT_CONFLICT, TEXT_ELEMENT, TEXT_FLASH, TEXT_INTERACTION, TEXT_MYSTERY, TEXT_PROLOGUE, TEXT_SKY, TOKEN,
+    TOKEN_CARDS, TRIGGERS,
 )  # fmt: skip
 
 AGENTS_MOST: Final = 4
@@ -157,10 +122,13 @@ PROPOSED: Final = 94
 AGREED: Final = 95
 POLLED: Final = 96
 FINISHED: Final = 97
-EFFECTS: Final = 98
-ENDING: Final = 99
-SCORE: Final = 100
-OF_MISSION: Final = 101  # rows whose length depends on the mission follow
+QUESTION: Final = 98
+QUESTION_STEP: Final = 99
+TOPIC: Final = 100
+EFFECTS: Final = 101
+ENDING: Final = 102
+SCORE: Final = 103
+OF_MISSION: Final = 104  # rows whose length depends on the mission follow
 
 NUMBERS: Final = (
     Number("first"),
@@ -216,6 +184,11 @@ NUMBERS: Final = (
     Number("agreed"),
     Number("polled"),
     Number("finished"),
+    Number("question"),
+    Number("question_step"),
+    Number(
+        "topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")
+    ),
     Number("effects"),
 )
 
@@ -227,6 +200,16 @@ TELLING: Final = 3
 ACTING: Final = 4
 BETWEEN_PHASE: Final = 5
 OVER: Final = 6
+
+# What is put to the others.
+NO_TOPIC: Final = 0
+LEAVE_TOPIC: Final = 1
+UPDATE_TOPIC: Final = 2
+FREE_UPDATE_TOPIC: Final = 3
+DIVISION_TOPIC: Final = 4
+CHOICE_TOPIC: Final = 5
+FREE_EMERGENCY_TOPIC: Final = 6
+ABANDON_TOPIC: Final = 7
 
 # Endings the engine knows; those of the mission follow.
 NO_ENDING: Final = 0
@@ -436,26 +419,25 @@ FATE_RULE: Final = 29
 BROKEN_RULE: Final = 30
 FREE_RULE: Final = 31
 CONSENT_RULE: Final = 32
-UPDATE_RULE: Final = 33
-DIVIDE_RULE: Final = 34
-SHARED_RULE: Final = 35
-CONFLICT_RULE: Final = 36
-ROUND_RULE: Final = 37
-ORDER_RULE: Final = 38
-GO_RULE: Final = 39
-FOUGHT_RULE: Final = 40
-BETWEEN_RULE: Final = 41
-OFFER_RULE: Final = 42
-OFFERED_RULE: Final = 43
-EXCHANGE_RULE: Final = 44
-RECEIVE_RULE: Final = 45
-CHECK_RULE: Final = 46
+DIVIDE_RULE: Final = 33
+SHARED_RULE: Final = 34
+CONFLICT_RULE: Final = 35
+ROUND_RULE: Final = 36
+ORDER_RULE: Final = 37
+GO_RULE: Final = 38
+FOUGHT_RULE: Final = 39
+BETWEEN_RULE: Final = 40
+OFFER_RULE: Final = 41
+OFFERED_RULE: Final = 42
+EXCHANGE_RULE: Final = 43
+RECEIVE_RULE: Final = 44
+CHECK_RULE: Final = 45
 RULE_NAMES: Final = (
     "set-up", "choose", "prologue", "turn", "captain", "recon", "tell", "action", "act", "after", "explore",
     "gift", "leave", "abandon", "read", "pause", "close", "choice", "chosen", "try", "duel", "run", "apply",
-    "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent", "update",
-    "divide", "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered",
-    "exchange", "receive", "check",
+    "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent", "divide",
+    "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered", "exchange",
+    "receive", "check",
 )  # fmt: skip
 
 
@@ -483,7 +465,7 @@ def layout_of(
     rows = (
         Number("crystals", size[LOCATIONS]), Number("visits", size[LOCATIONS]), Number("damage", size[SLOTS]),
         Number("fired", size[TRIGGERS]), Number("powers_used", size[RECEPTACLES]),
-        Number("replaces", size[MYSTERIES]), Number("drawn", size[MYSTERIES]),
+        Number("replaces", size[MYSTERIES]), Number("drawn", size[MYSTERIES]), Number("open_page", size[SLOTS]),
     )  # fmt: skip
     ending = (Number("ending", words=("none", "lost", "abandoned", *endings)), Number("score"))
     printed = (MYSTERY, *(kind for kind, _, _ in texts))

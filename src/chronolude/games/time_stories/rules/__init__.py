@@ -38,7 +38,7 @@ from .conflict import (
     take_go,
     take_order,
 )  # fmt: skip
-from .effects import apply, ask_pay, ask_pick, draw_next, run_next, take_pay, take_pick
+from .effects import apply, ask_pay, ask_pick, run_next, take_pay, take_pick
 from .group import ask_abandon, ask_captain, ask_consent, check_next, hear_captain, settle_abandon, weigh
 from .opening import (
     arrive,
@@ -54,6 +54,7 @@ from .opening import (
     take_receptacle,
 )  # fmt: skip
 from .reading import ask_choice, ask_pause, begin_try, carry_out, close_text, go_on, read_next, take_choice, take_try
+from .things import draw_next
 from .trial import (
     ask_boost,
     ask_fate,
@@ -134,7 +135,6 @@ RULES: Final[Rules] = [
     (ask_broken, settle_broken),  # BROKEN
     (settle_free,),  # FREE
     (ask_consent, weigh, ask_captain, hear_captain),  # CONSENT
-    (open_offer,),  # UPDATE
     (ask_share, take_share),  # DIVIDE
     (divide,),  # SHARED
     (announce, swap_first, start, first_round),  # CONFLICT

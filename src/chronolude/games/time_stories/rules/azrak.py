@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import ask, ask_part, emit, finish, insert, move, push, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import ask, ask_part, emit, finish, insert, move, push
 from ..cards import ENDING_SCORED, N_PLACE, SCORE_ARG, SCORE_BASE, SCORE_PER, SCORE_VALUE, SCORE_WHEN
 from ..state import (
     AGENTS,
@@ -20,6 +20,7 @@ from ..state import (
     CONSENT_RULE,
     CONTROL_LOST,
     DIVIDE_RULE,
+    DIVISION_TOPIC,
     DUE,
     EJECTED,
     EJECTED_EVENT,
@@ -28,6 +29,7 @@ from ..state import (
     ENDING,
     FIRST_ENDING,
     FREE_EMERGENCY,
+    FREE_EMERGENCY_TOPIC,
     FREE_RULE,
     FREE_UPDATES,
     GAINED,
@@ -52,11 +54,12 @@ from ..state import (
     SHARES,
     SPENT,
     START,
+    TOPIC,
     UPDATE_MADE,
     UPDATED,
     VORTEX,
 )  # fmt: skip
-from .look import amount, fact, first_element, first_mystery, held, holds, row, seat_of, size, text_card
+from .look import amount, fact, first_element, first_mystery, held, hide_text, holds, row, seat_of, size
 
 # How the last crystal went: what the choice does with it, and when the agent leaves.
 BY_SPENDING: Final = 0
@@ -130,6 +133,7 @@ def settle_broken(s: State) -> None:
     if verb == EMERGENCY:
         emergency(s, s.seat, s.a, False)
     elif verb == FREE_EMERGENCY:
+        s.n[TOPIC] = FREE_EMERGENCY_TOPIC
         push(s, FREE_RULE, s.seat, s.a)
         push(s, CONSENT_RULE, s.seat)
     else:
@@ -203,7 +207,7 @@ def return_card(s: State, agent: i64) -> None:
     card = held(s, agent)
     if card == NONE:
         return
-    turn(s, text_card(s, card), BY_ZONE)
+    hide_text(s, card)
     mystery = card - first_mystery(s)
     if mystery >= 0 and card < first_element(s) and s.n[row(s, N_PLACE, mystery)] == 0:
         insert(s, card, PILE, 0)
@@ -276,6 +280,7 @@ def take_share(s: State) -> None:
     if s.a + 1 < s.n[AGENTS]:
         push(s, DIVIDE_RULE, s.seat, s.a + 1, 1 if s.b == 1 or low < high else 0)
     else:
+        s.n[TOPIC] = DIVISION_TOPIC
         push(s, SHARED_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 

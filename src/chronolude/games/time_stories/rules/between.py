@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, ask_first, ask_part, cards_in, emit, move, push, top, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import actions, ask, ask_first, ask_part, cards_in, emit, move, push, top
 from ..cards import AT_BETWEEN, M_NO_GIFTS, N_DAMAGE, SLOTS
 from ..state import (
     ABANDON,
@@ -26,6 +26,7 @@ from ..state import (
     EXCHANGE_RULE,
     FINISHED,
     FREE_STANDARD,
+    FREE_UPDATE_TOPIC,
     FREE_UPDATES,
     GIVE,
     LEFT,
@@ -44,12 +45,14 @@ from ..state import (
     STANDARD,
     STORY,
     TO,
+    TOPIC,
     TURN_RULE,
+    UPDATE_TOPIC,
     UPDATED,
     VORTEX,
 )  # fmt: skip
 from .azrak import begin_update, return_card
-from .look import first_mystery, is_on, is_present, row, seat_of, size, text_card
+from .look import first_mystery, hide_text, is_on, is_present, row, seat_of, size
 from .trial import power_options, use_power
 from .visit import belongings, give
 
@@ -74,7 +77,7 @@ def open_between(s: State) -> None:
 def gather(s: State) -> None:
     """R-091, Q-17, Q-29: the panorama under the Story deck, its damage put away; a Mystery keeps its place."""
     if s.n[LOCATION] > 0:
-        turn(s, text_card(s, s.n[LOCATION] - 1), BY_ZONE)
+        hide_text(s, s.n[LOCATION] - 1)
     for card in cards_in(s, PANORAMA):
         move(s, card, STORY if card < first_mystery(s) else PLACED)
     for slot in range(size(s, SLOTS)):
@@ -110,6 +113,7 @@ def take_update(s: State) -> None:
         else:
             push(s, ABANDON_RULE, s.seat)
     elif verb != NO_UPDATE:
+        s.n[TOPIC] = FREE_UPDATE_TOPIC if verb == FREE_STANDARD else UPDATE_TOPIC
         push(s, OFFERED_RULE, s.seat, 1 if verb == FREE_STANDARD else 0)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 

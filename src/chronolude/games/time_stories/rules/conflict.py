@@ -75,7 +75,7 @@ from .look import (
     row,
     seat_of,
     text_card,
-)
+)  # fmt: skip
 from .reading import can_pay, run_list
 from .trial import OF_OPTION, power_options, use_power
 

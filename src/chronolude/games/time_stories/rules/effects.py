@@ -7,16 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
-from ....kernel.layout import EVERYONE
-from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import ask, ask_part, cards_in, emit, move, push, top, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import ask, ask_part, emit, move, push, top
 from ..cards import (
     AWAY_ELEMENT,
-    BODY_ALTERS,
-    BODY_COLOUR,
-    BODY_COVERS,
-    BODY_MAP,
-    BODY_MAPS,
     BY_CAPTAIN,
     BY_EACH,
     BY_GROUP,
@@ -24,8 +18,6 @@ from ..cards import (
     BY_ONE,
     BY_OTHERS,
     BY_SUPPORTERS,
-    CONFLICT_KIND,
-    CONFLICTS,
     DAMAGE_OP,
     DRAW,
     DRAW_NAMED,
@@ -37,7 +29,6 @@ from ..cards import (
     EJECT,
     END_CONFLICT,
     EXPLORE_FREE,
-    FIRST_PLAN,
     FLIP_MOON,
     FLIP_STAR,
     FORCE_OUTCOME,
@@ -46,96 +37,48 @@ from ..cards import (
     GAIN_AZRAK,
     GAIN_MAGIC,
     GO_TO,
-    GREEN,
-    GROUP_CONFLICT,
     HEAL,
-    INTERACTION_NUMBER,
-    INTERACTION_OWNER,
-    INTERACTIONS,
     LEAVE_LOCATION,
     LOSE_AZRAK,
-    MAP_LOCATION,
     MOVE_AZRAK,
-    MYSTERY_KIND,
-    N_CRYSTAL,
-    N_DAMAGE,
-    N_DRAWN,
-    N_PLACE,
-    PAGE_CONFLICT,
-    PLAN_MAP,
-    PLAN_MAPS,
     READ_FLASH,
     READ_INTERACTION,
-    RED,
     REDRAW,
     REMOVE_CARD,
     REMOVE_ELEMENT,
     REMOVE_TOKEN,
-    REPLACEMENT,
     RESHUFFLE,
     RETURN_CARD,
     REVEAL,
-    SKIES,
-    SLOTS,
     SPEND_AZRAK,
     SPEND_MAGIC,
     START_CONFLICT,
     TAKE_ELEMENT,
     TAKE_TOKEN,
-    TOKEN_GROUP,
     TRIAL_PLUS,
-    UPRIGHT_MYSTERY,
-    WHITE,
-    YELLOW_MYSTERY,
 )  # fmt: skip
 from ..state import (
     AGENTS,
-    ALTERED,
     APPLY_RULE,
     AZRAK,
     CAPTAIN,
-    CONFLICT,
     CONFLICT_OVER,
-    CONFLICT_RULE,
-    COVERED,
-    COVERED_EVENT,
-    DAMAGED,
-    DONE,
     DRAW_RULE,
-    DUEL_RULE,
     EFFECTS,
-    ELEMENT_TAKEN,
     EXPLORE_RULE,
     FIRST_ENDING,
-    FLASH_READ,
-    FLIPPED,
     FORCED,
     FORCED_OUTCOME,
-    FOUGHT,
     FREE_EXPLORE,
-    GROUP,
-    HELD,
-    IN_PLAY,
     LEAVING,
-    LOCATION,
     MAGIC,
     MAGIC_CHANGED,
     MAGIC_START,
-    MOON,
-    MYSTERY_DRAWN,
-    NOTHING_GAINED,
-    ON_PLAN,
-    OWNED,
     PACK,
-    PAGE,
     PAY_RULE,
     PICK,
     PICK_RULE,
-    PILE,
     PUT_AWAY,
-    READ_PERSONAL,
-    READ_RULE,
-    READING,
     REMOVED,
     REMOVED_EVENT,
     REPORT,
@@ -144,17 +87,10 @@ from ..state import (
     SEATED,
     SHARE,
     SHARES,
-    SHEET,
-    STAR,
-    STARTED,
     SUPPLY,
     SUPPORTERS,
-    TOKEN_TAKEN,
-    TOKENS,
     TRIAL_VALUE,
-    UPRIGHT,
     VORTEX,
-    WHO,
 )  # fmt: skip
 from .azrak import begin_update, eject, end_mission, gain, lose, return_card, spend
 from .fate import redraw, reshuffle, reveal
@@ -162,30 +98,32 @@ from .look import (
     LIST_BITS,
     STEP_BITS,
     agent_of,
-    body_of,
     fact,
     first_element,
-    first_flash,
-    first_interaction,
     first_mystery,
-    first_sky,
     held,
+    hide_text,
     holds,
     in_turn,
     is_present,
     list_first,
     list_size,
-    mask_of,
     open_cards,
-    page_of,
-    page_row,
-    row,
     seat_of,
-    size,
-    text_card,
-    token_in,
 )  # fmt: skip
-from .reading import open_text, purse
+from .reading import purse
+from .things import (
+    draw,
+    drop_token,
+    flip,
+    harm,
+    read_flash,
+    read_interaction,
+    remove_front,
+    start_named,
+    take_element,
+    take_token,
+)  # fmt: skip
 
 RUNAWAY: Final = 2000  # effects between two answers that no honest card reaches
 
@@ -336,11 +274,11 @@ def apply_element(s: State, op: i64, x: i64, agent: i64) -> None:
         take_element(s, card, agent)
     elif op == AWAY_ELEMENT:
         if s.place[card] != REMOVED and s.place[card] != PACK:
-            turn(s, text_card(s, card), BY_ZONE)
+            hide_text(s, card)
             move(s, card, PACK)
             emit(s, PUT_AWAY, card)
     elif s.place[card] != REMOVED:
-        turn(s, text_card(s, card), BY_ZONE)
+        hide_text(s, card)
         move(s, card, REMOVED)
         emit(s, REMOVED_EVENT, card)
 
@@ -395,14 +333,6 @@ def apply_card(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
                 push(s, EXPLORE_RULE, agent, card)
 
 
-def remove_front(s: State, card: i64) -> None:
-    """R-204: out of the mission, whoever has it in front of them."""
-    if s.place[card] != REMOVED:
-        turn(s, text_card(s, card), BY_ZONE)
-        move(s, card, REMOVED)
-        emit(s, REMOVED_EVENT, card)
-
-
 def apply_things(s: State, op: i64, x: i64, agent: i64) -> None:
     if op == RESHUFFLE:
         reshuffle(s)
@@ -443,185 +373,3 @@ def apply_story(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
         s.n[LEAVING] = 1
     else:
         end_mission(s, FIRST_ENDING + x)
-
-
-# ── Elements ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def take_element(s: State, card: i64, agent: i64) -> None:
-    """R-158 to R-165, Q-24: fetched from the pack and revealed, by colour; if it is not there, nothing is gained."""
-    if s.place[card] != PACK:
-        emit(s, NOTHING_GAINED, agent, card)
-        return
-    emit(s, ELEMENT_TAKEN, agent, card)
-    body = body_of(s, card)
-    colour = fact(s, BODY_COLOUR, body)
-    if colour == GREEN:
-        move(s, card, OWNED + agent)
-        turn(s, text_card(s, card), EVERYONE)
-        push(s, READ_RULE, agent, card, page_of(s, card, agent) * STEP_BITS)
-        return
-    if colour == WHITE:
-        lay_white(s, card, body, agent)
-    else:
-        move(s, card, READING)
-    turn(s, text_card(s, card), mask_of(s, agent) if colour != WHITE and colour != RED else EVERYONE)
-    open_text(s, agent, card)
-
-
-def lay_white(s: State, card: i64, body: i64, agent: i64) -> None:
-    """R-163 to R-173: an Alteration on its receptacle, anything else beside or over the plan."""
-    if fact(s, BODY_ALTERS, body) > 0:
-        move(s, card, ALTERED + agent)
-        return
-    move(s, card, IN_PLAY)
-    covers = fact(s, BODY_COVERS, body)
-    plan = size(s, FIRST_PLAN) + covers
-    if covers >= 0 and s.place[plan] == ON_PLAN:
-        move(s, plan, COVERED)
-        emit(s, COVERED_EVENT, plan)
-        for i in range(fact(s, PLAN_MAP, covers), fact(s, PLAN_MAP, covers) + fact(s, PLAN_MAPS, covers)):
-            crystal = row(s, N_CRYSTAL, fact(s, MAP_LOCATION, i))
-            s.n[VORTEX] += s.n[crystal]
-            s.n[crystal] = 0
-
-
-def locations_shown(s: State) -> list[int]:
-    """R-048, R-164, R-167: what the visible plan cards and white Elements show."""
-    found: list[int] = []
-    for card in cards_in(s, ON_PLAN):
-        plan = card - size(s, FIRST_PLAN)
-        found += show(s, fact(s, PLAN_MAP, plan), fact(s, PLAN_MAPS, plan))
-    for card in cards_in(s, IN_PLAY):
-        body = body_of(s, card)
-        found += show(s, fact(s, BODY_MAP, body), fact(s, BODY_MAPS, body))
-    return sorted(set(found))
-
-
-def show(s: State, at: i64, count: i64) -> list[int]:
-    return [s.layout.facts[MAP_LOCATION][i] for i in range(at, at + count)]
-
-
-# ── personal cards, Mysteries, tokens, sky ───────────────────────────────────────────────────────
-
-
-def read_interaction(s: State, agent: i64, number: i64) -> None:
-    """R-199, R-200: free, its owner alone, then back on its pile."""
-    for i in range(size(s, INTERACTIONS)):
-        if fact(s, INTERACTION_OWNER, i) == s.n[WHO + agent] and fact(s, INTERACTION_NUMBER, i) == number:
-            slot = first_interaction(s) + i
-            emit(s, READ_PERSONAL, agent, 0, number)
-            turn(s, text_card(s, slot), mask_of(s, agent))
-            open_text(s, agent, slot)
-            return
-
-
-def read_flash(s: State, agent: i64) -> None:
-    """R-201, R-202, Q-41: read when told to; it stays with its owner, and its instructions bind."""
-    slot = first_flash(s) + s.n[WHO + agent]
-    s.n[FLASH_READ + agent] = 1
-    emit(s, READ_PERSONAL, agent, 1, 0)
-    turn(s, text_card(s, slot), mask_of(s, agent))
-    open_text(s, agent, slot)
-
-
-def draw_next(s: State) -> None:
-    """R-174: one after another; Q-27: an empty pile gives nothing."""
-    if s.a > 0 and top(s, PILE) != NONE:
-        push(s, DRAW_RULE, s.seat, s.a - 1)
-        draw(s, s.seat, top(s, PILE))
-
-
-def draw(s: State, agent: i64, card: i64) -> None:
-    """R-175 to R-179: by its symbol; one that was named and is not in the pile cannot be drawn."""
-    if s.place[card] != PILE:
-        return
-    kind = fact(s, MYSTERY_KIND, body_of(s, card) - first_mystery(s))
-    s.n[row(s, N_DRAWN, card - first_mystery(s))] = 1
-    emit(s, MYSTERY_DRAWN, agent, card)
-    if kind == REPLACEMENT:
-        replace_card(s, agent, card)
-        return
-    move(s, card, UPRIGHT if kind == UPRIGHT_MYSTERY else READING)
-    turn(s, text_card(s, card), mask_of(s, agent) if kind == YELLOW_MYSTERY else EVERYONE)
-    open_text(s, agent, card)
-
-
-def replace_card(s: State, agent: i64, card: i64) -> None:
-    """R-178, R-179, R-180, Q-28, Q-29: the card in front is removed; the Mystery is read and keeps its place for good."""
-    old = held(s, agent)
-    place: i64 = 0
-    if old != NONE:
-        place = s.n[LOCATION]
-        remove_front(s, old)
-    s.n[row(s, N_PLACE, card - first_mystery(s))] = place
-    lay_before(s, agent, card)
-    push(s, READ_RULE, agent, card, s.n[PAGE + agent] * STEP_BITS)
-
-
-def lay_before(s: State, agent: i64, card: i64) -> None:
-    """R-059, R-227: one card in front of an agent, read by nobody else."""
-    move(s, card, HELD + agent)
-    turn(s, text_card(s, card), mask_of(s, agent))
-    s.n[DONE + agent] = 0
-    s.n[FOUGHT + agent] = 0
-    s.n[STARTED + agent] = 0
-    s.n[PAGE + agent] = page_of(s, card, agent)
-
-
-def take_token(s: State, kind: i64, agent: i64) -> None:
-    """R-182, R-183, R-185: detached and laid face up, before the group or the agent."""
-    card = token_in(s, kind, SHEET)
-    if card != NONE:
-        move(s, card, GROUP if fact(s, TOKEN_GROUP, kind) == 1 else TOKENS + agent)
-        emit(s, TOKEN_TAKEN, agent, card)
-
-
-def drop_token(s: State, kind: i64, agent: i64, for_good: bool) -> None:
-    """R-186, R-203, R-204: mine first, then the group's, then anybody's."""
-    card = token_in(s, kind, TOKENS + agent)
-    if card == NONE:
-        card = token_in(s, kind, GROUP)
-    for other in range(s.n[AGENTS]):
-        if card == NONE:
-            card = token_in(s, kind, TOKENS + other)
-    if card != NONE:
-        emit(s, REMOVED_EVENT if for_good else PUT_AWAY, card)
-        move(s, card, REMOVED if for_good else SHEET)
-
-
-def flip(s: State, which: i64) -> None:
-    """The other side of the Moon or the Star; what is written there happens when it comes up."""
-    number = MOON if which == 0 else STAR
-    s.n[number] = 1 - s.n[number]
-    emit(s, FLIPPED, which, s.n[number])
-    if which >= size(s, SKIES):
-        return
-    slot = first_sky(s) + which
-    turn(s, text_card(s, slot), EVERYONE if s.n[number] == 1 else BY_ZONE)
-    if s.n[number] == 1:
-        push(s, RUN_RULE, s.n[CAPTAIN], slot, 0)
-
-
-# ── conflicts ────────────────────────────────────────────────────────────────────────────────────
-
-
-def harm(s: State, agent: i64, n: i64) -> None:
-    """R-126, R-187: damage lies on the opponent's card: the group's conflict, else the one the agent is in."""
-    slot = s.n[CONFLICT] - 1 if s.n[CONFLICT] > 0 else held(s, agent)
-    if slot >= 0:
-        damage = row(s, N_DAMAGE, slot)
-        s.n[damage] = max(0, s.n[damage] + n)
-        emit(s, DAMAGED, s.n[damage], 0)
-
-
-def start_named(s: State, agent: i64, x: i64) -> None:
-    """A conflict of its own card: open to all once it starts."""
-    slot = size(s, SLOTS) - size(s, CONFLICTS) + x
-    page = page_of(s, slot, agent)
-    conflict = fact(s, PAGE_CONFLICT, page_row(s, slot, page))
-    turn(s, text_card(s, slot), EVERYONE)
-    if conflict >= 0 and fact(s, CONFLICT_KIND, conflict) == GROUP_CONFLICT:
-        push(s, CONFLICT_RULE, agent, slot, page)
-    else:
-        push(s, DUEL_RULE, agent, slot, page)

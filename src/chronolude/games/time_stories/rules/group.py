@@ -7,6 +7,7 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, ask_sealed, emit, push
 from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
 from ..state import (
+    ABANDON_TOPIC,
     ABANDONED,
     AGREE,
     AGREED,
@@ -17,6 +18,7 @@ from ..state import (
     OBJECTED,
     POLLED,
     RUN_RULE,
+    TOPIC,
     WITHDRAW,
 )  # fmt: skip
 from .azrak import end_mission
@@ -64,6 +66,7 @@ def hear_captain(s: State) -> None:
 
 def ask_abandon(s: State) -> None:
     """R-212, Q-02: stopping a mission needs everyone."""
+    s.n[TOPIC] = ABANDON_TOPIC
     seats = others(s)
     s.n[POLLED] = len(seats)
     if seats:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in, top
+from ....kernel.state import BY_ZONE, NONE, State
+from ....kernel.verbs import cards_in, top, turn
 from ..cards import (
     ALTER_STAT,
     BODY_ALTERS,
@@ -60,6 +60,7 @@ from ..cards import (
     N_CRYSTAL,
     N_DAMAGE,
     N_DRAWN,
+    N_OPEN,
     N_VISITS,
     NO_LIST,
     NODE_OP,
@@ -181,6 +182,18 @@ def first_prologue(s: State) -> i64:
 def text_card(s: State, slot: i64) -> i64:
     """The body that lies in a slot, as a card."""
     return top(s, TEXT + slot)
+
+
+def show_text(s: State, slot: i64, agent: i64, mask: i64) -> None:
+    """Let these seats read what lies in a slot, on the page that counts for this agent now."""
+    s.n[row(s, N_OPEN, slot)] = page_of(s, slot, agent)
+    turn(s, text_card(s, slot), mask)
+
+
+def hide_text(s: State, slot: i64) -> None:
+    """R-235: what is put away can no longer be read."""
+    s.n[row(s, N_OPEN, slot)] = 0
+    turn(s, text_card(s, slot), BY_ZONE)
 
 
 def body_of(s: State, slot: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle, turn
+from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle
 from ..cards import (
     AT_CAPTAIN,
     FIRST_RECEPTACLE,
@@ -74,7 +74,6 @@ from ..state import (
     WHO,
 )  # fmt: skip
 from .azrak import BY_TRAVEL, end_mission, settle_losses
-from .effects import locations_shown
 from .look import (
     STEP_BITS,
     fact,
@@ -85,9 +84,10 @@ from .look import (
     page_of,
     row,
     seat_of,
+    show_text,
     size,
-    text_card,
-)
+)  # fmt: skip
+from .things import locations_shown
 from .trial import power_options, renew_powers, use_power
 
 # Reasons that refuse an answer; the words are in rules/__init__.py.
@@ -154,7 +154,7 @@ def read_prologue(s: State) -> None:
     if s.a >= size(s, PROLOGUES):
         return
     slot = first_prologue(s) + s.a
-    turn(s, text_card(s, slot), EVERYONE)
+    show_text(s, slot, s.seat, EVERYONE)
     push(s, PROLOGUE_RULE, s.seat, s.a + 1)
     push(s, READ_RULE, s.seat, slot, page_of(s, slot, s.seat) * STEP_BITS)
     push(s, PAUSE_RULE, s.seat, slot)
@@ -234,7 +234,7 @@ def arrive(s: State) -> None:
     for card in cards_in(s, PLACED):
         if s.n[row(s, N_PLACE, card - first_mystery(s))] == location + 1:
             move(s, card, PANORAMA)
-    turn(s, text_card(s, location), EVERYONE)
+    show_text(s, location, s.n[CAPTAIN], EVERYONE)
     push(s, CHECK_RULE, NONE, 0)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import ask, insert, move, push, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import ask, insert, move, push
 from ..cards import (
     AWAY_ELEMENT,
     AWAY_TOKEN,
@@ -18,6 +18,7 @@ from ..cards import (
     EFFECT_WHO,
     EFFECT_X,
     GROUP_CONFLICT,
+    N_OPEN,
     NO_LIST,
     OPTION_COST,
     OPTION_DO,
@@ -45,6 +46,7 @@ from ..state import (
     AZRAK,
     CAPTAIN,
     CHOICE_RULE,
+    CHOICE_TOPIC,
     CHOSEN_RULE,
     CLOSE_RULE,
     CONFLICT_RULE,
@@ -62,11 +64,14 @@ from ..state import (
     PAUSE_RULE,
     PILE,
     PROPOSED,
+    QUESTION,
+    QUESTION_STEP,
     READ_ON,
     READ_RULE,
     READING,
     RUN_RULE,
     TOKENS,
+    TOPIC,
     TRIAL_RULE,
     TRY_RULE,
     YES,
@@ -76,22 +81,24 @@ from .look import (
     STEP_BITS,
     fact,
     first_element,
+    first_flash,
+    first_interaction,
     held,
+    hide_text,
     holds,
     is_present,
     list_first,
     list_size,
-    page_of,
     page_row,
+    row,
     seat_of,
-    text_card,
     token_in,
 )  # fmt: skip
 
 
 def open_text(s: State, agent: i64, slot: i64) -> None:
     """Read a card: a pause to take in its words, then its steps, then trials and conflict, then it is closed."""
-    page = page_of(s, slot, agent)
+    page = s.n[row(s, N_OPEN, slot)]
     push(s, CLOSE_RULE, agent, slot, page)
     push(s, TRY_RULE, agent, slot, page * STEP_BITS)
     push(s, READ_RULE, agent, slot, page * STEP_BITS)
@@ -124,21 +131,16 @@ def close_text(s: State) -> None:
 
 def shut(s: State, card: i64) -> None:
     """Put away what lay open only to be read; what stays in play stays as it is."""
-    interaction = first_element(s) <= card and s.place[text_card(s, card)] >= 0 and is_personal(s, card)
-    if interaction or s.place[card] == READING:
-        turn(s, text_card(s, card), BY_ZONE)
+    if first_interaction(s) <= card:
+        if card < first_flash(s):
+            hide_text(s, card)
+        return
     if s.place[card] == READING:
+        hide_text(s, card)
         if card >= first_element(s):
             move(s, card, PACK)
         else:
             insert(s, card, PILE, 0)
-
-
-def is_personal(s: State, slot: i64) -> bool:
-    """Whether a slot is an Interaction: it has no card of its own besides its text."""
-    from .look import first_flash, first_interaction
-
-    return first_interaction(s) <= slot < first_flash(s)
 
 
 # ── steps ────────────────────────────────────────────────────────────────────────────────────────
@@ -159,6 +161,8 @@ def read_next(s: State) -> None:
     elif fact(s, STEP_MAY, step) == 0 and fact(s, STEP_OPTIONS, step) == 0:
         run_list(s, s.seat, s.a, fact(s, STEP_DO, step))
     elif choices(s, s.seat, s.a, step):
+        s.n[QUESTION] = s.a + 1
+        s.n[QUESTION_STEP] = s.b
         push(s, CHOICE_RULE, s.seat, s.a, s.b)
 
 
@@ -206,6 +210,7 @@ def take_choice(s: State) -> None:
     s.n[AGREED] = 1
     push(s, CHOSEN_RULE, s.seat, s.a, s.b)
     if step != NONE and fact(s, STEP_DECIDE, step) == DECIDE_GROUP:
+        s.n[TOPIC] = CHOICE_TOPIC
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 
 
@@ -277,12 +282,9 @@ def begin_try(s: State) -> None:
     if not is_open or not trial_codes(s, s.a, page):
         s.answer = action(DONE_VERB, 0)
     else:
-        ask_try(s)
-
-
-def ask_try(s: State) -> None:
-    page = s.b // STEP_BITS
-    ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, page), action(DONE_VERB, 0)])
+        s.n[QUESTION] = s.a + 1
+        s.n[QUESTION_STEP] = s.b
+        ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, page), action(DONE_VERB, 0)])
 
 
 def take_try(s: State) -> None:

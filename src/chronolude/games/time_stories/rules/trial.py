@@ -90,7 +90,7 @@ from .look import (
     seat_of,
     size,
     stat_of,
-)
+)  # fmt: skip
 from .reading import can_pay, run_list
 
 OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option

@@ -32,6 +32,7 @@ from ..cards import (
     M_NO_GIFTS,
     PAGE_STEPS,
     PAGE_TRIALS,
+    SLOTS,
 )  # fmt: skip
 from ..state import (
     ABANDON,
@@ -66,6 +67,7 @@ from ..state import (
     HAND,
     LEAVE,
     LEAVE_RULE,
+    LEAVE_TOPIC,
     LEAVING,
     OWNED,
     PAGE,
@@ -81,14 +83,15 @@ from ..state import (
     TELL_GIST,
     TELL_RULE,
     TELLING,
+    TEXT,
     TOKENS,
     TOLD,
     TOOK,
+    TOPIC,
     TRIAL_RULE,
 )  # fmt: skip
 from .azrak import return_card, settle_losses, spend
 from .conflict import conflict_at, fight_options, give_up, strike
-from .effects import lay_before
 from .look import (
     STEP_BITS,
     anybody_holds,
@@ -103,6 +106,7 @@ from .look import (
     seat_of,
     size,
 )  # fmt: skip
+from .things import lay_before
 from .trial import power_options, use_power
 
 R_070 = 2
@@ -192,9 +196,6 @@ def tell(s: State, agent: i64, gist: bool) -> None:
 
 def gist_of(s: State, card: i64) -> i64:
     """The gist that lies in a card's own place."""
-    from ..cards import SLOTS
-    from ..state import TEXT
-
     return top(s, TEXT + size(s, SLOTS) + card - size(s, LOCATIONS))
 
 
@@ -348,6 +349,7 @@ def take_action(s: State) -> None:
     if verb == ACT_AS:
         push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
     elif verb == LEAVE:
+        s.n[TOPIC] = LEAVE_TOPIC
         push(s, LEAVE_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
     elif verb == ABANDON:
