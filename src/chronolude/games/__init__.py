@@ -11,6 +11,7 @@ from .game import Game
 
 OURS: Final = {
     "contre-temps": "chronolude.games.contre_temps",
+    "time-stories": "chronolude.games.time_stories",
 }
 
 

@@ -9,11 +9,46 @@ from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, Layout, Number, Te
 from ...kernel.state import Rules, State
 from ...kernel.verbs import insert, move, push
 from .cards import (
-    AZRAK_TOTAL, CONFLICTS, DESTINIES, DESTINY, ELEMENT, ELEMENTS, FIRST_DESTINY, FIRST_GIST, FIRST_PLAN,
-    FIRST_RECEPTACLE, FIRST_TEXT, FIRST_TOKEN, FRONT, FRONTS, GIST_CARD, GIST_MYSTERY, INTERACTIONS, LOCATIONS,
-    MYSTERIES, MYSTERY, PLAN, PLANS, PROLOGUES, RECEPTACLE, RECEPTACLES, SIZES, SKIES, SLOTS, TEXT_A, TEXT_CARD,
-    TEXT_CONFLICT, TEXT_ELEMENT, TEXT_FLASH, TEXT_INTERACTION, TEXT_MYSTERY, TEXT_PROLOGUE, TEXT_SKY, TOKEN,
-    TOKEN_CARDS, TRIGGERS,
+    AZRAK_TOTAL,
+    CONFLICTS,
+    DESTINIES,
+    DESTINY,
+    ELEMENT,
+    ELEMENTS,
+    FIRST_DESTINY,
+    FIRST_GIST,
+    FIRST_PLAN,
+    FIRST_RECEPTACLE,
+    FIRST_TEXT,
+    FIRST_TOKEN,
+    FRONT,
+    FRONTS,
+    GIST_CARD,
+    GIST_MYSTERY,
+    INTERACTIONS,
+    LOCATIONS,
+    MYSTERIES,
+    MYSTERY,
+    PLAN,
+    PLANS,
+    PROLOGUES,
+    RECEPTACLE,
+    RECEPTACLES,
+    SIZES,
+    SKIES,
+    SLOTS,
+    TEXT_A,
+    TEXT_CARD,
+    TEXT_CONFLICT,
+    TEXT_ELEMENT,
+    TEXT_FLASH,
+    TEXT_INTERACTION,
+    TEXT_MYSTERY,
+    TEXT_PROLOGUE,
+    TEXT_SKY,
+    TOKEN,
+    TOKEN_CARDS,
+    TRIGGERS,
 )  # fmt: skip
 
 AGENTS_MOST: Final = 4
@@ -115,20 +150,22 @@ OUTCOME: Final = 81
 CONFLICT: Final = 82
 CONFLICT_PAGE: Final = 83
 CONFLICT_OVER: Final = 84
-GOES: Final = 85
-ORDER: Final = 86
-SHARES: Final = 90
-PROPOSED: Final = 94
-AGREED: Final = 95
-POLLED: Final = 96
-FINISHED: Final = 97
-QUESTION: Final = 98
-QUESTION_STEP: Final = 99
-TOPIC: Final = 100
-EFFECTS: Final = 101
-ENDING: Final = 102
-SCORE: Final = 103
-OF_MISSION: Final = 104  # rows whose length depends on the mission follow
+DUEL_OVER: Final = 85
+DUEL_BEGUN: Final = 86
+GOES: Final = 87
+ORDER: Final = 88
+SHARES: Final = 92
+PROPOSED: Final = 96
+AGREED: Final = 97
+POLLED: Final = 98
+FINISHED: Final = 99
+QUESTION: Final = 100
+QUESTION_STEP: Final = 101
+TOPIC: Final = 102
+EFFECTS: Final = 103
+ENDING: Final = 104
+SCORE: Final = 105
+OF_MISSION: Final = 106  # rows whose length depends on the mission follow
 
 NUMBERS: Final = (
     Number("first"),
@@ -177,6 +214,8 @@ NUMBERS: Final = (
     Number("conflict"),
     Number("conflict_page"),
     Number("conflict_over"),
+    Number("duel_over"),
+    Number("duel_begun"),
     Number("goes"),
     Number("order", AGENTS_MOST),
     Number("shares", AGENTS_MOST),
@@ -186,9 +225,7 @@ NUMBERS: Final = (
     Number("finished"),
     Number("question"),
     Number("question_step"),
-    Number(
-        "topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")
-    ),
+    Number("topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")),
     Number("effects"),
 )
 
@@ -504,3 +541,4 @@ def blank(layout: Layout, rules: Rules, seats: int, options: dict[str, int], sou
 def lay_row(s: State, first: int, count: int, zone: int) -> None:
     for card in range(first, first + count):
         move(s, card, zone)
+

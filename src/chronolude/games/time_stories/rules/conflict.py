@@ -39,6 +39,8 @@ from ..state import (
     CONFLICT_ENDED,
     CONFLICT_OVER,
     CONFLICT_PAGE,
+    DUEL_BEGUN,
+    DUEL_OVER,
     DUEL_RULE,
     EFFECTS,
     ENDING,
@@ -135,8 +137,9 @@ def strike(s: State, agent: i64, slot: i64, page: i64, index: i64) -> None:
     """R-113, R-114: one attempt at an individual conflict; what it starts with comes first, once."""
     push(s, FOUGHT_RULE, agent, slot, page)
     fight(s, agent, slot, page, index)
-    if s.n[STARTED + agent] == 0:
-        s.n[STARTED + agent] = 1
+    begun = STARTED + agent if held(s, agent) == slot else DUEL_BEGUN
+    if s.n[begun] == 0:
+        s.n[begun] = 1
         emit(s, CONFLICT_BEGAN, agent, 0)
         conflict = conflict_at(s, slot, page)
         if conflict >= 0:
@@ -146,13 +149,14 @@ def strike(s: State, agent: i64, slot: i64, page: i64, index: i64) -> None:
 def settle_strike(s: State) -> None:
     """Q-16: without life points one attempt ends it, else damage does; the outcome of the attempt says how."""
     conflict = conflict_at(s, s.a, s.b)
+    over = over_at(s, s.seat, s.a)
     if conflict < 0:
-        s.n[FOUGHT + s.seat] = 1
+        s.n[over] = 1
         return
     beaten = is_beaten(s, s.a, conflict)
     if life(s, conflict) == 0 or beaten or s.n[CONFLICT_OVER] == 1:
         won = beaten or (life(s, conflict) == 0 and s.n[OUTCOME] != FAILURE)
-        s.n[FOUGHT + s.seat] = 1
+        s.n[over] = 1
         s.n[row(s, N_DAMAGE, s.a)] = 0
         emit(s, CONFLICT_ENDED, 1 if won else 0)
         if s.n[CONFLICT_OVER] == 0:
@@ -160,10 +164,15 @@ def settle_strike(s: State) -> None:
         s.n[CONFLICT_OVER] = 0
 
 
+def over_at(s: State, agent: i64, slot: i64) -> i64:
+    """The number that says a conflict has ended: of the card in front of an agent, or of a duel."""
+    return FOUGHT + agent if held(s, agent) == slot else DUEL_OVER
+
+
 def give_up(s: State, agent: i64, slot: i64, page: i64) -> None:
     """Nothing on the card can be taken up: the conflict ends as lost."""
     conflict = conflict_at(s, slot, page)
-    s.n[FOUGHT + agent] = 1
+    s.n[over_at(s, agent, slot)] = 1
     if conflict >= 0:
         emit(s, CONFLICT_ENDED, 0)
         run_list(s, agent, slot, fact(s, CONFLICT_LOST, conflict))
@@ -199,13 +208,9 @@ def after_strike(s: State) -> None:
         settle_strike(s)
         return
     s.n[CONFLICT] = 0
-    over = s.n[FOUGHT + s.seat] == 1
     settle_losses(s)
-    if s.n[ENDING] == 0 and not over and is_present(s, s.seat):
+    if s.n[ENDING] == 0 and s.n[DUEL_OVER] == 0 and is_present(s, s.seat):
         push(s, DUEL_RULE, s.seat, s.a, s.b - STEP_BITS)
-    elif s.n[ENDING] == 0:
-        s.n[FOUGHT + s.seat] = 0
-        s.n[STARTED + s.seat] = 0
 
 
 # ── group ────────────────────────────────────────────────────────────────────────────────────────

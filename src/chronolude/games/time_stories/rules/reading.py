@@ -53,6 +53,8 @@ from ..state import (
     CONSENT_RULE,
     DONE,
     DONE_VERB,
+    DUEL_BEGUN,
+    DUEL_OVER,
     DUEL_RULE,
     ENGAGE,
     GROUP,
@@ -116,17 +118,18 @@ def go_on(s: State) -> None:
 
 def close_text(s: State) -> None:
     """R-161, R-162, R-175, R-176, R-200, Q-27: once read and resolved it is put away; a Mystery goes under its pile."""
-    card = s.a
-    conflict = fact(s, PAGE_CONFLICT, page_row(s, s.a, s.b))
+    conflict = fact(s, PAGE_CONFLICT, page_row(s, s.a, s.b)) if s.b < STEP_BITS else NONE
     if conflict >= 0 and fact(s, CONFLICT_KIND, conflict) != GROUP_CONFLICT:
         push(s, CLOSE_RULE, s.seat, s.a, STEP_BITS)
+        s.n[DUEL_OVER] = 0
+        s.n[DUEL_BEGUN] = 0
         push(s, DUEL_RULE, s.seat, s.a, s.b)
         return
     if conflict >= 0:
         push(s, CLOSE_RULE, s.seat, s.a, STEP_BITS)
         push(s, CONFLICT_RULE, s.seat, s.a, s.b)
         return
-    shut(s, card)
+    shut(s, s.a)
 
 
 def shut(s: State, card: i64) -> None:

@@ -51,6 +51,8 @@ from ..state import (
     DAMAGED,
     DONE,
     DRAW_RULE,
+    DUEL_BEGUN,
+    DUEL_OVER,
     DUEL_RULE,
     ELEMENT_TAKEN,
     FLASH_READ,
@@ -284,6 +286,8 @@ def start_named(s: State, agent: i64, x: i64) -> None:
     if conflict >= 0 and fact(s, CONFLICT_KIND, conflict) == GROUP_CONFLICT:
         push(s, CONFLICT_RULE, agent, slot, page)
     else:
+        s.n[DUEL_OVER] = 0
+        s.n[DUEL_BEGUN] = 0
         push(s, DUEL_RULE, agent, slot, page)
 
 
