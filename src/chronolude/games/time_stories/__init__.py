@@ -68,9 +68,7 @@ def game_of(made: Mission) -> Game:
         blank=lay,
         result=result,
         infer=forget_nothing,
-        words=Words(
-            speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title
-        ),
+        words=Words(speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title),
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,

@@ -225,7 +225,9 @@ NUMBERS: Final = (
     Number("finished"),
     Number("question"),
     Number("question_step"),
-    Number("topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")),
+    Number(
+        "topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")
+    ),
     Number("effects"),
 )
 
@@ -541,4 +543,3 @@ def blank(layout: Layout, rules: Rules, seats: int, options: dict[str, int], sou
 def lay_row(s: State, first: int, count: int, zone: int) -> None:
     for card in range(first, first + count):
         move(s, card, zone)
-
