@@ -91,12 +91,12 @@ def toy(count: int) -> Game:
         return s
 
     return Game(
-        "toy", 1, (1, 1), laid, RULES,
+        "toy", 1, (1, 1), laid, RULES, blank,
         (
             TextOption("cards", "3", read_count, listed=lambda: ("3", "70"), faults=lambda: {"9x": "not a number"}),
             Option("fast", ("false", "true")),
         ),
-        (), blank, lambda laid, n, seats: Result("done", [0], [n[0]], "X-1"), lambda memory, kind, args: None,
+        (), lambda laid, n, seats: Result("done", [0], [n[0]], "X-1"), lambda memory, kind, args: None,
         words(), variant=variant,
     )  # fmt: skip
 

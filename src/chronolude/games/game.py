@@ -9,7 +9,12 @@ from typing import Any
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
 from ..kernel.state import Rules, State
+from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
+from . import plain
+
+Blank = Callable[[Rules, int, dict[str, int], Source], State]
+"""From rules, seats, options and chance to the table before the deal."""
 
 
 class Option:
@@ -98,17 +103,17 @@ AnyOption = Option | TextOption
 
 
 class Words:
-    """How a game speaks: functions from a view in words, never from a state."""
+    """How a game speaks: functions from a view in words, never from a state. What it does not say is said plainly."""
 
     def __init__(
         self,
-        prompt: Callable[[Any, str], str],
-        label: Callable[[Any, str, str], str],
-        line: Callable[[Any, str, dict[str, Any], str], str],
-        describe: Callable[[Any, str], str],
-        reason: Callable[[Any, str, list[str], str], str],
-        aid: Callable[[Any], dict[str, Any]],
-        title: Callable[[str], str],
+        prompt: Callable[[Any, str], str] = plain.prompt,
+        label: Callable[[Any, str, str], str] = plain.label,
+        line: Callable[[Any, str, dict[str, Any], str], str] = plain.line,
+        describe: Callable[[Any, str], str] = plain.describe,
+        reason: Callable[[Any, str, list[str], str], str] = plain.reason,
+        aid: Callable[[Any], dict[str, Any]] = plain.aid,
+        title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.prompt = prompt
@@ -137,6 +142,28 @@ class Result:
         """The rule that ended it."""
 
 
+def by_score(layout: Layout, n: list[int], seats: int) -> Result:
+    """The result of a game that has one row of numbers, `score`: the most wins."""
+    scores = plain.scores(layout, n, seats)
+    best = max(scores)
+    return Result("score", [seat for seat in range(seats) if scores[seat] == best], scores, "")
+
+
+def heaped(layout: Layout, zone: int) -> Blank:
+    """The simplest table before the deal: every card in one zone, and the first rule of the table is the set-up."""
+
+    def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
+        s = State(layout, rules, seats, source)
+        for name, value in options.items():
+            s.n[layout.offsets[name]] = value
+        for card in range(len(layout.cards)):
+            move(s, card, zone)
+        push(s, 0)
+        return s
+
+    return blank
+
+
 class Game:
     """One registered game."""
 
@@ -147,12 +174,12 @@ class Game:
         seats: tuple[int, int],
         layout: Layout,
         rules: Rules,
-        options: tuple[AnyOption, ...],
-        reasons: tuple[str, ...],
-        blank: Callable[[Rules, int, dict[str, int], Source], State],
-        result: Callable[[Layout, list[int], int], Result],
-        infer: Callable[[list[int], int, tuple[int, ...]], None],
-        words: Words,
+        blank: Blank,
+        options: tuple[AnyOption, ...] = (),
+        reasons: tuple[str, ...] = (),
+        result: Callable[[Layout, list[int], int], Result] = by_score,
+        infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
+        words: Words | None = None,
         round_number: str = "",
         figures: tuple[str, ...] = (),
         variant: Callable[[dict[str, str]], Game] | None = None,
@@ -172,7 +199,7 @@ class Game:
         """From the public numbers of a game that is over."""
         self.infer = infer
         """What a seat may conclude from an event it was told; narrows its memory in place."""
-        self.words = words
+        self.words = words or Words(title=lambda _: id)
         self.round_number = round_number
         """The number that counts rounds, if the game has rounds."""
         self.figures = figures

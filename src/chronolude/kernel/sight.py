@@ -61,7 +61,7 @@ def project(s: State, seat: int, memory: list[int]) -> View:
     ask = s.ask
     if ask is not None:
         view.mode = ask.mode
-        view.asked = ask.seats
+        view.asked = ask.seats[:]
         view.part = ask.part
         view.options = sorted(ask.of(seat))
         if ask.mode == SEALED:

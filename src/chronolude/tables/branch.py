@@ -7,6 +7,7 @@ import msgspec
 from ..kernel.chance import Cheap
 from ..kernel.sight import imagine
 from .memories import fresh_memories
+from .positions import digest_of
 from .record import Chance, Header, Record
 from .replay import replay
 from .table import Table
@@ -37,7 +38,7 @@ def fair_branch(table: Table, seat: int, seed: int) -> Table:
     world = imagine(sight, table.game.rules, source, Cheap(seed + 1), table.truth())
     header = Header(
         table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
-        start={}, parent=f"{table.digest()} at decision {table.decision}, fair for seat {seat}",
+        start={}, parent=f"{digest_of(table.view(seat))} at decision {table.decision}, fair for seat {seat}",
     )  # fmt: skip
     out = Table(table.game, world, table.settings, header)
     out.recall({**fresh_memories(world), seat: list(sight.memory)})

@@ -38,7 +38,7 @@ def readings(layout: Layout, text: str) -> list[int]:
     for number in range(len(layout.verbs)):
         verb = layout.verbs[number]
         if verb.noun == NOTHING:
-            if text.lower() in (verb.word.lower(), verb.name.lower()):
+            if text and text.lower() in (verb.word.lower(), verb.name.lower()):
                 exact.append(action(number, 0))
             continue
         signed = verb.word == "-" or verb.word == "+"

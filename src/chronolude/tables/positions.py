@@ -73,7 +73,11 @@ def frames(s: State) -> list[object]:
 
 def digest(s: State) -> str:
     """A short fingerprint of a position; equal for equal positions, whatever led there."""
-    text = json.dumps(position(s), sort_keys=True, separators=(",", ":"))
+    return digest_of(position(s))
+
+
+def digest_of(plain: Plain) -> str:
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -43,7 +43,7 @@ class Header(msgspec.Struct, omit_defaults=True, frozen=True):
     start: dict[str, Any] | None = None
     """A position, if the record does not begin with a deal."""
     parent: str = ""
-    """Where a branch left: digest and decision of the game it came from."""
+    """Where a branch left: a digest of what its seat (or, in a study, everybody) saw there, and the decision."""
     names: list[str] = []
     players: list[str] = []
     """Who answers for each seat: empty for a person, or the name of a bot."""

@@ -18,9 +18,11 @@ from .tree import Move
 def replay(record: Record, upto: int | None = None) -> Table:
     """The table after `upto` answers of the main line, or after all of them."""
     moves = record.moves if upto is None else record.moves[: check(record, upto)]
-    table = open_table(record, Recorded(all_draws(record, moves), 0, Cheap(record.header.chance.seed)))
+    beyond = Cheap(record.header.chance.seed)
+    table = open_table(record, Recorded(all_draws(record, moves), 0, beyond))
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
+    table.draw_from(beyond)  # the record speaks for its own line only: what is undone from here is drawn anew
     return table
 
 
@@ -56,6 +58,7 @@ def open_table(record: Record, source: Source) -> Table:
 def follow(table: Table, move: Move, number: int) -> None:
     """Play one recorded answer and compare the digest, if there is one."""
     table.turn_line(move.line)
+    table.graft(move.branches)
     try:
         table.play(move.seat, move.answer)
     except (Refused, Exhausted, ValueError) as error:

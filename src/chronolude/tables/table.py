@@ -22,7 +22,7 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, moves_below, root
+from .tree import Move, grow, last_line, moves_below, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
@@ -80,7 +80,7 @@ class Table:
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
         number = SPECTATOR if seat is None else self._seat(seat)
-        return project(self._state, number, self._memories[number])
+        return project(self._state, number, list(self._memories[number]))
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct."""
@@ -211,7 +211,7 @@ class Table:
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
         ask = self._state.ask
-        offered = [action_text(self.game.layout, act) for act in ask.of(seat)] if ask is not None else []
+        offered = [action_text(self.game.layout, act) for act in sorted(ask.of(seat))] if ask is not None else []
         return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip(), offered)
 
     def choose(self, seat: int, chooser: Chooser) -> str:
@@ -220,7 +220,7 @@ class Table:
         memory = self._memories[self._seat(seat)]
         done: list[str] = []
         while not done or (trial.ask is not None and trial.ask.part):
-            act = chooser.choose(project(trial, seat, memory))
+            act = chooser.choose(project(trial, seat, list(memory)))
             answer(trial, seat, act)
             done.append(action_text(self.game.layout, act))
         return " > ".join(done)
@@ -269,6 +269,7 @@ class Table:
         """A table of its own in the same position, with the same past behind it."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
+        twin.names = list(self.names)
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)
@@ -280,7 +281,7 @@ class Table:
             moment.state.source = twin._noted
         twin._node = twin._root = root()
         for move in self._node.path():
-            twin._node = twin._node.add(move)
+            twin._node = twin._node.add(msgspec.structs.replace(move))
         return twin
 
     # ── data ─────────────────────────────────────────────────────────────────────────────────────
@@ -313,6 +314,12 @@ class Table:
     def last_move(self) -> Move:
         """The answer that led here."""
         return self._node.move
+
+    def graft(self, branches: list[list[Move]]) -> None:
+        """Keep recorded lines that left here, so that a table opened from a record loses none."""
+        for branch in reversed(branches):
+            grow(self._node, branch)
+            self._lines = max(self._lines, last_line(branch))
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""

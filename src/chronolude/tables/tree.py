@@ -64,6 +64,12 @@ def copied(node: Node, branches: list[list[Move]] | None = None) -> Move:
     return msgspec.structs.replace(node.move, branches=branches or [])
 
 
+def last_line(moves: list[Move]) -> int:
+    """The highest line of chance in a recorded line and its branches."""
+    below = [last_line(branch) for move in moves for branch in move.branches]
+    return max([*below, *(move.line for move in moves)], default=0)
+
+
 def grow(node: Node, moves: list[Move]) -> Node:
     """Graft a recorded line onto a node; answers the line's last node."""
     for move in moves:

@@ -129,7 +129,7 @@ def deal(s: State) -> None:
 
 
 def give_marker(s: State) -> None:
-    """K-011, K-016: a dealer is drawn, and the seat to the dealer's left gets the marker for good."""
+    """K-007, K-011, K-016: a dealer is drawn, and the seat to the dealer's left gets the marker for good."""
     if s.n[MARKER] < 0:
         dealer = chance(s, s.seats)
         s.n[MARKER] = (dealer + 1) % s.seats
@@ -375,7 +375,7 @@ def gather_pawns(s: State) -> None:
 
 
 def pay_income(s: State) -> None:
-    """K-103, K-104: two crystals less one per own disc on the line, even when no token was laid; K-105: never short."""
+    """K-103, K-104: two crystals less one per own disc on the line, even when no token was added; K-105: no limit."""
     for seat in range(s.seats):
         income = s.n[DISCS + seat] - 1
         if income > 0:

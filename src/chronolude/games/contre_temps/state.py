@@ -10,7 +10,7 @@ from ...kernel.state import Rules, State
 from ...kernel.verbs import move, push
 from .cards import KINDS, NAMES, TOKEN, TOKENS, TRAVELLER, TRAVELLERS, VALUE, token_card
 
-SEATS: Final = 6
+SEATS: Final = 6  # K-001: three to six
 
 # Zones. LEAD and STANDING are indexed by token: LEAD + 1 … LEAD + 10.
 HAND: Final = 0
@@ -177,7 +177,7 @@ def lowest_value(seats: int) -> int:
 
 
 def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-015 discs and no crystals."""
+    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-003, K-015 three discs each, no crystals."""
     s = State(LAYOUT, rules, seats, source)
     for name, value in options.items():
         s.n[LAYOUT.offsets[name]] = value

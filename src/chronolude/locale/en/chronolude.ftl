@@ -229,3 +229,7 @@ cl-cli-bench-clone = one copy of a state
 cl-cli-bench-view = one view of a table
 cl-cli-bench-record = one record of a table
 cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians; all measures take turns.
+
+## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
+cl-plain-line = { $name }: { $values }
+cl-plain-why = Rule { $rule } does not allow it. You may answer { $answers }.

@@ -1,0 +1,59 @@
+"""How a game speaks that brings no words of its own: correct and dry, in every language of the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.layout import Layout
+from ..locale import join, say, seat_name
+
+
+def prompt(view: Any, lang: str) -> str:
+    """One sentence: what is asked of the reader, or whom we wait for."""
+    if view.result is not None:
+        winners = [seat_name(lang, view, seat) for seat in view.result.winners]
+        return say(lang, "cl-winner", n=len(winners), seats=join(lang, winners))
+    if view.seat in view.asked:
+        return say(lang, "cl-your-turn")
+    return say(lang, "cl-waiting", seats=join(lang, [seat_name(lang, view, seat) for seat in view.asked]))
+
+
+def label(view: Any, text: str, lang: str) -> str:
+    return text
+
+
+def line(view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    """`kind: name value, name value`; a hidden value is a question mark."""
+    told = [f"{name} {'?' if value is None else value}" for name, value in args.items()]
+    return say(lang, "cl-plain-line", name=kind, values=", ".join(told) or "–")
+
+
+def describe(view: Any, lang: str) -> str:
+    """Every zone that is not empty, every number, and the prompt."""
+    out = []
+    for zone in view.zones:
+        name = zone.name if zone.seat is None else f"{zone.name} {zone.seat}"
+        if zone.size:
+            out.append(say(lang, "cl-plain-line", name=name, values=" ".join(card or "?" for card in zone.cards)))
+    for name, value in view.numbers.items():
+        values = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+        out.append(say(lang, "cl-plain-line", name=name, values=values))
+    return "\n".join([*out, prompt(view, lang)])
+
+
+def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
+    return say(lang, "cl-plain-why", rule=rule, answers=join(lang, offered))
+
+
+def aid(view: Any) -> dict[str, Any]:
+    return {}
+
+
+def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """Nothing beyond what the kernel remembers by itself."""
+
+
+def scores(layout: Layout, n: list[int], seats: int) -> list[int]:
+    """The row of numbers named `score`."""
+    at = layout.offsets["score"]
+    return [int(n[at + seat]) for seat in range(seats)]

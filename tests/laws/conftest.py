@@ -1,0 +1,21 @@
+"""Every law is run over every registered game, mode and number of seats."""
+
+import pytest
+
+from tests.laws.walk import Dice, Law, Place, places, walk
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "place" in metafunc.fixturenames:
+        metafunc.parametrize("place", places(), ids=str)
+
+
+@pytest.fixture
+def hold(place: Place):  # type: ignore[no-untyped-def]
+    """Look at every decision of a random game with a law; tells how many checks were made."""
+
+    def look(law: Law, every: int = 1) -> int:
+        dice = Dice(place.seed)
+        return sum(law(table, dice) for table in walk(place) if table.decision % every == 0 or table.result)
+
+    return look

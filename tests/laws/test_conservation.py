@@ -1,0 +1,26 @@
+"""Cards and tokens are conserved: each lies in exactly one zone, and every view counts them all."""
+
+import chronolude as cl
+from chronolude.kernel.verbs import cards_in
+from tests.laws.walk import Dice, everyone
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    s, layout = table.truth(), table.game.layout
+    lying = [cards_in(s, zone) for zone in range(len(layout.masks))]
+    assert sorted(card for zone in lying for card in zone) == list(range(len(layout.cards)))
+    for zone, cards in enumerate(lying):
+        assert int(s.size[zone]) == len(cards)
+        for card in cards:
+            assert int(s.place[card]) == zone and layout.takes(zone, card)
+            assert int(s.before[s.after[card]]) == card == int(s.after[s.before[card]])
+    for seat in everyone(table):
+        view = table.view(seat)
+        assert sum(zone["size"] for zone in view["zones"]) == len(layout.cards)
+        shown = [card for zone in view["zones"] for card in zone["cards"] if card is not None]
+        assert len(set(shown)) == len(shown)
+    return 1
+
+
+def test_cards_and_tokens_are_conserved(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=4)

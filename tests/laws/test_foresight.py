@@ -1,0 +1,47 @@
+"""What was foreseen as certain happens, in the order that was told, and figures stay within their range."""
+
+from typing import Any
+
+import chronolude as cl
+from chronolude.kernel.engine import answer
+from chronolude.kernel.sight import face
+from chronolude.kernel.state import Event
+from chronolude.tables.foresee import passing
+from chronolude.tables.views import args_in_words
+from tests.laws.walk import Dice, any_answer
+
+WORLDS = 64
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    if table.result is not None:
+        return 0
+    seat, path = any_answer(table, dice)
+    forecast = table.foresee(seat, path, worlds=WORLDS)
+    twin = table.clone()
+    since = len(twin.events(seat))
+    twin.play(seat, path)
+    told = [(one.kind, one.args) for one in twin.events(seat, since)] + pass_windows(twin, seat)
+    certain = [(one.kind, one.args) for one in forecast.events]
+    assert told[: len(certain)] == certain, f"{seat} {path}: foreseen {certain}, told {told}"
+    return 1
+
+
+def pass_windows(table: cl.Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """What `seat` is told when whatever is forced is answered and windows go by, as a forecast does."""
+    s, layout = table._state, table.game.layout
+    log: list[Event] = []
+    s.log = log
+    ask = s.ask
+    while ask is not None and len(log) < 500:
+        passes = [passing(table.game, options) for options in ask.options]
+        for other, act in zip(ask.seats, passes, strict=True):
+            if act is not None and None not in passes and s.ask is ask:
+                answer(s, other, act)
+        ask = None if None in passes else s.ask
+    faces = [face(event, seat, layout) for event in log]
+    return [(layout.tellings[kind].name, args_in_words(layout, kind, args)) for kind, args in faces]
+
+
+def test_what_was_foreseen_as_certain_happens(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=7)

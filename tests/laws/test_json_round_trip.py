@@ -1,0 +1,19 @@
+"""JSON there and back changes nothing, and what is shown is plain data."""
+
+import json
+
+import chronolude as cl
+from tests.laws.walk import Dice, everyone
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    plain = [table.position(), *(table.view(seat) for seat in everyone(table))]
+    assert json.loads(json.dumps(plain)) == plain
+    record = table.record()
+    assert cl.load(record.json) == record
+    assert cl.load(record.json).json == record.json
+    return len(plain) + 1
+
+
+def test_json_there_and_back_changes_nothing(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=6)

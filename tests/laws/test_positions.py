@@ -1,0 +1,48 @@
+"""A position read back is the same table: to look at, to remember, and to play on."""
+
+import json
+
+import chronolude as cl
+from tests.laws.walk import Dice, any_answer, everyone
+
+
+def read_back(table: cl.Table) -> cl.Table:
+    return cl.position(table.game.id, json.loads(json.dumps(table.position())))
+
+
+def seen(table: cl.Table) -> list[object]:
+    """What seats see and may answer; how many answers led here is not part of a position."""
+    views = [{**table.view(seat), "decision": 0} for seat in everyone(table)]
+    options = [[one.text for one in table.options(seat)] for seat in range(table.seats)]
+    return [views, options, table.asked]
+
+
+def hidden_memories(table: cl.Table) -> list[dict[int, int]]:
+    """What each seat remembers of the cards it cannot see."""
+    out = []
+    for seat in everyone(table):
+        sight = table.sight(seat)
+        visible = {card for zone in sight.zones for card in zone}
+        out.append({card: mask for card, mask in enumerate(sight.memory) if card not in visible})
+    return out
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    again = read_back(table)
+    assert again == table and again.position() == table.position()
+    assert read_back(again).position() == table.position()
+    assert seen(again) == seen(table)
+    assert hidden_memories(again) == hidden_memories(table)
+    if table.result is None:
+        twin = table.clone()
+        again.draw_from(twin._noted.source)
+        seat, path = any_answer(table, dice)
+        told = [one.args for one in again.play(seat, path)]
+        assert told == [one.args for one in twin.play(seat, path)]
+        assert again == twin
+        assert hidden_memories(again) == hidden_memories(twin)
+    return 1
+
+
+def test_a_position_read_back_is_the_same_table(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=4)

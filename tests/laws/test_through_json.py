@@ -1,0 +1,27 @@
+"""Every test runs twice, as it were: passed through JSON between any two answers, a game stays the same game."""
+
+import chronolude as cl
+from tests.laws.test_positions import hidden_memories, read_back, seen
+from tests.laws.walk import Dice, Place, any_answer, everyone
+
+
+def told(table: cl.Table, since: int) -> list[object]:
+    return [[(one.kind, one.args) for one in table.events(seat, since)] for seat in everyone(table)]
+
+
+def test_a_game_that_passes_through_json_is_the_same_game(place: Place) -> None:
+    table = place.open()
+    dice = Dice(f"through {place}")
+    again = table.clone()
+    while table.result is None:
+        seat, path = any_answer(table, dice)
+        again = read_back(again)
+        again.draw_from(table._noted.source)
+        since = len(table.events(None))
+        table.play(seat, path)
+        again.play(seat, path)
+        assert told(again, 0) == told(table, since)
+        assert seen(again) == seen(table)
+        assert hidden_memories(again) == hidden_memories(table)
+    assert again.result == table.result
+    assert again.digest() == table.digest()

@@ -1,0 +1,162 @@
+"""A seat cannot tell two worlds apart: deal anew what it cannot see, and everything it is shown or told is the same.
+
+View, options, reasons, forecasts, descriptions, events and errors are compared byte for byte, for every seat and the
+spectator. Then the same answer is played in both worlds: what is told must be the same until a card is turned up
+that the seat had not seen.
+"""
+
+import json
+from typing import Any
+
+import chronolude as cl
+from chronolude.kernel.ask import SEALED
+from chronolude.kernel.layout import CARD
+from chronolude.kernel.state import NONE
+from chronolude.locale import LANGUAGES
+from chronolude.tables.notation import action_text
+from tests.laws.walk import Dice, any_answer, everyone, other_world
+
+FORECAST_WORLDS = 3
+
+
+def sight_of(table: cl.Table, seat: int | None) -> list[object]:
+    """What a bot would be shown."""
+    one = table.sight(seat)
+    shown = [one.seat, one.seats, one.zones, one.faces, one.n, one.stack, one.mode, one.asked, one.answered]
+    return [*shown, one.options, one.part, one.sealed, one.memory]
+
+
+def plain(table: cl.Table, seat: int | None) -> dict[str, object]:
+    """What costs little to compare: view, sight, options, standing of the table."""
+    out: dict[str, object] = {"view": table.view(seat), "sight": sight_of(table, seat), "asked": table.asked}
+    out["undo"] = table.undo_is_free()
+    if seat is not None:
+        out["options"] = [(one.path, one.verb, one.noun) for one in table.options(seat)]
+    return out
+
+
+def spoken(table: cl.Table, seat: int | None, probes: list[str], lang: str) -> dict[str, object]:
+    """What is said: sentences, labels, whole paths, reasons, refusals, forecasts."""
+    out: dict[str, object] = {"describe": table.describe(seat, lang), "prompt": table.prompt(seat, lang)}
+    out["log"] = [table.say(seat, told, lang) for told in table.events(seat)[-8:]]
+    if seat is None:
+        return out
+    out["labels"] = [
+        (one.label(lang), [(part.path, part.label(lang)) for part in one.then]) for one in table.options(seat)
+    ]
+    out["why"] = [reason_in(table, seat, probe, lang) for probe in probes]
+    out["errors"] = [error_in(table, seat, probe, lang) for probe in probes]
+    return out
+
+
+def reason_in(table: cl.Table, seat: int, text: str, lang: str) -> object:
+    reason = table.why(seat, text)
+    return None if reason is None else [reason.rule, reason.why(lang), reason.offered]
+
+
+def error_in(table: cl.Table, seat: int, text: str, lang: str) -> object:
+    """How play refuses; an answer on offer is not played here."""
+    if table.why(seat, text) is None:
+        return None
+    try:
+        table.clone().play(seat, text)
+    except cl.Refused as refused:
+        return [str(refused), refused.rule, refused.why(lang)]
+    raise AssertionError(f"{text} is refused by why and taken by play")
+
+
+def forecast(table: cl.Table, seat: int, path: str) -> object:
+    try:
+        seen = table.foresee(seat, path, worlds=FORECAST_WORLDS)
+    except cl.Refused as refused:
+        return str(refused)
+    return [[(one.kind, one.args, one.if_nobody_answers) for one in seen.events], seen.figures]
+
+
+def probes_for(table: cl.Table, dice: Dice) -> list[str]:
+    """Answers to ask about: any action of the game, a path of two, and nonsense."""
+    layout = table.game.layout
+    cards = [dice.choice(layout.cards) for _ in range(3)]
+    verbs = [verb.word for verb in layout.verbs if verb.word]
+    return [*cards, f"{dice.choice(verbs or [''])} {cards[0]}", "-2", f"{cards[1]} > {cards[2]}", "?!"]
+
+
+# ── the same answer in both worlds ───────────────────────────────────────────────────────────────
+
+
+def same_seals(truth: cl.Table, world: cl.Table) -> bool:
+    """Give the sealed answers of the truth in the world too; tells whether they are possible there."""
+    asked, real = world._state.ask, truth._state
+    if asked is None or asked.mode != SEALED:
+        return True
+    for seat in asked.seats:
+        if real.sealed[seat] != NONE and int(real.sealed[seat]) not in asked.of(seat):
+            return False
+    world._state.sealed = real.sealed[:]
+    return True
+
+
+def told_after(table: cl.Table, viewer: int | None, seat: int, path: str) -> tuple[list[Any], bool]:
+    """The viewer's events of an answer, up to the first card it had not seen; and whether there was one."""
+    seen = {card for zone in table.view(viewer)["zones"] for card in zone["cards"]}
+    since = len(table.events(viewer))
+    table.play(seat, path)
+    out: list[Any] = []
+    tellings = {one.name: one.args for one in table.game.layout.tellings}
+    for told in table.events(viewer, since):
+        named = [told.args[name] for name, sort in tellings[told.kind] if sort == CARD]
+        if any(card is not None and card not in seen for card in named):
+            return [*out, told.kind], True
+        out.append((told.n, told.decision, told.kind, told.args, table.say(viewer, told)))
+    return out, False
+
+
+def play_on(table: cl.Table, world: cl.Table, viewer: int | None, dice: Dice) -> int:
+    """Play one answer in both worlds and compare what the viewer is told and then shown."""
+    seat, path = any_answer(table, dice)
+    if not same_seals(table, world) or world.why(seat, path) is not None:
+        return 0
+    truth = table.clone()
+    there, shown_there = told_after(world, viewer, seat, path)
+    here, shown_here = told_after(truth, viewer, seat, path)
+    assert same(here, there), f"{viewer} is told of {seat} {path}: {here} here, {there} there"
+    assert shown_here == shown_there
+    if not shown_here:
+        assert_same(plain(truth, viewer), plain(world, viewer), f"{viewer}, after {seat} {path}")
+    return 1
+
+
+def same(one: object, other: object) -> bool:
+    return json.dumps(one) == json.dumps(other)
+
+
+def assert_same(here: dict[str, object], there: dict[str, object], where: object) -> None:
+    for name, value in here.items():
+        assert same(value, there[name]), f"{where} can tell two worlds apart by {name}: {value} | {there[name]}"
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    checks = 0
+    talker = dice.choice(everyone(table))
+    for viewer in everyone(table):
+        world = other_world(table, viewer, dice.randrange(1 << 30))
+        assert_same(plain(table, viewer), plain(world, viewer), viewer)
+        checks += 1
+        if viewer == talker:
+            probes, lang = probes_for(table, dice), dice.choice(LANGUAGES)
+            assert_same(spoken(table, viewer, probes, lang), spoken(world, viewer, probes, lang), viewer)
+            if viewer is not None and viewer in table.asked:
+                path = any_answer_of(table, viewer, dice)
+                assert same(forecast(table, viewer, path), forecast(world, viewer, path)), f"{viewer} foresees {path}"
+        if table.result is None:
+            checks += play_on(table, world, viewer, dice)
+    return checks
+
+
+def any_answer_of(table: cl.Table, seat: int, dice: Dice) -> str:
+    layout = table.game.layout
+    return dice.choice([action_text(layout, act) for act in table.sight(seat).options])
+
+
+def test_a_seat_cannot_tell_two_worlds_apart(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=4)

@@ -1,0 +1,32 @@
+"""Language catalogues are complete: everything can be said at every decision, in every language."""
+
+import re
+
+import chronolude as cl
+from chronolude.locale import LANGUAGES
+from tests.laws.test_two_worlds import probes_for
+from tests.laws.walk import Dice, everyone
+
+ROUGH = re.compile(r"[{}\u2068\u2069]|\bNone\b|  ")
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    said: list[str] = []
+    for lang in LANGUAGES:
+        for seat in everyone(table):
+            said += [table.describe(seat, lang), table.prompt(seat, lang)]
+            latest = [told for told in table.events(seat)[-12:] if told.decision == table.decision]
+            said += [line for line in (table.say(seat, told, lang) for told in latest) if line]
+        for seat in range(table.seats):
+            for one in table.options(seat):
+                said += [one.label(lang), *(part.label(lang) for part in one.then)]
+            reasons = [table.why(seat, probe) for probe in probes_for(table, dice)]
+            said += [reason.why(lang) for reason in reasons if reason is not None]
+        said.append(table.game.words.title(lang))
+    for text in said:
+        assert text.strip() == text and text and not ROUGH.search(text), repr(text)
+    return len(said)
+
+
+def test_everything_can_be_said_in_every_language(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=9)
