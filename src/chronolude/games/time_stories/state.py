@@ -161,11 +161,14 @@ POLLED: Final = 98
 FINISHED: Final = 99
 QUESTION: Final = 100
 QUESTION_STEP: Final = 101
-TOPIC: Final = 102
-EFFECTS: Final = 103
-ENDING: Final = 104
-SCORE: Final = 105
-OF_MISSION: Final = 106  # rows whose length depends on the mission follow
+QUESTION_BY: Final = 102
+PAY_LEFT: Final = 103
+PAY_OF: Final = 104
+TOPIC: Final = 105
+EFFECTS: Final = 106
+ENDING: Final = 107
+SCORE: Final = 108
+OF_MISSION: Final = 109  # rows whose length depends on the mission follow
 
 NUMBERS: Final = (
     Number("first"),
@@ -225,6 +228,9 @@ NUMBERS: Final = (
     Number("finished"),
     Number("question"),
     Number("question_step"),
+    Number("question_by"),
+    Number("payment"),
+    Number("payment_in_magic"),
     Number(
         "topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")
     ),
@@ -445,38 +451,39 @@ CLOSE_RULE: Final = 16
 CHOICE_RULE: Final = 17
 CHOSEN_RULE: Final = 18
 TRY_RULE: Final = 19
-DUEL_RULE: Final = 20
-RUN_RULE: Final = 21
-APPLY_RULE: Final = 22
-PICK_RULE: Final = 23
-PAY_RULE: Final = 24
-DRAW_RULE: Final = 25
-TRIAL_RULE: Final = 26
-BOOST_RULE: Final = 27
-SUPPORT_RULE: Final = 28
-FATE_RULE: Final = 29
-BROKEN_RULE: Final = 30
-FREE_RULE: Final = 31
-CONSENT_RULE: Final = 32
-DIVIDE_RULE: Final = 33
-SHARED_RULE: Final = 34
-CONFLICT_RULE: Final = 35
-ROUND_RULE: Final = 36
-ORDER_RULE: Final = 37
-GO_RULE: Final = 38
-FOUGHT_RULE: Final = 39
-BETWEEN_RULE: Final = 40
-OFFER_RULE: Final = 41
-OFFERED_RULE: Final = 42
-EXCHANGE_RULE: Final = 43
-RECEIVE_RULE: Final = 44
-CHECK_RULE: Final = 45
+TRIAL_OFFER_RULE: Final = 20
+DUEL_RULE: Final = 21
+RUN_RULE: Final = 22
+APPLY_RULE: Final = 23
+PICK_RULE: Final = 24
+PAY_RULE: Final = 25
+DRAW_RULE: Final = 26
+TRIAL_RULE: Final = 27
+BOOST_RULE: Final = 28
+SUPPORT_RULE: Final = 29
+FATE_RULE: Final = 30
+BROKEN_RULE: Final = 31
+FREE_RULE: Final = 32
+CONSENT_RULE: Final = 33
+DIVIDE_RULE: Final = 34
+SHARED_RULE: Final = 35
+CONFLICT_RULE: Final = 36
+ROUND_RULE: Final = 37
+ORDER_RULE: Final = 38
+GO_RULE: Final = 39
+FOUGHT_RULE: Final = 40
+BETWEEN_RULE: Final = 41
+OFFER_RULE: Final = 42
+OFFERED_RULE: Final = 43
+EXCHANGE_RULE: Final = 44
+RECEIVE_RULE: Final = 45
+CHECK_RULE: Final = 46
 RULE_NAMES: Final = (
     "set-up", "choose", "prologue", "turn", "captain", "recon", "tell", "action", "act", "after", "explore",
-    "gift", "leave", "abandon", "read", "pause", "close", "choice", "chosen", "try", "duel", "run", "apply",
-    "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent", "divide",
-    "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered", "exchange",
-    "receive", "check",
+    "gift", "leave", "abandon", "read", "pause", "close", "choice", "chosen", "try", "trial-offer", "duel",
+    "run", "apply", "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent",
+    "divide", "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered",
+    "exchange", "receive", "check",
 )  # fmt: skip
 
 
@@ -502,9 +509,9 @@ def layout_of(
             cards.append(f"{word}:{i}")
             sorts.append(kind)
     rows = (
-        Number("crystals", size[LOCATIONS]), Number("visits", size[LOCATIONS]), Number("damage", size[SLOTS]),
-        Number("fired", size[TRIGGERS]), Number("powers_used", size[RECEPTACLES]),
-        Number("replaces", size[MYSTERIES]), Number("drawn", size[MYSTERIES]), Number("open_page", size[SLOTS]),
+        Number("crystals", max(2, size[LOCATIONS])), Number("visits", max(2, size[LOCATIONS])), Number("damage", max(2, size[SLOTS])),
+        Number("fired", max(2, size[TRIGGERS])), Number("powers_used", max(2, size[RECEPTACLES])),
+        Number("replaces", max(2, size[MYSTERIES])), Number("drawn", max(2, size[MYSTERIES])), Number("open_page", max(2, size[SLOTS])),
     )  # fmt: skip
     ending = (Number("ending", words=("none", "lost", "abandoned", *endings)), Number("score"))
     printed = (MYSTERY, *(kind for kind, _, _ in texts))

@@ -31,6 +31,12 @@ FIGHT: Final = 2
 POWER: Final = 3
 
 
+def set_french(words: str) -> str:
+    """Narrow no-break spaces before ; : ! ? » and after «, and curly apostrophes."""
+    words = re.sub(r"\s+([;:!?»])", "\u202f\\1", words.replace("'", "’"))
+    return re.sub(r"«\s+", "«\u202f", words)
+
+
 class Spot:
     """A table of a file on its way to rows: the data, where it stands, the key of its texts."""
 
@@ -109,7 +115,8 @@ class Builder:
         plain = [[hole for hole in row if not hole.startswith("g|")] for row in holes]
         if plain[0] != plain[1]:
             self.found.add("E05", place, f"{name} has other insertions in French than in English")
-        self.texts[f"{spot.key}/{name}"] = {lang: str(words or "").strip() for lang, words in said.items()}
+        clean = {lang: str(words or "").strip() for lang, words in said.items()}
+        self.texts[f"{spot.key}/{name}"] = {"fr": set_french(clean["fr"]), "en": clean["en"].replace("'", "’")}
         self.text_lines[f"{spot.key}/{name}"] = place
 
     def number(self, spot: Spot, name: str, default: int | None = None) -> int:

@@ -123,7 +123,8 @@ def sizes(parts: Parts, slots: int) -> list[int]:
 
 def offsets(size: list[int]) -> list[int]:
     """Where the rows of numbers begin that depend on the mission, counted from the first of them."""
-    lengths = [size[c.LOCATIONS], size[c.LOCATIONS], size[c.SLOTS], size[c.TRIGGERS], size[c.RECEPTACLES], size[c.MYSTERIES], size[c.MYSTERIES], size[c.SLOTS]]  # fmt: skip
+    order = (c.LOCATIONS, c.LOCATIONS, c.SLOTS, c.TRIGGERS, c.RECEPTACLES, c.MYSTERIES, c.MYSTERIES, c.SLOTS)
+    lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
 
 

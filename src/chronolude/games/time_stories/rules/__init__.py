@@ -53,7 +53,18 @@ from .opening import (
     take_location,
     take_receptacle,
 )  # fmt: skip
-from .reading import ask_choice, ask_pause, begin_try, carry_out, close_text, go_on, read_next, take_choice, take_try
+from .reading import (
+    ask_choice,
+    ask_pause,
+    ask_try,
+    carry_out,
+    close_text,
+    go_on,
+    open_try,
+    read_next,
+    take_choice,
+    take_try,
+)
 from .things import draw_next
 from .trial import (
     ask_boost,
@@ -121,7 +132,8 @@ RULES: Final[Rules] = [
     (close_text,),  # CLOSE
     (ask_choice, take_choice),  # CHOICE
     (carry_out,),  # CHOSEN
-    (begin_try, take_try),  # TRY
+    (open_try,),  # TRY
+    (ask_try, take_try),  # TRIAL_OFFER
     (ask_duel, take_duel),  # DUEL
     (run_next,),  # RUN
     (apply,),  # APPLY

@@ -75,6 +75,8 @@ from ..state import (
     MAGIC_CHANGED,
     MAGIC_START,
     PACK,
+    PAY_LEFT,
+    PAY_OF,
     PAY_RULE,
     PICK,
     PICK_RULE,
@@ -96,7 +98,6 @@ from .azrak import begin_update, eject, end_mission, gain, lose, return_card, sp
 from .fate import redraw, reshuffle, reveal
 from .look import (
     LIST_BITS,
-    STEP_BITS,
     agent_of,
     fact,
     first_element,
@@ -150,7 +151,9 @@ def run_next(s: State) -> None:
     if who == BY_ONE:
         push(s, PICK_RULE, s.seat, s.a, s.b)
     elif who == BY_GROUP:
-        push(s, PAY_RULE, s.seat, s.a, s.b * STEP_BITS)
+        s.n[PAY_LEFT] = fact(s, EFFECT_X, effect)
+        s.n[PAY_OF] = 1 if fact(s, EFFECT_OP, effect) == SPEND_MAGIC else 0
+        push(s, PAY_RULE, s.seat, 0, 0)
     else:
         for agent in reversed(targets(s, who, s.seat, fact(s, EFFECT_OP, effect))):
             push(s, APPLY_RULE, agent, s.a, s.b)
@@ -196,11 +199,10 @@ def take_pick(s: State) -> None:
 # ── shared payments ──────────────────────────────────────────────────────────────────────────────
 
 
-def pay_bounds(s: State, agent: i64, slot: i64, code: i64) -> tuple[int, int]:
+def pay_bounds(s: State, agent: i64) -> tuple[int, int]:
     """R-206: what one agent may put in, given what those before put in; Q-39: who is ejected puts in nothing."""
-    effect = list_first(s, slot, code // LIST_BITS) + code % LIST_BITS
-    of = AZRAK if fact(s, EFFECT_OP, effect) == SPEND_AZRAK else MAGIC
-    left = min(fact(s, EFFECT_X, effect), purse(s, of))
+    of = MAGIC if s.n[PAY_OF] == 1 else AZRAK
+    left = min(s.n[PAY_LEFT], purse(s, of))
     later: i64 = 0
     for other in range(s.n[AGENTS]):
         if other < agent:
@@ -213,34 +215,30 @@ def pay_bounds(s: State, agent: i64, slot: i64, code: i64) -> tuple[int, int]:
 
 def ask_pay(s: State) -> None:
     """R-206, D-14, Q-02: the Time Captain names what each puts in; what can only be one number is not asked."""
-    agent = s.b % 8
-    low, high = pay_bounds(s, agent, s.a, s.b // STEP_BITS)
+    low, high = pay_bounds(s, s.a)
     options = [action(SHARE, n) for n in range(low, high + 1)]
     if len(options) == 1:
         s.answer = options[0]
-    elif s.b % STEP_BITS < 8:
+    elif s.b == 0:
         ask(s, seat_of(s, s.n[CAPTAIN]), options)
     else:
         ask_part(s, seat_of(s, s.n[CAPTAIN]), options)
 
 
 def take_pay(s: State) -> None:
-    agent = s.b % 8
-    low, high = pay_bounds(s, agent, s.a, s.b // STEP_BITS)
-    s.n[SHARES + agent] = noun_of(s.answer)
-    asked = 8 if low < high or s.b % STEP_BITS >= 8 else 0
-    if agent + 1 < s.n[AGENTS]:
-        push(s, PAY_RULE, s.seat, s.a, s.b // STEP_BITS * STEP_BITS + asked + agent + 1)
+    low, high = pay_bounds(s, s.a)
+    s.n[SHARES + s.a] = noun_of(s.answer)
+    if s.a + 1 < s.n[AGENTS]:
+        push(s, PAY_RULE, s.seat, s.a + 1, 1 if s.b == 1 or low < high else 0)
         return
-    code = s.b // STEP_BITS
-    effect = list_first(s, s.a, code // LIST_BITS) + code % LIST_BITS
     for other in range(s.n[AGENTS] - 1, -1, -1):
         n = s.n[SHARES + other]
         s.n[SHARES + other] = 0
-        if n > 0 and fact(s, EFFECT_OP, effect) == SPEND_AZRAK:
+        if n > 0 and s.n[PAY_OF] == 0:
             spend(s, other, n)
         elif n > 0:
             change_magic(s, other, -n)
+    s.n[PAY_LEFT] = 0
 
 
 # ── one effect on one agent ──────────────────────────────────────────────────────────────────────

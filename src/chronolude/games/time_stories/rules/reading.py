@@ -67,6 +67,7 @@ from ..state import (
     PILE,
     PROPOSED,
     QUESTION,
+    QUESTION_BY,
     QUESTION_STEP,
     READ_ON,
     READ_RULE,
@@ -74,6 +75,7 @@ from ..state import (
     RUN_RULE,
     TOKENS,
     TOPIC,
+    TRIAL_OFFER_RULE,
     TRIAL_RULE,
     TRY_RULE,
     YES,
@@ -166,6 +168,7 @@ def read_next(s: State) -> None:
     elif choices(s, s.seat, s.a, step):
         s.n[QUESTION] = s.a + 1
         s.n[QUESTION_STEP] = s.b
+        s.n[QUESTION_BY] = s.seat if fact(s, STEP_DECIDE, step) == DECIDE_ME else s.n[CAPTAIN]
         push(s, CHOICE_RULE, s.seat, s.a, s.b)
 
 
@@ -202,9 +205,7 @@ def ask_choice(s: State) -> None:
     """R-068, D-05: the reader decides, or the Time Captain, or the group through the Time Captain (Q-02)."""
     step = step_at(s, s.a, s.b)
     options = choices(s, s.seat, s.a, step) if step != NONE else []
-    by_me = step == NONE or fact(s, STEP_DECIDE, step) == DECIDE_ME
-    agent: i64 = s.seat if by_me else s.n[CAPTAIN]
-    ask(s, seat_of(s, agent), options or [action(NO, 0)])
+    ask(s, seat_of(s, s.n[QUESTION_BY]), options or [action(NO, 0)])
 
 
 def take_choice(s: State) -> None:
@@ -278,16 +279,17 @@ def trial_codes(s: State, slot: i64, page: i64) -> list[int]:
     return [action(ENGAGE, i + 1) for i in range(fact(s, PAGE_TRIALS, page_row(s, slot, page)))]
 
 
-def begin_try(s: State) -> None:
+def open_try(s: State) -> None:
     """R-079: a trial on an Element, an Interaction or a Mystery is there while the card is read."""
-    page = s.b // STEP_BITS
     is_open = s.n[AZRAK + s.seat] > 0 and is_present(s, s.seat)
-    if not is_open or not trial_codes(s, s.a, page):
-        s.answer = action(DONE_VERB, 0)
-    else:
+    if is_open and trial_codes(s, s.a, s.b // STEP_BITS):
         s.n[QUESTION] = s.a + 1
         s.n[QUESTION_STEP] = s.b
-        ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, page), action(DONE_VERB, 0)])
+        push(s, TRIAL_OFFER_RULE, s.seat, s.a, s.b)
+
+
+def ask_try(s: State) -> None:
+    ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, s.b // STEP_BITS), action(DONE_VERB, 0)])
 
 
 def take_try(s: State) -> None:
