@@ -381,10 +381,11 @@ CONFLICT_ENDED: Final = 37
 POWER_USED: Final = 38
 OBJECTED: Final = 39
 LEFT: Final = 40
-RESHUFFLED: Final = 41
-COVERED_EVENT: Final = 42
-REPORT_MOVED: Final = 43
-MISSION_OVER: Final = 44
+ACTED: Final = 41
+RESHUFFLED: Final = 42
+COVERED_EVENT: Final = 43
+REPORT_MOVED: Final = 44
+MISSION_OVER: Final = 45
 TELLINGS: Final = (
     Telling("chose", ("agent", SEAT), ("card", CARD)),
     Telling("began", ("agents", NUMBER), ("vortex", NUMBER)),
@@ -424,6 +425,7 @@ TELLINGS: Final = (
     Telling("power", ("agent", SEAT), ("card", CARD)),
     Telling("objected", ("agent", SEAT)),
     Telling("left"),
+    Telling("acted", ("agent", SEAT), ("card", CARD)),
     Telling("reshuffled"),
     Telling("covered", ("card", CARD)),
     Telling("report", ("n", NUMBER), ("report", NUMBER)),

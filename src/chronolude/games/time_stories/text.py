@@ -180,7 +180,7 @@ def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -
 
 # ── log lines ────────────────────────────────────────────────────────────────────────────────────
 
-SILENT = ("moved", "shuffled", "turned")
+SILENT = ("moved", "shuffled", "turned", "acted")
 # Events told in one of several ways: by which argument, and the words for its values.
 WAYS = {
     "told": ("how", ("aloud", "gist")), "resolved": ("outcome", ("failure", "critical", "success")),

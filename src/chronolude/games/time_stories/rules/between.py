@@ -78,7 +78,7 @@ def gather(s: State) -> None:
     """R-091, Q-17, Q-29: the panorama under the Story deck, its damage put away; a Mystery keeps its place."""
     if s.n[LOCATION] > 0:
         hide_text(s, s.n[LOCATION] - 1)
-    for card in cards_in(s, PANORAMA):
+    for card in sorted(cards_in(s, PANORAMA)):
         move(s, card, STORY if card < first_mystery(s) else PLACED)
     for slot in range(size(s, SLOTS)):
         s.n[row(s, N_DAMAGE, slot)] = 0

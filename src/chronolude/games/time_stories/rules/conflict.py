@@ -66,6 +66,7 @@ from ..state import (
 from .azrak import settle_losses
 from .look import (
     STEP_BITS,
+    act_on,
     anybody_present,
     fact,
     held,
@@ -135,6 +136,7 @@ def is_beaten(s: State, slot: i64, conflict: i64) -> bool:
 
 def strike(s: State, agent: i64, slot: i64, page: i64, index: i64) -> None:
     """R-113, R-114: one attempt at an individual conflict; what it starts with comes first, once."""
+    act_on(s, agent, slot)
     push(s, FOUGHT_RULE, agent, slot, page)
     fight(s, agent, slot, page, index)
     begun = STARTED + agent if held(s, agent) == slot else DUEL_BEGUN
@@ -171,6 +173,7 @@ def over_at(s: State, agent: i64, slot: i64) -> i64:
 
 def give_up(s: State, agent: i64, slot: i64, page: i64) -> None:
     """Nothing on the card can be taken up: the conflict ends as lost."""
+    act_on(s, agent, slot)
     conflict = conflict_at(s, slot, page)
     s.n[over_at(s, agent, slot)] = 1
     if conflict >= 0:
@@ -185,6 +188,7 @@ def ask_duel(s: State) -> None:
 
 
 def take_duel(s: State) -> None:
+    act_on(s, s.seat, s.a)
     s.n[CONFLICT] = s.a + 1
     s.n[CONFLICT_PAGE] = s.b
     verb = verb_of(s.answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import cards_in, top, turn
+from ....kernel.verbs import cards_in, emit, top, turn
 from ..cards import (
     ALTER_STAT,
     BODY_ALTERS,
@@ -93,6 +93,7 @@ from ..cards import (
     V_VORTEX,
 )  # fmt: skip
 from ..state import (
+    ACTED,
     AGENTS,
     ALTERED,
     AZRAK,
@@ -186,6 +187,7 @@ def text_card(s: State, slot: i64) -> i64:
 
 def show_text(s: State, slot: i64, agent: i64, mask: i64) -> None:
     """Let these seats read what lies in a slot, on the page that counts for this agent now."""
+    act_on(s, agent, slot)
     s.n[row(s, N_OPEN, slot)] = page_of(s, slot, agent)
     turn(s, text_card(s, slot), mask)
 
@@ -194,6 +196,12 @@ def hide_text(s: State, slot: i64) -> None:
     """R-235: what is put away can no longer be read."""
     s.n[row(s, N_OPEN, slot)] = 0
     turn(s, text_card(s, slot), BY_ZONE)
+
+
+def act_on(s: State, agent: i64, slot: i64) -> None:
+    """What a hidden card makes happen shows something of it to everybody: from here on it is not foreseen."""
+    if slot < size(s, SLOTS):
+        emit(s, ACTED, agent, text_card(s, slot))
 
 
 def body_of(s: State, slot: i64) -> i64:
@@ -324,7 +332,7 @@ def is_on(s: State, op: i64, x: i64 = 0) -> bool:
 def modifiers(s: State) -> list[tuple[int, int]]:
     """R-163, R-165, R-177, R-183: white Elements, upright Mysteries, group tokens and sky cards that are up."""
     out: list[tuple[int, int]] = []
-    slots = cards_in(s, IN_PLAY) + cards_in(s, UPRIGHT)
+    slots = sorted(cards_in(s, IN_PLAY)) + sorted(cards_in(s, UPRIGHT))
     sky = first_sky(s)
     if size(s, SKIES) > 0 and s.n[MOON] == 1:
         slots.append(sky)
@@ -334,7 +342,7 @@ def modifiers(s: State) -> list[tuple[int, int]]:
         body = body_of(s, slot)
         if fact(s, BODY_MODS, body) > 0:
             out.append((fact(s, BODY_MOD, body), fact(s, BODY_MODS, body)))
-    for card in cards_in(s, GROUP):
+    for card in sorted(cards_in(s, GROUP)):
         kind = fact(s, CARD_TOKEN, card - size(s, FIRST_TOKEN))
         if fact(s, TOKEN_MODS, kind) > 0:
             out.append((fact(s, TOKEN_MOD, kind), fact(s, TOKEN_MODS, kind)))

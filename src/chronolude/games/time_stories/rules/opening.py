@@ -105,7 +105,7 @@ def open_choice(s: State) -> None:
 
 def lay_table(s: State) -> None:
     """R-026 to R-038, R-214: reserves, Vortex, Destiny, Mysteries, Magic, by number of receptacles."""
-    for card in cards_in(s, OFFERED):
+    for card in sorted(cards_in(s, OFFERED)):
         move(s, card, BOX)
     count = s.n[AGENTS]
     for agent in range(count):
@@ -231,7 +231,7 @@ def arrive(s: State) -> None:
     for card in range(size(s, LOCATIONS) + size(s, FRONTS)):
         if fact(s, FRONT_LOCATION, card) == location and s.place[card] == STORY:
             move(s, card, PANORAMA)
-    for card in cards_in(s, PLACED):
+    for card in sorted(cards_in(s, PLACED)):
         if s.n[row(s, N_PLACE, card - first_mystery(s))] == location + 1:
             move(s, card, PANORAMA)
     show_text(s, location, s.n[CAPTAIN], EVERYONE)

@@ -83,6 +83,7 @@ from ..state import (
 from .look import (
     LIST_BITS,
     STEP_BITS,
+    act_on,
     fact,
     first_element,
     first_flash,
@@ -116,6 +117,7 @@ def ask_pause(s: State) -> None:
 
 def go_on(s: State) -> None:
     """The words have been read; the steps follow."""
+    act_on(s, s.seat, s.a)
 
 
 def close_text(s: State) -> None:
@@ -209,6 +211,7 @@ def ask_choice(s: State) -> None:
 
 
 def take_choice(s: State) -> None:
+    act_on(s, s.seat, s.a)
     step = step_at(s, s.a, s.b)
     s.n[PROPOSED] = s.answer
     s.n[AGREED] = 1
@@ -220,6 +223,7 @@ def take_choice(s: State) -> None:
 
 def carry_out(s: State) -> None:
     """The cost first, then what was chosen."""
+    act_on(s, s.seat, s.a)
     step = step_at(s, s.a, s.b)
     if s.n[AGREED] == 0:
         push(s, CHOICE_RULE, s.seat, s.a, s.b)
@@ -293,6 +297,7 @@ def ask_try(s: State) -> None:
 
 
 def take_try(s: State) -> None:
+    act_on(s, s.seat, s.a)
     if verb_of(s.answer) == ENGAGE:
         push(s, TRY_RULE, s.seat, s.a, s.b)
         push(s, TRIAL_RULE, s.seat, s.a, s.b + noun_of(s.answer) - 1)

@@ -88,6 +88,7 @@ from ..state import (
 )  # fmt: skip
 from .look import (
     STEP_BITS,
+    act_on,
     body_of,
     fact,
     first_flash,
@@ -115,6 +116,7 @@ def take_element(s: State, card: i64, agent: i64) -> None:
     if s.place[card] != PACK:
         emit(s, NOTHING_GAINED, agent, card)
         return
+    act_on(s, agent, card)
     emit(s, ELEMENT_TAKEN, agent, card)
     body = body_of(s, card)
     colour = fact(s, BODY_COLOUR, body)

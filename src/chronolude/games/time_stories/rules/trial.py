@@ -79,6 +79,7 @@ from .fate import reshuffle_if_told, reveal
 from .look import (
     LIST_BITS,
     STEP_BITS,
+    act_on,
     fact,
     held,
     holds,
@@ -110,6 +111,7 @@ def trial_row(s: State, slot: i64, code: i64) -> i64:
 
 def engage(s: State) -> None:
     """R-095: one Azrak, and the value starts at the receptacle's characteristic."""
+    act_on(s, s.seat, s.a)
     trial = trial_row(s, s.a, s.b)
     s.n[TRIAL_BY] = s.seat + 1
     s.n[TRIAL_STAT] = fact(s, TRIAL_STATS, trial) if trial != NONE else 0
@@ -141,6 +143,7 @@ def open_destiny(s: State) -> None:
 
 def resolve(s: State) -> None:
     """R-101, R-102, R-103, R-106, R-107: compare; exactly equal is critical and nothing else; the outcome is the trier's."""
+    act_on(s, s.seat, s.a)
     value, threshold = s.n[TRIAL_VALUE], s.n[TRIAL_THRESHOLD]
     outcome = FAILURE if value < threshold else CRITICAL if value == threshold else SUCCESS
     if s.n[FORCED_OUTCOME] > 0:

@@ -94,6 +94,7 @@ from .azrak import return_card, settle_losses, spend
 from .conflict import conflict_at, fight_options, give_up, strike
 from .look import (
     STEP_BITS,
+    act_on,
     anybody_holds,
     anybody_present,
     fact,
@@ -218,6 +219,7 @@ def meet_group(s: State, agent: i64) -> None:
     card = held(s, agent)
     if card == NONE:
         return
+    act_on(s, agent, card)
     conflict = conflict_at(s, card, s.n[PAGE + agent])
     if conflict >= 0 and fact(s, CONFLICT_KIND, conflict) == GROUP_CONFLICT and s.n[FOUGHT + agent] == 0:
         s.n[FOUGHT + agent] = 1
@@ -394,6 +396,7 @@ def perform(s: State, agent: i64) -> None:
 
 def follow(s: State, agent: i64, card: i64, page: i64) -> None:
     """R-067: the instructions of one's card; or the end of a conflict that offers nothing."""
+    act_on(s, agent, card)
     if s.n[DONE + agent] < fact(s, PAGE_STEPS, page_row(s, card, page)):
         push(s, READ_RULE, agent, card, page * STEP_BITS + s.n[DONE + agent])
     else:
@@ -417,6 +420,7 @@ def take_explored(s: State) -> None:
     if s.place[s.a] != PANORAMA:
         return
     lay_before(s, s.seat, s.a)
+    act_on(s, s.seat, s.a)
     push(s, READ_RULE, s.seat, s.a, s.n[PAGE + s.seat] * STEP_BITS)
     meet_group(s, s.seat)
 
