@@ -18,6 +18,7 @@ RANDOM: Final = "random"
 THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
+    "time-stories": "chronolude.bots.time_stories",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 

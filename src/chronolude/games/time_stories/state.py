@@ -159,16 +159,17 @@ PROPOSED: Final = 96
 AGREED: Final = 97
 POLLED: Final = 98
 FINISHED: Final = 99
-QUESTION: Final = 100
-QUESTION_STEP: Final = 101
-QUESTION_BY: Final = 102
-PAY_LEFT: Final = 103
-PAY_OF: Final = 104
-TOPIC: Final = 105
-EFFECTS: Final = 106
-ENDING: Final = 107
-SCORE: Final = 108
-OF_MISSION: Final = 109  # rows whose length depends on the mission follow
+WAITING: Final = 100
+QUESTION: Final = 101
+QUESTION_STEP: Final = 102
+QUESTION_BY: Final = 103
+PAY_LEFT: Final = 104
+PAY_OF: Final = 105
+TOPIC: Final = 106
+EFFECTS: Final = 107
+ENDING: Final = 108
+SCORE: Final = 109
+OF_MISSION: Final = 110  # rows whose length depends on the mission follow
 
 NUMBERS: Final = (
     Number("first"),
@@ -226,6 +227,7 @@ NUMBERS: Final = (
     Number("agreed"),
     Number("polled"),
     Number("finished"),
+    Number("waiting"),
     Number("question"),
     Number("question_step"),
     Number("question_by"),
@@ -300,7 +302,8 @@ SHARE: Final = 33
 NEXT: Final = 34
 PICK: Final = 35
 READ_ON: Final = 36
-PASS: Final = 37
+WAIT: Final = 37
+PASS: Final = 38
 VERBS: Final = (
     Verb("choose", CARD, "play"),
     Verb("travel", CARD, "travel"),
@@ -339,6 +342,7 @@ VERBS: Final = (
     Verb("next", CARD, "next"),
     Verb("pick", CARD, "pick"),
     Verb("read-on", word="read on"),
+    Verb("wait"),
     Verb("pass", passes=True),
 )
 

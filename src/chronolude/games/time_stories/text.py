@@ -114,7 +114,7 @@ PLAIN = {
     "abandon": "abandon", "yes": "yes", "no": "no", "emergency update": "emergency", "lose control": "let-go",
     "free emergency update": "free-emergency", "agree": "agree", "object": "object", "insist": "insist",
     "withdraw": "withdraw", "update": "update", "free update": "free-update", "no update": "no-update",
-    "read on": "read-on", "pass": "pass",
+    "read on": "read-on", "pass": "pass", "wait": "wait",
 }  # fmt: skip
 
 

@@ -127,6 +127,7 @@ ts-label-free-update = Free update
 ts-label-no-update = No update
 ts-label-read-on = Go on
 ts-label-pass = No
+ts-label-wait = Wait
 
 ## Why an answer is not on offer
 ts-why-R-048 = You can only travel to a location that the visible plan shows and nothing forbids.

@@ -127,6 +127,7 @@ ts-label-free-update = Mise à jour gratuite
 ts-label-no-update = Pas de mise à jour
 ts-label-read-on = Continuer
 ts-label-pass = Non
+ts-label-wait = Attendre
 
 ## Pourquoi une réponse n’est pas proposée
 ts-why-R-048 = On ne voyage que vers un lieu visible sur le plan et que rien n’interdit.

@@ -98,6 +98,7 @@ from .azrak import begin_update, eject, end_mission, gain, lose, return_card, sp
 from .fate import redraw, reshuffle, reveal
 from .look import (
     LIST_BITS,
+    act_on,
     agent_of,
     fact,
     first_element,
@@ -138,6 +139,7 @@ class Runaway(Exception):
 
 def run_next(s: State) -> None:
     """Effects run left to right, each atomic; a condition is read when its turn comes; R-205: a group is everybody."""
+    act_on(s, s.seat, s.a)
     index = s.b // LIST_BITS
     at = s.b % LIST_BITS
     if at >= list_size(s, s.a, index):
@@ -246,6 +248,7 @@ def take_pay(s: State) -> None:
 
 def apply(s: State) -> None:
     """An effect that can do nothing does nothing."""
+    act_on(s, s.seat, s.a)
     index = s.b // LIST_BITS
     at = s.b % LIST_BITS
     if at >= list_size(s, s.a, index):

@@ -67,15 +67,21 @@ def hear_captain(s: State) -> None:
 def ask_abandon(s: State) -> None:
     """R-212, Q-02: stopping a mission needs everyone."""
     s.n[TOPIC] = ABANDON_TOPIC
-    seats = others(s)
-    s.n[POLLED] = len(seats)
-    if seats:
-        ask_sealed(s, seats, [[action(AGREE, 0), action(OBJECT, 0)] for _ in seats])
+    ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
+
+
+def voters(s: State) -> list[int]:
+    """The others, or one's own second thought where one player is alone."""
+    return others(s) or [0]
 
 
 def settle_abandon(s: State) -> None:
     """R-213: what ends so ends for good; another attempt is another game."""
-    weigh(s)
+    s.n[AGREED] = 1
+    for seat in voters(s):
+        if verb_of(s.sealed[seat]) == OBJECT:
+            s.n[AGREED] = 0
+            emit(s, OBJECTED, seat)
     if s.n[AGREED] == 1:
         end_mission(s, ABANDONED)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import cards_in, emit, top, turn
 from ..cards import (
@@ -200,7 +201,7 @@ def hide_text(s: State, slot: i64) -> None:
 
 def act_on(s: State, agent: i64, slot: i64) -> None:
     """What a hidden card makes happen shows something of it to everybody: from here on it is not foreseen."""
-    if slot < size(s, SLOTS):
+    if slot < size(s, SLOTS) and s.face[text_card(s, slot)] != EVERYONE:
         emit(s, ACTED, agent, text_card(s, slot))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle
@@ -26,8 +26,6 @@ from ..cards import (
     SHUFFLE_MYSTERIES,
 )  # fmt: skip
 from ..state import (
-    ABANDON,
-    ABANDON_RULE,
     AGENTS,
     ALL_LOST,
     AZRAK,
@@ -57,7 +55,6 @@ from ..state import (
     PHASE,
     PILE,
     PLACED,
-    POWER,
     PROLOGUE_RULE,
     READ_RULE,
     REPORT,
@@ -189,8 +186,7 @@ def destinations(s: State) -> list[int]:
 
 def ask_location(s: State) -> None:
     """R-048, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
-    options = actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN)
-    ask(s, seat_of(s, s.seat), [*options, action(ABANDON, 0)])
+    ask(s, seat_of(s, s.seat), actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN))
     if s.refused is not None:
         refuse(s, R_040 if s.n[FORCED] > 0 else R_048, actions(TRAVEL, list(range(size(s, LOCATIONS)))))
 
@@ -202,10 +198,7 @@ def take_location(s: State) -> None:
         travel(s, noun_of(s.answer))
         return
     push(s, CAPTAIN_RULE, s.seat)
-    if verb == POWER:
-        use_power(s, s.seat)
-    else:
-        push(s, ABANDON_RULE, s.seat)
+    use_power(s, s.seat)
 
 
 def travel(s: State, location: i64) -> None:

@@ -122,6 +122,7 @@ def go_on(s: State) -> None:
 
 def close_text(s: State) -> None:
     """R-161, R-162, R-175, R-176, R-200, Q-27: once read and resolved it is put away; a Mystery goes under its pile."""
+    act_on(s, s.seat, s.a)
     conflict = fact(s, PAGE_CONFLICT, page_row(s, s.a, s.b)) if s.b < STEP_BITS else NONE
     if conflict >= 0 and fact(s, CONFLICT_KIND, conflict) != GROUP_CONFLICT:
         push(s, CLOSE_RULE, s.seat, s.a, STEP_BITS)
@@ -155,6 +156,7 @@ def shut(s: State, card: i64) -> None:
 
 def read_next(s: State) -> None:
     """R-067, R-068, Q-18: steps run from top to bottom; what may be declined is asked, what cannot be paid is not offered."""
+    act_on(s, s.seat, s.a)
     index = s.b % STEP_BITS
     page = page_row(s, s.a, s.b // STEP_BITS)
     if held(s, s.seat) == s.a:
@@ -285,6 +287,7 @@ def trial_codes(s: State, slot: i64, page: i64) -> list[int]:
 
 def open_try(s: State) -> None:
     """R-079: a trial on an Element, an Interaction or a Mystery is there while the card is read."""
+    act_on(s, s.seat, s.a)
     is_open = s.n[AZRAK + s.seat] > 0 and is_present(s, s.seat)
     if is_open and trial_codes(s, s.a, s.b // STEP_BITS):
         s.n[QUESTION] = s.a + 1

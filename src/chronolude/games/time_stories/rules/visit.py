@@ -35,8 +35,6 @@ from ..cards import (
     SLOTS,
 )  # fmt: skip
 from ..state import (
-    ABANDON,
-    ABANDON_RULE,
     ACT_AS,
     ACT_RULE,
     ACTING,
@@ -89,6 +87,8 @@ from ..state import (
     TOOK,
     TOPIC,
     TRIAL_RULE,
+    WAIT,
+    WAITING,
 )  # fmt: skip
 from .azrak import return_card, settle_losses, spend
 from .conflict import conflict_at, fight_options, give_up, strike
@@ -206,6 +206,7 @@ def gist_of(s: State, card: i64) -> i64:
 def open_actions(s: State) -> None:
     """R-066, R-215, R-219, R-223, Q-18, Q-32: free explorations are dealt; group conflicts read in reconnaissance come first."""
     s.n[PHASE] = ACTING
+    s.n[WAITING] = 0
     count = s.n[AGENTS]
     for agent in range(4):
         s.n[FREE_EXPLORE + agent] = 1 if agent < count and (count == 2 or (count == 3 and agent == s.n[CAPTAIN])) else 0
@@ -247,16 +248,18 @@ def ask_action(s: State) -> None:
     if s.seats == 1:
         ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]))
         return
-    seats: list[int] = []
-    options: list[list[int]] = []
-    for agent in range(s.n[AGENTS]):
-        found = agent_options(s, agent) + group_options(s, agent)
-        if found:
-            seats.append(agent)
-            options.append(found)
-    ask_first(s, seats, options)
+    seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
+    wait = [action(WAIT, 0)] if len(seats) > 1 else []
+    ask_first(s, seats, [agent_options(s, agent) + group_options(s, agent) + wait for agent in seats])
     if s.refused is not None:
         refuse_actions(s)
+
+
+def may_act(s: State, agent: i64) -> bool:
+    """R-066: who has something to do and has not said they wait; an agent may choose not to act."""
+    if s.n[WAITING] >> agent & 1 == 1:
+        return False
+    return len(agent_options(s, agent)) + len(group_options(s, agent)) > 0
 
 
 def names_that_act(s: State) -> list[int]:
@@ -273,13 +276,9 @@ def leader(s: State) -> i64:
 
 
 def group_options(s: State, agent: i64) -> list[int]:
-    """R-072, R-212: leaving, once nobody has a card in front of them, and giving up."""
-    out: list[int] = []
-    if s.seats == 1 or agent == leader(s):
-        if not anybody_holds(s):
-            out.append(action(LEAVE, 0))
-        out.append(action(ABANDON, 0))
-    return out
+    """R-072: leaving, once nobody has a card in front of them."""
+    mine = s.seats == 1 or agent == leader(s)
+    return [action(LEAVE, 0)] if mine and not anybody_holds(s) else []
 
 
 def agent_options(s: State, agent: i64) -> list[int]:
@@ -346,16 +345,19 @@ def refuse_actions(s: State) -> None:
 
 def take_action(s: State) -> None:
     """Q-19: one after another, in the order answers arrive."""
-    push(s, AFTER_RULE)
     verb = verb_of(s.answer)
+    if verb == WAIT:
+        s.n[WAITING] |= 1 << s.by
+        push(s, ACTION_RULE)
+        return
+    s.n[WAITING] = 0
+    push(s, AFTER_RULE)
     if verb == ACT_AS:
         push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
     elif verb == LEAVE:
         s.n[TOPIC] = LEAVE_TOPIC
         push(s, LEAVE_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
-    elif verb == ABANDON:
-        push(s, ABANDON_RULE, s.seat)
     else:
         perform(s, s.by)
 
