@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import chronolude
+
 ROOT = Path(__file__).resolve().parent.parent
 GUIDES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```python" in page.read_text()]
 PAGES = [ROOT / "README.md", *GUIDES]
@@ -46,6 +48,17 @@ def test_the_readme_shows_the_front_door_and_the_two_commands() -> None:
     assert examples(text).count(">>> ") >= 10
     assert "make play" in text
     assert "make test" in text
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/terminal.md"])
+def test_the_excerpt_of_a_game_is_what_the_terminal_says(page: str) -> None:
+    said = chronolude(
+        *("play", "contre-temps", "--seats", 4, "--seed", 4, "--lang", "en", "--brief"),
+        typed=["? D10", "foresee E8", "E8"],
+    )
+    excerpt = (ROOT / page).read_text(encoding="utf-8").partition("```text\n")[2].partition("\n```")[0]
+    assert len(excerpt.splitlines()) > 10
+    assert excerpt in said.out
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/index.md"])

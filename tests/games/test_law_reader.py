@@ -2,10 +2,10 @@
 
 import pytest
 
-from chronolude.games import register
+from chronolude.games import OURS, register
 from chronolude.games.law import by_number, folder_of, law, pages, plain
 
-GAMES = sorted(register())
+GAMES = sorted(OURS)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -19,7 +19,7 @@ def test_every_refusing_rule_can_be_read(name: str, lang: str) -> None:
 
 
 def test_both_languages_hold_the_same_rules() -> None:
-    for game in register().values():
+    for game in (register()[name] for name in GAMES):
         assert by_number(game, "en").keys() == by_number(game, "fr").keys()
 
 

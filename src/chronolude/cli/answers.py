@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final
 
 import chronolude as cl
 
 from ..locale import say
+from ..tables.choices import Choice
 from .screen import Screen
 
-
-class Option(Protocol):
-    """One answer on offer, as far as the terminal knows."""
-
-    text: str
-    path: str
-
-    def label(self, lang: str = "en") -> str: ...
+GIVEN_UP: Final = ""  # a move in parts that its seat thought better of
 
 
-def show_options(screen: Screen, options: list[cl.tables.choices.Choice], lang: str) -> None:
+def show_options(screen: Screen, options: list[Choice], lang: str) -> None:
     """The answers on offer, numbered from one."""
     if len(options) == 1:
         screen.say(say(lang, "cl-only-option", label=options[0].label(lang)))
@@ -33,7 +27,8 @@ def show_options(screen: Screen, options: list[cl.tables.choices.Choice], lang: 
 
 def read_answer(screen: Screen, table: cl.Table, seat: int, typed: str, lang: str) -> str | None:
     """The whole answer that was typed, or None if it is not on offer."""
-    return pick(screen, table.options(seat), typed, lang) or written(table, seat, typed)
+    found = pick(screen, table.options(seat), typed, lang)
+    return written(table, seat, typed) if found is None else found
 
 
 def written(table: cl.Table, seat: int, typed: str) -> str | None:
@@ -47,17 +42,26 @@ def written(table: cl.Table, seat: int, typed: str) -> str | None:
     return typed
 
 
-def pick(screen: Screen, options: list[cl.tables.choices.Choice], typed: str, lang: str) -> str | None:
+def pick(screen: Screen, options: list[Choice], typed: str, lang: str) -> str | None:
     """An answer by its number; for a move in parts the next list follows until the move is whole."""
-    if not typed:
-        chosen = options[0] if len(options) == 1 else None
-    else:
+    if typed:
         chosen = options[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(options) else None
-    if chosen is None:
-        return None
+    else:
+        chosen = options[0] if len(options) == 1 else None
+    return None if chosen is None else go_on(screen, chosen, lang)
+
+
+def go_on(screen: Screen, chosen: Choice, lang: str) -> str:
+    """The rest of a move that has begun, as it was typed, possible or not; GIVEN_UP if nothing was."""
     following = chosen.then
     if not following:
         return chosen.path
     show_options(screen, following, lang)
     more = screen.read(say(lang, "cl-prompt"))
-    return None if more is None else pick(screen, following, more, lang)
+    if not more and (more is None or len(following) > 1):
+        return GIVEN_UP
+    for option in following:
+        if option.text.lower() == more.lower():
+            return go_on(screen, option, lang)
+    found = pick(screen, following, more, lang)
+    return f"{chosen.path} > {more}" if found is None else found

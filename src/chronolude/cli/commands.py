@@ -13,6 +13,7 @@ import chronolude as cl
 
 from ..games.law import by_number, law, pages
 from ..locale import LANGUAGES, say
+from ..tables.views import Told
 from .saves import Taken, save
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def foresee(session: Session, seat: int, rest: str) -> str:
         return ""
     lines = []
     for event in forecast.events:
-        line = table.say(seat, cl.tables.views.Told(0, 0, event.kind, event.args), lang)
+        line = table.say(seat, Told(0, 0, event.kind, event.args), lang)
         if line:
             lines.append(f"{line} ({say(lang, 'cl-if-nobody-answers')})" if event.if_nobody_answers else line)
     screen.say(say(lang, "cl-foreseen" if lines else "cl-foreseen-nothing"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 import textwrap
@@ -27,6 +28,9 @@ class Screen:
         self.width = min(self.console.width, WIDEST)
         self.is_live = sys.stdin.isatty()
         """Whether a person types; otherwise answers come through a pipe and are echoed."""
+        if self.is_live:
+            with contextlib.suppress(ImportError):  # not on every system
+                import readline  # noqa: F401, PLC0415  (gives `input` arrow keys and a history)
 
     def say(self, text: str, style: str = "", hang: str = "") -> None:
         """Print text, each of its lines wrapped. Not by Rich, which would break at narrow no-break spaces."""

@@ -10,9 +10,9 @@ import msgspec
 
 import chronolude as cl
 
-from ..bots import THUMB, bots_for, make
+from ..bots import THUMB, Bot, bots_for, make
 from ..locale import join, say, seat_name
-from .answers import read_answer, show_options
+from .answers import GIVEN_UP, read_answer, show_options
 from .commands import AGAIN, LEAVE, find_command, nearest_command
 from .screen import Screen
 
@@ -89,7 +89,7 @@ class Session:
         self.table.play(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
         return True
 
-    def bot(self, seat: int, name: str | None = None) -> cl.tables.table.Chooser:
+    def bot(self, seat: int, name: str | None = None) -> Bot:
         """A bot fresh for this decision, its dice drawn from game, seat and decision: a resumed game goes on alike."""
         told = f"{self.table.header.chance.seed}:{seat}:{self.table.decision}"
         seed = int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
@@ -118,16 +118,28 @@ class Session:
         """An answer, if it is one; otherwise a command."""
         answer = read_answer(self.screen, self.table, seat, typed, self.lang)
         if answer is not None:
-            self.marks.append(self.table.decision)
-            self.table.play(seat, answer)
-            self.is_saved = False
-            return AGAIN
+            return self.answer(seat, answer)
         command, rest = find_command(typed)
         if command is not None:
             return command(self, seat, rest)
         if typed:
             self.refuse(seat, typed)
         return ""
+
+    def answer(self, seat: int, answer: str) -> str:
+        """Play an answer; one that began well may still end in what is not on offer."""
+        if answer == GIVEN_UP:
+            self.ask(seat)
+            return ""
+        before = self.table.decision
+        try:
+            self.table.play(seat, answer)
+        except cl.Refused:
+            self.refuse(seat, answer)
+            return ""
+        self.marks.append(before)
+        self.is_saved = False
+        return AGAIN
 
     def refuse(self, seat: int, typed: str) -> None:
         """Why not, and what is allowed."""

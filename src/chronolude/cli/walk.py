@@ -66,17 +66,13 @@ class Walk:
 
     def show_hidden(self) -> None:
         """What a spectator may not see: the cards each seat holds."""
+        public = self.table.seen(None)
+        backs = {(zone.name, zone.seat) for zone in public.zones if None in zone.cards}
         for seat in range(self.table.seats):
-            shown = {(zone.name, zone.seat): zone.cards for zone in self.table.seen(None).zones}
-            held = [
-                card
-                for zone in self.table.seen(seat).zones
-                if None in shown[zone.name, zone.seat]
-                for card in zone.cards
-                if card is not None
-            ]
+            zones = [zone for zone in self.table.seen(seat).zones if (zone.name, zone.seat) in backs]
+            held = [card for zone in zones for card in zone.cards if card is not None]
             if held:
-                name = seat_name(self.lang, self.table.seen(None), seat)
+                name = seat_name(self.lang, public, seat)
                 self.screen.say(say(self.lang, "cl-cli-holds", seat=name, cards=join(self.lang, held)), hang="  ")
 
     # ── walking ──────────────────────────────────────────────────────────────────────────────────

@@ -48,7 +48,7 @@ def audience(s: State, card: i64) -> i64:
 
 
 def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
-    """Lay a card on top (at the end) of a zone, or in front of a card that lies there. Its new zone says who sees it."""
+    """Lay a card on top (at the end) of a zone, or in front of one that lies there. Its new zone says who sees it."""
     after = s.after
     prior = s.before
     source = s.place[card]
@@ -205,7 +205,7 @@ def ask_part(s: State, seat: i64, options: list[int]) -> None:
 
 def ask_sealed(s: State, seats: list[int], options: list[list[int]]) -> None:
     """Ask several seats at once; the next step reads `s.sealed[seat]`."""
-    for seat in seats:
+    for seat in range(s.seats):
         s.sealed[seat] = NONE
     s.ask = Ask(SEALED, seats, options, False)
 

@@ -25,7 +25,7 @@ def action_text(layout: Layout, act: int) -> str:
     if verb.noun == NOTHING:
         return verb.word or verb.name
     noun = noun_text(layout, verb.noun, noun_of(act))
-    if verb.word == "-" or verb.word == "+":
+    if verb.word in ("-", "+"):
         return noun if noun == "0" else verb.word + noun
     return f"{verb.word} {noun}" if verb.word else noun
 
@@ -41,7 +41,7 @@ def readings(layout: Layout, text: str) -> list[int]:
             if text and text.lower() in (verb.word.lower(), verb.name.lower()):
                 exact.append(action(number, 0))
             continue
-        signed = verb.word == "-" or verb.word == "+"
+        signed = verb.word in ("-", "+")
         body = text.removeprefix(verb.word).strip() if verb.word else text
         noun = read_noun(layout, verb.noun, body)
         if noun == NONE:
@@ -65,7 +65,7 @@ def read_noun(layout: Layout, kind: int, text: str) -> int:
             return read_zone(layout, text)
         except Unreadable:
             return NONE
-    if (kind == NUMBER or kind == SEAT) and text.isascii() and text.isdigit() and len(text) < 5:
+    if kind in (NUMBER, SEAT) and text.isascii() and text.isdigit() and len(text) < 5:
         return int(text)
     return NONE
 

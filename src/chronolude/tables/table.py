@@ -303,6 +303,11 @@ class Table:
         """How many times chance was drawn."""
         return int(self._state.draws)
 
+    @property
+    def line(self) -> int:
+        """Which line of chance the next draw comes from; another one after each return."""
+        return int(self._state.line)
+
     def draw_from(self, source: Source) -> None:
         """Take chance from another source from here on."""
         self._noted.source = source

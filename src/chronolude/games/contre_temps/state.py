@@ -40,8 +40,8 @@ ZONES: Final = (
 )
 
 # Numbers. LED is a suit + 1, 0 for none yet; HIGH the highest led-suit value at the event; BEST the seat of the
-# strongest new card there and POWER that card's strength; ORDER the tokens to resolve this round, 0 after the last; CONTROLLER
-# is indexed by token 0…10 and holds seat + 1, 0 for nobody.
+# strongest new card there and POWER that card's strength; ORDER the tokens to resolve this round, 0 after the last;
+# CONTROLLER is indexed by token 0…10 and holds seat + 1, 0 for nobody.
 MODE: Final = 0
 PAST_ENERGY: Final = 1
 CONSTANT_RANK: Final = 2
@@ -177,7 +177,7 @@ def lowest_value(seats: int) -> int:
 
 
 def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-003, K-015 three discs each, no crystals."""
+    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-003, K-015 three discs each."""
     s = State(LAYOUT, rules, seats, source)
     for name, value in options.items():
         s.n[LAYOUT.offsets[name]] = value

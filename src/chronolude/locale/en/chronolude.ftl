@@ -228,7 +228,7 @@ cl-cli-bench-engine = the same, theirs already dealt
 cl-cli-bench-clone = one copy of a state
 cl-cli-bench-view = one view of a table
 cl-cli-bench-record = one record of a table
-cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians; all measures take turns.
+cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians of processor time; all measures take turns.
 
 ## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
 cl-plain-line = { $name }: { $values }

@@ -228,7 +228,7 @@ cl-cli-bench-engine = de même, hearts déjà donné
 cl-cli-bench-clone = une copie d’un état
 cl-cli-bench-view = une vue d’une table
 cl-cli-bench-record = un relevé d’une table
-cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes, chaque mesure à son tour.
+cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
 
 ## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
 cl-plain-line = { $name } : { $values }
