@@ -28,6 +28,7 @@ def check(made: Mission, parts: Parts, found: Findings) -> None:
     on_plan(made, parts, found)
     interactions(made, found)
     conflicts(made, found)
+    cycles(made, found)
     if not found.errors:
         endings(made, parts, found)
 
@@ -170,6 +171,47 @@ def lists_of_option(made: Mission, option: int) -> list[int]:
 def deals(made: Mission, body: int, index: int) -> bool:
     ops = [made.rows["effect_op"][one] for one in effects_in(made, body, index)]
     return c.DAMAGE_OP in ops or c.END_CONFLICT in ops or c.END_MISSION in ops
+
+
+def cycles(made: Mission, found: Findings) -> None:
+    """E09: automatic effects that call each other, with no condition and no choice between them, never end."""
+    follow = {body: automatic(made, body) for body in range(made.slots)}
+    for body in follow:
+        reached, fresh = set(), set(follow[body])
+        while fresh:
+            reached |= fresh
+            fresh = {after for one in fresh for after in follow[one]} - reached
+        if body in reached:
+            found.add("E09", made.sources[body], "automatic effects call each other without end")
+
+
+def automatic(made: Mission, body: int) -> list[int]:
+    """The bodies that reading this one always makes somebody read."""
+    rows = made.rows
+    lists = [0] if made.page_keys[body][0].startswith("sky/") else []
+    for page in range(rows["body_page"][body], rows["body_page"][body] + pages_of(made, body)):
+        for step in range(rows["page_step"][page], rows["page_step"][page] + rows["page_steps"][page]):
+            if rows["step_when"][step] < 0 and not rows["step_may"][step] and not rows["step_options"][step]:
+                lists.append(rows["step_do"][step])
+        if rows["page_conflict"][page] >= 0:
+            lists.append(rows["conflict_start"][rows["page_conflict"][page]])
+    sure = [one for index in lists for one in effects_in(made, body, index) if rows["effect_if"][one] < 0]
+    return [after for one in sure for after in called(made, rows["effect_op"][one], rows["effect_x"][one])]
+
+
+def called(made: Mission, op: int, x: int) -> list[int]:
+    reach = Reach(made)
+    if op == c.READ_INTERACTION:
+        numbers = made.rows["interaction_number"]
+        return [reach.first_interaction + i for i, number in enumerate(numbers) if number == x]
+    if op == c.READ_FLASH:
+        return list(range(reach.first_flash, reach.first_sky))
+    if op == c.START_CONFLICT:
+        return [reach.first_conflict + x]
+    if op in (c.FLIP_MOON, c.FLIP_STAR):
+        slot = reach.first_sky + (op == c.FLIP_STAR)
+        return [slot] if slot < reach.first_prologue else []
+    return []
 
 
 def endings(made: Mission, parts: Parts, found: Findings) -> None:

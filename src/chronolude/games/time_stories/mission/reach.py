@@ -182,6 +182,8 @@ class Reach:
             self.bodies.add(body)
 
     def flip(self, op: int) -> None:
+        if self.moon if op == c.FLIP_MOON else self.star:
+            return
         if op == c.FLIP_MOON:
             self.moon = True
         else:
