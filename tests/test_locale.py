@@ -22,7 +22,7 @@ SUITS = "ABCDE"
 # Words that are the same in English and French.
 SHARED = {
     *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
-    *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+    *("ct-title", "ts-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
 HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")

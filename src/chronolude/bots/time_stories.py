@@ -1,4 +1,4 @@
-"""Partners for TIME Stories. They choose from their own sight: what they hold, what lies open, and the gists they were told."""
+"""Partners for TIME Stories. They choose from their own sight: what they hold, what lies open, and gists told."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Table:
 
 
 class Partner:
-    """Rules of thumb. `eager` reads and tries everything; `kind` leaves the map to people and saves crystals to support."""
+    """Rules of thumb. `eager` reads and tries everything; `kind` leaves the map to people and saves crystals."""
 
     def __init__(self, seed: int, eager: bool = False, kind: bool = False) -> None:
         self.dice = Dice(seed)

@@ -43,13 +43,17 @@ def answer_until(table: cl.Table, stop: Callable[[cl.Table], bool], wishes: tupl
         "follow",
         "boost 0",
         "support 0",
+        "wait",
     )
     for _ in range(300):
         if stop(table):
             return table
         seat = table.asked[0]
-        offered = [choice.text for choice in table.options(seat)]
-        table.play(seat, next((text for text in calm if text in offered), offered[0]))
+        offered = {choice.text: choice for choice in table.options(seat)}
+        choice = offered[next((text for text in calm if text in offered), next(iter(offered)))]
+        while choice.then:
+            choice = choice.then[0]
+        table.play(seat, choice)
     raise AssertionError("never got there")
 
 

@@ -33,7 +33,7 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     at = layout.offsets
     words = next(number.words for number in layout.numbers if number.name == "ending")
     ending = n[at["ending"]]
-    won = ending >= FIRST_ENDING and layout.facts[ROW_NAMES.index("ending_outcome")][ending - FIRST_ENDING] == WIN
+    won = ending >= FIRST_ENDING and layout.facts[ENDING_OUTCOME][ending - FIRST_ENDING] == WIN
     score = n[at["score"]]
     everybody = list(range(seats))
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))

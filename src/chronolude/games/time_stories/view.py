@@ -1,4 +1,4 @@
-"""What a seat makes of what it sees in TIME Stories. Takes views, never a state; texts follow the cards a seat may see."""
+"""What a seat makes of what it sees in TIME Stories (R-237). Takes views, never a state; texts follow the cards it sees."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def check(made: Mission, parts: Parts, found: Findings) -> None:
 
 
 def profile(parts: Parts, found: Findings) -> None:
-    """E04: the counts of the booklet, where a mission says it keeps to them."""
+    """E04, R-005 to R-009: the counts of the booklet, where a mission says it keeps to them."""
     if parts.main.data.get("profile") is None:
         return
     if parts.main.data["profile"] != "booklet":

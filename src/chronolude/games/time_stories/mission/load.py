@@ -149,7 +149,8 @@ def shelf() -> dict[str, Path]:
 
 
 @lru_cache(maxsize=16)
-def load_once(root: Path, stamp: int) -> Mission:
+def load_once(root: Path, stamp: int) -> Mission:  # noqa: ARG001
+    """Loaded once until a file of it changes."""
     return load(root)
 
 

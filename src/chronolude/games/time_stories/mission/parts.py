@@ -121,7 +121,7 @@ class Parts:
     # ── slots ────────────────────────────────────────────────────────────────────────────────────
 
     def build_slots(self) -> None:
-        """Bodies in the order of slots, and the cards that lie on them."""
+        """R-001, R-004: bodies in the order of slots, and the cards that lie on them."""
         build = self.build
         for part in self.first:
             build.body(part.spot, "slot", hidden=False)
@@ -185,6 +185,7 @@ class Parts:
         self.build.rows["body_mods"][-1] = size
 
     def element(self, spot: Spot) -> None:
+        """R-011: green, yellow, red or white; R-168: an Alteration is a white one."""
         build = self.build
         build.number(spot, "number")
         colour = build.word(spot, "colour", COLOURS)
@@ -325,6 +326,7 @@ class Parts:
         )
 
     def tokens(self) -> None:
+        """R-012, R-015: copies wait on the sheet; a token is the group's or personal."""
         build = self.build
         for kind, spot in enumerate(self.lists["tokens"]):
             build.keys(spot, "id", "group", "copies", "text", "name", "modifiers")
@@ -351,6 +353,7 @@ class Parts:
             self.lay(f"plan/{spot.data.get('id')}", c.PLAN)
 
     def receptacles(self) -> None:
+        """R-016: a name, three characteristics, a starting level of Azrak and a story of two sides."""
         build = self.build
         for spot in self.lists["receptacles"]:
             build.keys(spot, "id", "name", "gender", "stats", "azrak", "story")

@@ -107,16 +107,7 @@ RULES: Final[Rules] = [
     (open_choice, lay_table, begin),  # SET_UP
     (ask_receptacle, take_receptacle),  # CHOOSE
     (read_prologue,),  # PROLOGUE
-    (
-        open_turn,
-        arrive,
-        settle_travel,
-        open_recon,
-        open_telepathy,
-        open_actions,
-        open_between,
-        next_turn,
-    ),  # TURN  # fmt: skip
+    (open_turn, arrive, settle_travel, open_recon, open_telepathy, open_actions, open_between, next_turn),  # TURN
     (ask_location, take_location),  # CAPTAIN
     (ask_recon, take_recon),  # RECON
     (ask_tell, hear),  # TELL

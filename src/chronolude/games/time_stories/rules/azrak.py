@@ -102,7 +102,7 @@ def leave_reserve(s: State, agent: i64, n: i64, how: i64) -> None:
 def gain(s: State, agent: i64, n: i64, from_report: bool) -> i64:
     """R-133, R-134: gained crystals come from the Vortex, unless a card says otherwise, up to the starting level."""
     source = REPORT if from_report else VORTEX
-    n = min(n, min(s.n[source], s.n[START + agent] - s.n[AZRAK + agent]))
+    n = min(n, s.n[source], s.n[START + agent] - s.n[AZRAK + agent])
     if n > 0:
         s.n[source] -= n
         s.n[AZRAK + agent] += n
@@ -149,7 +149,7 @@ def settle_free(s: State) -> None:
 
 
 def emergency(s: State, agent: i64, how: i64, free: bool) -> None:
-    """R-143, R-145, R-146, R-147: the last crystal goes on the report (free: into the Vortex, Q-08), one agent refills."""
+    """R-143, R-145 to R-147: the last crystal goes on the report (free, Q-08: into the Vortex); one agent refills."""
     if free:
         s.n[FREE_UPDATES] -= 1
         place_last(s, how, VORTEX)
@@ -172,7 +172,7 @@ def place_last(s: State, how: i64, usual: i64) -> None:
 
 
 def lose_control(s: State, agent: i64, how: i64) -> None:
-    """R-148, R-149, R-150, Q-14: the crystal goes to the Vortex; what it paid for is finished first, a loss ejects at once."""
+    """R-148 to R-150, Q-14: the crystal goes to the Vortex; what it paid for is finished first, a loss ejects at once."""
     place_last(s, how, VORTEX)
     s.n[LOST + agent] = 1
     s.n[DUE + agent] = 1
@@ -203,7 +203,7 @@ def eject(s: State, agent: i64) -> None:
 
 
 def return_card(s: State, agent: i64) -> None:
-    """R-074, R-082, R-083, R-180: the card goes to its place in the panorama; Q-28: a Mystery without a place, under the pile."""
+    """R-074, R-082, R-083, R-180: back to its place in the panorama; Q-28: a Mystery without one goes under the pile."""
     card = held(s, agent)
     if card == NONE:
         return

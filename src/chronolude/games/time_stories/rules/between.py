@@ -93,7 +93,7 @@ def open_offer(s: State) -> None:
 
 
 def ask_update(s: State) -> None:
-    """R-088, R-089, R-137, R-157, D-11, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be made."""
+    """R-088, R-089, R-137, R-157, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be."""
     options: list[int] = []
     if s.n[VORTEX] > 0:
         options.append(action(STANDARD, 0))
@@ -194,7 +194,7 @@ def take_receiver(s: State) -> None:
 
 
 def close_between(s: State) -> None:
-    """R-092, Q-11: the deck passes to the left; who still has no Azrak stays out, and the next update is compulsory again."""
+    """R-092, Q-11: the deck passes to the left; who still has no Azrak stays out, and the next update is a must again."""
     s.n[MUST_UPDATE] = 0
     for agent in range(s.n[AGENTS]):
         if s.n[AZRAK + agent] == 0:

@@ -302,10 +302,8 @@ def apply_crystals(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
 
 def change_magic(s: State, agent: i64, n: i64) -> None:
     """R-189, R-190: used Magic goes to the supply; gained Magic comes from it, up to the starting level."""
-    if n > 0:
-        n = min(n, min(s.n[SUPPLY], s.n[MAGIC_START] - s.n[MAGIC + agent]))
-    else:
-        n = max(n, -s.n[MAGIC + agent])
+    room = min(s.n[SUPPLY], s.n[MAGIC_START] - s.n[MAGIC + agent])
+    n = min(n, room) if n > 0 else max(n, -s.n[MAGIC + agent])
     s.n[MAGIC + agent] += n
     s.n[SUPPLY] -= n
     emit(s, MAGIC_CHANGED, agent, n)

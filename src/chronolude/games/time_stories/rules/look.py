@@ -375,7 +375,7 @@ def holds(s: State, node: i64, me: i64) -> bool:
 
 
 def holds_things(s: State, op: i64, x: i64, me: i64) -> bool:
-    """Who is who, and who has what."""
+    """Who is who, and who has what; R-018: cards may ask for a receptacle by name."""
     if op == C_ME_IS:
         return s.n[WHO + me] == x
     if op == C_ME_CAPTAIN:

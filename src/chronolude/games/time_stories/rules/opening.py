@@ -101,7 +101,7 @@ def open_choice(s: State) -> None:
 
 
 def lay_table(s: State) -> None:
-    """R-026 to R-038, R-214: reserves, Vortex, Destiny, Mysteries, Magic, by number of receptacles."""
+    """R-013, R-026 to R-038, R-188, R-214, R-216, R-218, R-220, R-222: reserves, Vortex, piles, Magic, free updates."""
     for card in sorted(cards_in(s, OFFERED)):
         move(s, card, BOX)
     count = s.n[AGENTS]
@@ -218,7 +218,7 @@ def travel(s: State, location: i64) -> None:
 
 
 def arrive(s: State) -> None:
-    """R-054 to R-057, Q-29: the panorama is laid out, replacements included, and card A is read to all."""
+    """R-054 to R-057, R-181, Q-29: the panorama is laid out, replacements included, and card A is read to all."""
     location = s.n[LOCATION] - 1
     s.n[row(s, N_VISITS, location)] += 1
     for card in range(size(s, LOCATIONS) + size(s, FRONTS)):

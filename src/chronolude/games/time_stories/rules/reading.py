@@ -1,4 +1,4 @@
-"""Reading a card: its steps from top to bottom, choices and costs, trials and conflicts of cards not in the panorama."""
+"""Reading a card: its steps from top to bottom, choices and costs, trials of cards that are not in the panorama."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def shut(s: State, card: i64) -> None:
 
 
 def read_next(s: State) -> None:
-    """R-067, R-068, Q-18: steps run from top to bottom; what may be declined is asked, what cannot be paid is not offered."""
+    """R-067, R-068, Q-18: steps run from the top; what may be declined is asked, what cannot be paid is not offered."""
     act_on(s, s.seat, s.a)
     index = s.b % STEP_BITS
     page = page_row(s, s.a, s.b // STEP_BITS)

@@ -328,7 +328,7 @@ def gifts(s: State, agent: i64) -> list[int]:
 
 
 def belongings(s: State, agent: i64) -> list[int]:
-    """R-192, R-196: Elements and personal tokens, and nothing else, can change hands."""
+    """R-135, R-184, R-191, R-192, R-196: Elements and personal tokens, and nothing else, can change hands."""
     return sorted(cards_in(s, OWNED + agent) + cards_in(s, TOKENS + agent))
 
 

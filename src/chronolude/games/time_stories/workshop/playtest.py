@@ -12,11 +12,11 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import View, face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
-from ...game import Game
 from .. import cards as c
 from .. import state as st
 from ..mission.load import Mission
 from ..mission.reach import Reach
+from .truths import untruths
 
 Plain = dict[str, Any]
 Chooser = Callable[[View], int]
@@ -39,11 +39,13 @@ class Run:
         self.azrak: list[float] = []
         """The mean reserve at the beginning of each turn."""
         self.log: list[tuple[int, int]] = []
+        self.untruths: list[str] = []
+        """Invariants that did not hold, which no mission can excuse."""
         self.dead_at = -1
         """The answer after which no success or partial ending could be reached any more."""
 
 
-def play(game: Game, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Run:
+def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Run:
     """One run from the first choice to the end or the run limit."""
     s = begin(game.blank(game.rules, seats, {}, Cheap(seed)), Cheap(seed))
     run = Run()
@@ -60,6 +62,7 @@ def play(game: Game, made: Mission, seats: int, maker: Maker, seed: int, oracle:
             run.log.append((seat, act))
             answer(s, seat, act)
             run.answers += 1
+            run.untruths += untruths(made, s)
             note(game, made, run, s, told)
             for event in told:
                 for other in range(seats):
@@ -109,7 +112,7 @@ def rollout(s: State, seat: int, act: int, seed: int) -> float:
 # ── what a run saw ───────────────────────────────────────────────────────────────────────────────
 
 
-def note(game: Game, made: Mission, run: Run, s: State, told: list[Event]) -> None:
+def note(game: Any, made: Mission, run: Run, s: State, told: list[Event]) -> None:
     """Coverage and counts, from the events of one answer."""
     for event in told:
         kind = game.layout.tellings[event.kind].name
@@ -188,6 +191,7 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
         "counts": {name: mean(run.counts[name] for run in runs) for name in ("explored", "engaged", "update", "emergency", "control-lost", "ejected")},
         "trials": {f"{stat} {('failure', 'critical', 'success')[outcome]}": n for (stat, outcome), n in sorted(sum((run.trials for run in runs), Counter()).items())},
         "azrak_by_turn": [round(mean(run.azrak[turn] for run in runs if len(run.azrak) > turn), 2) for turn in range(max(len(run.azrak) for run in runs))],
+        "untruths": sorted({one for run in runs for one in run.untruths}),
         "dead_ends": [{"answer": run.dead_at, "seed": i} for i, run in enumerate(runs) if run.dead_at >= 0 and run.outcome == "failure"],
     }  # fmt: skip
 
@@ -232,7 +236,7 @@ def coverage(made: Mission, runs: list[Run]) -> Plain:
 
 
 def playtest(
-    game: Game, made: Mission, plan: list[tuple[str, int, int]], makers: dict[str, Maker], seed: int
+    game: Any, made: Mission, plan: list[tuple[str, int, int]], makers: dict[str, Maker], seed: int
 ) -> Iterator[tuple[int, Plain]]:  # fmt: skip
     """Run a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
     parts: list[Plain] = []
