@@ -97,12 +97,20 @@ class Partner:
     def rules(self) -> list[tuple[tuple[str, ...], Callable[[Table, list[int]], int]]]:
         """What to look at first; the first kind of answer on offer decides which thought applies."""
         return [
-            (("boost",), self.boost), (("support",), self.support), (("travel",), self.travel), (("take",), self.unread),
-            (("gist",), self.tell), (("agree", "insist"), self.first), (("share",), self.share),
-            (("emergency", "free-emergency"), self.repair), (("update", "free-update"), self.update),
-            (("give", "to"), self.keep), (("yes", "option"), self.decide), (("fight", "engage", "follow", "explore"), self.act),
+            (("boost",), self.boost),
+            (("support",), self.support),
+            (("travel",), self.travel),
+            (("take",), self.unread),
+            (("gist",), self.tell),
+            (("agree", "insist"), self.first),
+            (("share",), self.share),
+            (("emergency", "free-emergency"), self.repair),
+            (("update", "free-update"), self.update),
+            (("give", "to"), self.keep),
+            (("yes", "option"), self.decide),
+            (("fight", "engage", "follow", "explore"), self.act),
             (("as",), self.act_as),
-        ]  # fmt: skip
+        ]
 
     def any_but_giving_up(self, table: Table) -> int:
         fair = [act for act in table.sight.options if table.verb(act) != "abandon"]
@@ -239,5 +247,8 @@ def companion(seed: int) -> Bot:
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "companion": companion, "rule-of-thumb": companion, "planner": planner, "curious": curious,
-}  # fmt: skip
+    "companion": companion,
+    "rule-of-thumb": companion,
+    "planner": planner,
+    "curious": curious,
+}

@@ -1,4 +1,4 @@
-"""Tables of the fixture mission in the middle of things: who holds what, how many crystals lie where, what comes next."""
+"""Tables of the fixture mission in the middle of things: who holds what, what lies where, what comes next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHO = ("ada", "boris", "celia", "dov")
 QUAY = tuple(f"quay/{letter}" for letter in "BCDEF")
 
 
-def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: object) -> cl.Table:
+def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:
     """A table where the receptacles are chosen and the prologue lies open."""
     table = cl.new("time-stories", seats=seats, seed=seed, **options)
     for agent in range(2 if seats == 1 else seats):
@@ -61,7 +61,7 @@ def phase(name: str) -> Callable[[cl.Table], bool]:
     return lambda table: bool(table.view(None)["numbers"]["phase"] == name)
 
 
-def at_quay(seats: int = 4, who: tuple[str, ...] = WHO, **options: object) -> cl.Table:
+def at_quay(seats: int = 4, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:
     """The actions step at the quay, before anybody has acted."""
     return answer_until(begin(seats, who=who, **options), phase("actions"))
 

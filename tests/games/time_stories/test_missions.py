@@ -13,7 +13,7 @@ from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
 from chronolude.games.time_stories.rules.effects import Runaway
 from chronolude.games.time_stories.workshop.lint import lint
-from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
+from tests.games.time_stories.scenes import FIXTURE, MADE, answer_until, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"
 
@@ -247,9 +247,7 @@ def test_a_runaway_effect_is_stopped_with_the_name_of_its_card(tmp_path: Path) -
     )
     table = cl.new("time-stories", seats=2, mission=str(root))
     with pytest.raises(Runaway, match="call each other without end"):
-        for _ in range(40):
-            seat = table.asked[0]
-            table.play(seat, table.options(seat)[0])
+        answer_until(table, lambda one: one.result is not None)
 
 
 def test_examine_tells_errors_without_a_mission(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """The worked examples of the rule file (V-01 to V-14), on the fixture mission: same numbers, other names."""
 
+from typing import Any
+
 import pytest
 
 import chronolude as cl
@@ -14,7 +16,7 @@ from chronolude.kernel.verbs import cards_in, move
 from tests.games.time_stories.scenes import MADE, card, go, n, next_fate, scene, state, texts, through, zone
 
 
-def trial(fate: int, seats: int = 4, held: dict[int, str] | None = None, **numbers: object) -> cl.Table:
+def trial(fate: int, seats: int = 4, held: dict[int, str] | None = None, **numbers: Any) -> cl.Table:
     """Seat 3 (Dov, Hands 2) reads the crates: Hands, threshold 4."""
     return next_fate(scene(seats, {3: "quay/C", **(held or {})}, **numbers), fate)
 

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from typer.testing import CliRunner
 
@@ -29,7 +29,7 @@ def test_lint_tells_file_and_line_and_fails_on_errors(tmp_path: Path) -> None:
 
 def test_a_map_is_a_picture_of_every_reference() -> None:
     result = CALL(mission, ["map", "fixture"])
-    tree = ElementTree.fromstring(result.output)
+    tree = ET.fromstring(result.output)
     words = " ".join(tree.itertext())
     assert tree.tag.endswith("svg")
     for name in ("card quay/E", "element 1", "token cog", "ending seven", "mystery fog", "conflict watch"):

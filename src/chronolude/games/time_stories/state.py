@@ -167,9 +167,10 @@ PAY_LEFT: Final = 104
 PAY_OF: Final = 105
 TOPIC: Final = 106
 EFFECTS: Final = 107
-ENDING: Final = 108
-SCORE: Final = 109
-OF_MISSION: Final = 110  # rows whose length depends on the mission follow
+ASKING: Final = 108
+ENDING: Final = 109
+SCORE: Final = 110
+OF_MISSION: Final = 111  # rows whose length depends on the mission follow
 
 NUMBERS: Final = (
     Number("first"),
@@ -247,6 +248,36 @@ TELLING: Final = 3
 ACTING: Final = 4
 BETWEEN_PHASE: Final = 5
 OVER: Final = 6
+
+# What is asked; the words are those of the prompts.
+ASK_NONE: Final = 0
+ASK_CHOOSE: Final = 1
+ASK_TRAVEL: Final = 2
+ASK_TAKE: Final = 3
+ASK_TELL: Final = 4
+ASK_ACTIONS: Final = 5
+ASK_ACT_AS: Final = 6
+ASK_READ_ON: Final = 7
+ASK_BOOST: Final = 8
+ASK_SUPPORT: Final = 9
+ASK_FATE: Final = 10
+ASK_BROKEN: Final = 11
+ASK_CONSENT: Final = 12
+ASK_INSIST: Final = 13
+ASK_SHARE: Final = 14
+ASK_UPDATE: Final = 15
+ASK_EXCHANGE: Final = 16
+ASK_TO: Final = 17
+ASK_ORDER: Final = 18
+ASK_FIGHT: Final = 19
+ASK_PICK: Final = 20
+ASK_CHOICE: Final = 21
+ASK_TRY: Final = 22
+ASK_GIFT: Final = 23
+QUESTIONS: Final = (
+    "none", "choose", "travel", "take", "tell", "actions", "act-as", "read-on", "boost", "support", "fate", "broken",
+    "consent", "insist", "share", "update", "exchange", "to", "order", "fight", "pick", "choice", "try", "gift",
+)  # fmt: skip
 
 # What is put to the others.
 NO_TOPIC: Final = 0
@@ -514,12 +545,16 @@ def layout_of(
         for i in range(count):
             cards.append(f"{word}:{i}")
             sorts.append(kind)
-    rows = (
-        Number("crystals", max(2, size[LOCATIONS])), Number("visits", max(2, size[LOCATIONS])), Number("damage", max(2, size[SLOTS])),
-        Number("fired", max(2, size[TRIGGERS])), Number("powers_used", max(2, size[RECEPTACLES])),
-        Number("replaces", max(2, size[MYSTERIES])), Number("drawn", max(2, size[MYSTERIES])), Number("open_page", max(2, size[SLOTS])),
+    lengths = (
+        ("crystals", LOCATIONS), ("visits", LOCATIONS), ("damage", SLOTS), ("fired", TRIGGERS),
+        ("powers_used", RECEPTACLES), ("replaces", MYSTERIES), ("drawn", MYSTERIES), ("open_page", SLOTS),
     )  # fmt: skip
-    ending = (Number("ending", words=("none", "lost", "abandoned", *endings)), Number("score"))
+    rows = tuple([Number(name, max(2, size[which])) for name, which in lengths])
+    ending = (
+        Number("asking", words=QUESTIONS),
+        Number("ending", words=("none", "lost", "abandoned", *endings)),
+        Number("score"),
+    )
     printed = (MYSTERY, *(kind for kind, _, _ in texts))
     return Layout(
         tuple(cards), tuple(sorts), tuple(zones), NUMBERS + ending + rows, VERBS, TELLINGS, RULE_NAMES,

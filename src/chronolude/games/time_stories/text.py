@@ -68,12 +68,6 @@ def read(made: Mission, view: Any, key: str, lang: str) -> str:
 
 # ── prompts ──────────────────────────────────────────────────────────────────────────────────────
 
-# What the first option's verb says about the question; the rest is read from the numbers.
-BY_VERB = {
-    "choose": "choose", "aloud": "tell", "follow": "actions", "explore": "actions", "stand-by": "actions", "leave": "actions",
-    "read-on": "read-on", "agree": "consent", "insist": "insist", "share": "share", "let-go": "broken",
-}  # fmt: skip
-
 
 def prompt(made: Mission, view: Any, lang: str) -> str:
     """One sentence: what is asked of this seat, or whom we wait for."""
@@ -81,26 +75,45 @@ def prompt(made: Mission, view: Any, lang: str) -> str:
         return say(lang, "ts-prompt-over")
     if view.seat not in view.asked:
         return say(lang, "ts-prompt-wait", seats=join(lang, [seat_name(lang, view, seat) for seat in view.asked]))
-    phase = view.numbers["phase"]
-    agent = view.numbers["captain"] if view.seats == 1 else view.seat
-    if view.numbers["trial_by"]:
-        return trial_prompt(made, view, lang)
+    asking = view.numbers["asking"]
     question = v.question(made, view)
-    if question is not None and f"{question}/may" in made.texts:
+    if asking == "choice" and question is not None and f"{question}/may" in made.texts:
         return read(made, view, f"{question}/may", lang)
-    named = {"set-up": "choose", "captain": "travel", "recon": "take", "telepathy": "tell", "between": "update"}
-    key = named.get(phase, "act-as" if view.seats == 1 else "actions")
-    if key in ("travel", "take"):
-        return say(lang, f"ts-prompt-{key}", agent=agent_name(made, view, agent, lang))
-    return say(lang, f"ts-prompt-{key}")
+    return say(lang, f"ts-prompt-{asking}", **prompt_values(made, view, asking, lang))
 
 
-def trial_prompt(made: Mission, view: Any, lang: str) -> str:
+def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
+    """What a prompt mentions."""
     numbers = view.numbers
-    tried = numbers["trial_by"] - 1
-    values = {"value": numbers["trial_value"], "threshold": numbers["trial_threshold"]}
-    key = "boost" if tried in v.mine(view) and view.seats > 1 else "support"
-    return say(lang, f"ts-prompt-{key}", agent=agent_name(made, view, tried, lang), **values)
+    if asking in ("boost", "support", "fate"):
+        values = {"value": numbers["trial_value"], "threshold": numbers["trial_threshold"]}
+        tried = agent_name(made, view, numbers["trial_by"] - 1, lang)
+        return values if asking == "fate" else {**values, "agent": tried}
+    if asking in ("travel", "take"):
+        waiting = [agent for agent in v.mine(view) if v.held(view, agent) is None]
+        agent = numbers["captain"] if asking == "travel" or not waiting else waiting[0]
+        return {"agent": agent_name(made, view, agent, lang)}
+    if asking in ("consent", "insist"):
+        return {"topic": topic(made, view, lang)}
+    if asking == "share":
+        given = [agent for agent in range(v.agents(view)) if numbers["shares"][agent]]
+        return {"agent": agent_name(made, view, (given[-1] + 1) % v.agents(view) if given else 0, lang)}
+    if asking == "fight":
+        keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
+        known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
+        return {"name": known[0] if known else say(lang, "ts-card-hidden")}
+    return {}
+
+
+def topic(made: Mission, view: Any, lang: str) -> str:
+    """What is put to the group."""
+    name = view.numbers["topic"]
+    if name != "division":
+        return say(lang, f"ts-topic-{name}")
+    shares = [
+        f"{agent_name(made, view, agent, lang)} {view.numbers['shares'][agent]}" for agent in range(v.agents(view))
+    ]
+    return say(lang, "ts-topic-division", shares=join(lang, shares))
 
 
 # ── labels ───────────────────────────────────────────────────────────────────────────────────────
@@ -110,12 +123,29 @@ WITH_CARD = ("play", "travel", "take", "give", "next", "pick")
 SPOKEN = {"as": "as", "explore": "explore", "gift for": "hand", "to": "to", "power of": "power"}
 COUNTED = ("engage", "fight", "option", "boost", "support")
 PLAIN = {
-    "aloud": "aloud", "gist": "gist", "follow": "follow", "stand by": "stand-by", "done": "done", "leave": "leave",
-    "abandon": "abandon", "yes": "yes", "no": "no", "emergency update": "emergency", "lose control": "let-go",
-    "free emergency update": "free-emergency", "agree": "agree", "object": "object", "insist": "insist",
-    "withdraw": "withdraw", "update": "update", "free update": "free-update", "no update": "no-update",
-    "read on": "read-on", "pass": "pass", "wait": "wait",
-}  # fmt: skip
+    "aloud": "aloud",
+    "gist": "gist",
+    "follow": "follow",
+    "stand by": "stand-by",
+    "done": "done",
+    "leave": "leave",
+    "abandon": "abandon",
+    "yes": "yes",
+    "no": "no",
+    "emergency update": "emergency",
+    "lose control": "let-go",
+    "free emergency update": "free-emergency",
+    "agree": "agree",
+    "object": "object",
+    "insist": "insist",
+    "withdraw": "withdraw",
+    "update": "update",
+    "free update": "free-update",
+    "no update": "no-update",
+    "read on": "read-on",
+    "pass": "pass",
+    "wait": "wait",
+}
 
 
 def label(made: Mission, view: Any, action: str, lang: str) -> str:
@@ -183,16 +213,36 @@ def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -
 SILENT = ("moved", "shuffled", "turned", "acted")
 # Events told in one of several ways: by which argument, and the words for its values.
 WAYS = {
-    "told": ("how", ("aloud", "gist")), "resolved": ("outcome", ("failure", "critical", "success")),
-    "emergency": ("free", ("", "free")), "update": ("free", ("", "free")), "personal": ("kind", ("interaction", "flash")),
-    "flipped": ("up", ("down", "up")), "conflict-began": ("group", ("own", "group")),
+    "told": ("how", ("aloud", "gist")),
+    "resolved": ("outcome", ("failure", "critical", "success")),
+    "emergency": ("free", ("", "free")),
+    "update": ("free", ("", "free")),
+    "personal": ("kind", ("interaction", "flash")),
+    "flipped": ("up", ("down", "up")),
+    "conflict-began": ("group", ("own", "group")),
     "conflict-ended": ("won", ("over", "won")),
-}  # fmt: skip
+}
 KEPT = {
-    "told": ("agent", "card"), "resolved": ("agent", "value", "threshold"), "emergency": ("agent", "n"), "update": (),
-    "personal-interaction": ("agent", "n"), "personal-flash": ("agent",), "explored": ("agent", "card"),
-    "conflict-began-own": ("agent",), "power": ("agent",), "mystery": ("agent",), "report": ("report",), "covered": (),
-}  # fmt: skip
+    "told": ("agent", "card"),
+    "resolved": ("agent", "value", "threshold"),
+    "emergency": ("agent", "n"),
+    "update": (),
+    "personal-interaction": ("agent", "n"),
+    "personal-flash": ("agent",),
+    "explored": ("agent", "card"),
+    "fate": ("value",),
+    "conflict-began-own": ("agent",),
+    "conflict-began-group": (),
+    "conflict-ended": (),
+    "power": ("agent",),
+    "mystery": ("agent",),
+    "report": ("report",),
+    "covered": (),
+    "flipped": ("sky",),
+    "damaged": ("n",),
+    "magic": ("agent", "n"),
+    "gave": ("agent", "card", "other"),
+}
 
 
 def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
@@ -201,17 +251,26 @@ def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -
         return ""
     if kind == "mission-over":
         return outcome(made, view, args, lang)
-    values = {name: value for name, value in args.items() if value is not None}
-    key = kind
-    if kind in WAYS:
-        name, words = WAYS[kind]
-        way = words[args[name]]
-        key = f"{kind}-{way}" if way else kind
+    key = key_of(kind, args)
+    values = values_of(made, view, kind, args, lang)
+    kept = KEPT.get(key, KEPT.get(kind, tuple(values)))
+    return say(lang, f"ts-log-{key}", **{name: values[name] for name in kept if name in values})
+
+
+def key_of(kind: str, args: dict[str, Any]) -> str:
+    """Which sentence tells an event."""
     if kind == "magic":
-        key = "magic-gained" if args["n"] > 0 else "magic-used"
-        values["n"] = abs(args["n"])
-    if kind == "flipped":
-        return say(lang, f"ts-log-{key}", sky=say(lang, ("ts-moon", "ts-star")[args["which"]]))
+        return "magic-gained" if args["n"] > 0 else "magic-used"
+    if kind not in WAYS:
+        return kind
+    name, words = WAYS[kind]
+    way = words[args[name]]
+    return f"{kind}-{way}" if way else kind
+
+
+def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> dict[str, Any]:
+    """The arguments of an event in words."""
+    values = {name: value for name, value in args.items() if value is not None}
     for name in ("agent", "to"):
         if name in values:
             values["other" if name == "to" else name] = agent_name(made, view, values.pop(name), lang)
@@ -219,13 +278,13 @@ def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -
         values["card"] = card_name(made, args["card"], lang)
     if "stat" in values:
         values["stat"] = made.say(f"mission/stat/{values['stat']}/name", lang)
+    if kind == "flipped":
+        values["sky"] = say(lang, ("ts-moon", "ts-star")[args["which"]])
     if kind == "fate":
-        values = {"value": signed(args["n"])}
-    kept = KEPT.get(key, KEPT.get(kind, tuple(values)))
-    if kind in ("conflict-began", "conflict-ended", "damaged"):
-        kept = {"conflict-began-own": ("agent",), "damaged": ("n",)}.get(key, ())
-        values["n"] = args.get("damage", 0)
-    return say(lang, f"ts-log-{key}", **{name: values[name] for name in kept if name in values})
+        values["value"] = signed(args["n"])
+    if kind in ("magic", "damaged"):
+        values["n"] = abs(args.get("n", args.get("damage", 0)))
+    return values
 
 
 def outcome(made: Mission, view: Any, args: dict[str, Any], lang: str) -> str:
@@ -300,11 +359,18 @@ def trial_sentences(made: Mission, view: Any, lang: str) -> list[str]:
     odds = trial["odds"]
     return [
         say(
-            lang, "ts-describe-trial", agent=agent_name(made, view, trial["agent"], lang), value=trial["value"],
-            stat=made.say(f"mission/stat/{made.stats.index(trial['stat'])}/name", lang), threshold=trial["threshold"],
-            of=odds["of"], failure=odds["failure"], critical=odds["critical"], success=odds["success"],
+            lang,
+            "ts-describe-trial",
+            agent=agent_name(made, view, trial["agent"], lang),
+            value=trial["value"],
+            stat=made.say(f"mission/stat/{made.stats.index(trial['stat'])}/name", lang),
+            threshold=trial["threshold"],
+            of=odds["of"],
+            failure=odds["failure"],
+            critical=odds["critical"],
+            success=odds["success"],
         )
-    ]  # fmt: skip
+    ]
 
 
 def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:

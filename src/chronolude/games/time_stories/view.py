@@ -1,4 +1,4 @@
-"""What a seat makes of what it sees in TIME Stories (R-237). Takes views, never a state; texts follow the cards it sees."""
+"""What a seat makes of what it sees in TIME Stories (R-237): texts follow the cards that its view shows."""
 
 from __future__ import annotations
 
@@ -169,11 +169,16 @@ def agent_aid(made: Mission, view: Any, agent: int) -> Plain:
         **out,
         "name": both(made, f"receptacles/{name}/name"),
         "stats": made.rows[row][at * 3 : at * 3 + 3],
-        "azrak": numbers["azrak"][agent], "azrak_start": numbers["azrak_start"][agent], "magic": numbers["magic"][agent],
-        "ejected": bool(numbers["ejected"][agent]), "captain": numbers["captain"] == agent,
-        "elements": view.zone("elements", agent), "tokens": view.zone("tokens", agent), "altered": top,
+        "azrak": numbers["azrak"][agent],
+        "azrak_start": numbers["azrak_start"][agent],
+        "magic": numbers["magic"][agent],
+        "ejected": bool(numbers["ejected"][agent]),
+        "captain": numbers["captain"] == agent,
+        "elements": view.zone("elements", agent),
+        "tokens": view.zone("tokens", agent),
+        "altered": top,
         "power": {"name": both(made, f"{power}/name"), "text": both(made, f"{power}/text")},
-    }  # fmt: skip
+    }
 
 
 def destiny(made: Mission, view: Any) -> Plain:
@@ -195,9 +200,12 @@ def trial(made: Mission, view: Any) -> Plain | None:
     gap = numbers["trial_threshold"] - numbers["trial_value"]
     odds = [sum(value < gap for value in left), left.count(gap), sum(value > gap for value in left)]
     return {
-        "agent": numbers["trial_by"] - 1, "stat": made.stats[numbers["trial_stat"]], "value": numbers["trial_value"],
-        "threshold": numbers["trial_threshold"], "odds": {"of": len(left), "failure": odds[0], "critical": odds[1], "success": odds[2]},
-    }  # fmt: skip
+        "agent": numbers["trial_by"] - 1,
+        "stat": made.stats[numbers["trial_stat"]],
+        "value": numbers["trial_value"],
+        "threshold": numbers["trial_threshold"],
+        "odds": {"of": len(left), "failure": odds[0], "critical": odds[1], "success": odds[2]},
+    }
 
 
 def plan(made: Mission, view: Any) -> list[Plain]:
@@ -213,11 +221,13 @@ def plan(made: Mission, view: Any) -> list[Plain]:
         shown |= set(rows["map_location"][rows["body_map"][slot] : rows["body_map"][slot] + rows["body_maps"][slot]])
     return [
         {
-            "id": made.locations[one], "name": both(made, f"locations/{made.locations[one]}/name"),
-            "crystal": view.numbers["crystals"][one], "visits": view.numbers["visits"][one],
+            "id": made.locations[one],
+            "name": both(made, f"locations/{made.locations[one]}/name"),
+            "crystal": view.numbers["crystals"][one],
+            "visits": view.numbers["visits"][one],
         }
         for one in sorted(shown)
-    ]  # fmt: skip
+    ]
 
 
 def ending(made: Mission, view: Any) -> Plain | None:
@@ -241,20 +251,36 @@ def aid(made: Mission, view: Any) -> Plain:
     names = dict(enumerate(made.cards))
     texts = open_texts(made, view)
     return {
-        "mission": {"id": made.id, "title": both(made, "mission/title"), "order": both(made, "mission/order"), "report": both(made, "mission/report")},
-        "stats": [{"id": stat, "colour": made.colours[i], "name": both(made, f"mission/stat/{i}/name")} for i, stat in enumerate(made.stats)],
+        "mission": {
+            "id": made.id,
+            "title": both(made, "mission/title"),
+            "order": both(made, "mission/order"),
+            "report": both(made, "mission/report"),
+        },
+        "stats": [
+            {"id": stat, "colour": made.colours[i], "name": both(made, f"mission/stat/{i}/name")}
+            for i, stat in enumerate(made.stats)
+        ],
         "agents": [agent_aid(made, view, agent) for agent in range(agents(view))],
         "mine": mine(view),
-        "texts": [{"slot": slot, "card": names.get(slot) if slot < fronts(made) else None, **reading(made, key)} for slot, key in sorted(texts.items())],
-        "gists": [{"slot": slot, "card": names[slot], "id": f"{key}/gist", "text": both(made, f"{key}/gist")} for slot, key in sorted(open_gists(made, view).items())],
+        "texts": [
+            {"slot": slot, "card": names.get(slot) if slot < fronts(made) else None, **reading(made, key)}
+            for slot, key in sorted(texts.items())
+        ],
+        "gists": [
+            {"slot": slot, "card": names[slot], "id": f"{key}/gist", "text": both(made, f"{key}/gist")}
+            for slot, key in sorted(open_gists(made, view).items())
+        ],
         "titles": {card: both(made, title_key(made, card)) for card in shown_fronts(made, view)},
         "destiny": destiny(made, view),
         "trial": trial(made, view),
         "plan": plan(made, view),
-        "sky": [both(made, f"sky/{name}/shown/text") for name in ("moon", "star") if f"sky/{name}/shown/text" in made.texts],
+        "sky": [
+            both(made, f"sky/{name}/shown/text") for name in ("moon", "star") if f"sky/{name}/shown/text" in made.texts
+        ],
         "question": question(made, view),
         "ending": ending(made, view),
-    }  # fmt: skip
+    }
 
 
 def fronts(made: Mission) -> int:

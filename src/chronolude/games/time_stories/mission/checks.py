@@ -176,11 +176,12 @@ def deals(made: Mission, body: int, index: int) -> bool:
 def cycles(made: Mission, found: Findings) -> None:
     """E09: automatic effects that call each other, with no condition and no choice between them, never end."""
     follow = {body: automatic(made, body) for body in range(made.slots)}
-    for body in follow:
-        reached, fresh = set(), set(follow[body])
+    for body, after in follow.items():
+        reached: set[int] = set()
+        fresh = set(after)
         while fresh:
             reached |= fresh
-            fresh = {after for one in fresh for after in follow[one]} - reached
+            fresh = {later for one in fresh for later in follow[one]} - reached
         if body in reached:
             found.add("E09", made.sources[body], "automatic effects call each other without end")
 

@@ -34,10 +34,16 @@ class Parts:
         self.lists = {
             name: self.spots(name, key)
             for name, key in (
-                ("receptacles", "receptacle"), ("elements", "element"), ("mysteries", "mystery"),
-                ("tokens", "token"), ("prologue", "card"), ("conflicts", "conflict"), ("destiny", "card"), ("plan", "card"),
+                ("receptacles", "receptacle"),
+                ("elements", "element"),
+                ("mysteries", "mystery"),
+                ("tokens", "token"),
+                ("prologue", "card"),
+                ("conflicts", "conflict"),
+                ("destiny", "card"),
+                ("plan", "card"),
             )
-        }  # fmt: skip
+        }
         self.main = Spot(folder.get("mission"), folder.get("mission").data, "mission")
 
     def spots(self, file: str, key: str) -> list[Spot]:
@@ -339,7 +345,7 @@ class Parts:
                 build.found.add("E11", spot.at("modifiers"), "modifiers stand on a group token only")
             build.push(
                 token_first=len(self.cards), token_copies=copies, token_group=group, token_mod=at, token_mods=size
-            )  # fmt: skip
+            )
             for copy in range(copies):
                 name = str(spot.data.get("id"))
                 self.lay(name if copies == 1 else f"{name}.{copy + 1}", c.TOKEN)
@@ -381,9 +387,11 @@ class Parts:
             build.text(term, "label", needed="when" in term.data)
             per, arg = build.reader.amount(term.data["per"], term.at("per")) if "per" in term.data else (-1, 0)
             build.push(
-                score_when=build.reader.condition(term.data.get("when"), term.at("when")), score_per=per, score_arg=arg,
+                score_when=build.reader.condition(term.data.get("when"), term.at("when")),
+                score_per=per,
+                score_arg=arg,
                 score_value=build.number(term, "value"),
-            )  # fmt: skip
+            )
         for tier in spot.below("tier"):
             build.keys(tier, "min", "name")
             build.text(tier, "name")

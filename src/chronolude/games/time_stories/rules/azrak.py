@@ -14,6 +14,9 @@ from ..state import (
     AGENTS,
     AGREED,
     ALL_LOST,
+    ASK_BROKEN,
+    ASK_SHARE,
+    ASKING,
     AZRAK,
     BROKEN_RULE,
     CAPTAIN,
@@ -115,6 +118,7 @@ def gain(s: State, agent: i64, n: i64, from_report: bool) -> i64:
 
 def ask_broken(s: State) -> None:
     """R-144, Q-07, Q-08, Q-12: emergency update where the Vortex allows one, or loss of control."""
+    s.n[ASKING] = ASK_BROKEN
     needed: i64 = 2 if s.a == BY_TRAVEL else 1
     options: list[int] = []
     if s.n[VORTEX] >= needed:
@@ -172,7 +176,7 @@ def place_last(s: State, how: i64, usual: i64) -> None:
 
 
 def lose_control(s: State, agent: i64, how: i64) -> None:
-    """R-148 to R-150, Q-14: the crystal goes to the Vortex; what it paid for is finished first, a loss ejects at once."""
+    """R-148 to R-150, Q-14: the crystal goes to the Vortex; what it paid for is finished, a loss ejects at once."""
     place_last(s, how, VORTEX)
     s.n[LOST + agent] = 1
     s.n[DUE + agent] = 1
@@ -203,7 +207,7 @@ def eject(s: State, agent: i64) -> None:
 
 
 def return_card(s: State, agent: i64) -> None:
-    """R-074, R-082, R-083, R-180: back to its place in the panorama; Q-28: a Mystery without one goes under the pile."""
+    """R-074, R-082, R-083, R-180: back to its place; Q-28: a Mystery without one goes under the pile."""
     card = held(s, agent)
     if card == NONE:
         return
@@ -264,6 +268,7 @@ def share_bounds(s: State, agent: i64) -> tuple[int, int]:
 
 def ask_share(s: State) -> None:
     """R-139, D-12: the Time Captain names what each agent takes; what can only be one number is not asked."""
+    s.n[ASKING] = ASK_SHARE
     low, high = share_bounds(s, s.a)
     options = [action(SHARE, n) for n in range(low, high + 1)]
     if len(options) == 1:

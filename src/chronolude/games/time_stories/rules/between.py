@@ -13,6 +13,10 @@ from ..state import (
     ABANDON_RULE,
     AGENTS,
     AGREED,
+    ASK_EXCHANGE,
+    ASK_TO,
+    ASK_UPDATE,
+    ASKING,
     AZRAK,
     BETWEEN_PHASE,
     BETWEEN_RULE,
@@ -94,6 +98,7 @@ def open_offer(s: State) -> None:
 
 def ask_update(s: State) -> None:
     """R-088, R-089, R-137, R-157, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be."""
+    s.n[ASKING] = ASK_UPDATE
     options: list[int] = []
     if s.n[VORTEX] > 0:
         options.append(action(STANDARD, 0))
@@ -149,6 +154,7 @@ def givers(s: State) -> list[int]:
 
 def ask_exchange(s: State) -> None:
     """D-13: whoever likes gives something to somebody; a swap is two gifts. One player answers for both."""
+    s.n[ASKING] = ASK_EXCHANGE
     agents = givers(s)
     if not agents:
         s.answer = NONE
@@ -182,6 +188,7 @@ def owner_of(s: State, card: i64) -> i64:
 
 def ask_receiver(s: State) -> None:
     """Who gets it: anybody present but the giver."""
+    s.n[ASKING] = ASK_TO
     there = [agent for agent in range(s.n[AGENTS]) if agent != s.seat and is_present(s, agent)]
     ask_part(s, seat_of(s, s.seat), actions(TO, [top(s, SEATED + agent) for agent in there]))
 
@@ -194,7 +201,7 @@ def take_receiver(s: State) -> None:
 
 
 def close_between(s: State) -> None:
-    """R-092, Q-11: the deck passes to the left; who still has no Azrak stays out, and the next update is a must again."""
+    """R-092, Q-11: the deck passes to the left; who has no Azrak stays out, and the next update is a must again."""
     s.n[MUST_UPDATE] = 0
     for agent in range(s.n[AGENTS]):
         if s.n[AZRAK + agent] == 0:

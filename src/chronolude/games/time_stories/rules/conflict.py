@@ -31,6 +31,9 @@ from ..cards import (
 )  # fmt: skip
 from ..state import (
     AGENTS,
+    ASK_FIGHT,
+    ASK_ORDER,
+    ASKING,
     AZRAK,
     CAPTAIN,
     CHECK_RULE,
@@ -183,6 +186,7 @@ def give_up(s: State, agent: i64, slot: i64, page: i64) -> None:
 
 def ask_duel(s: State) -> None:
     """An individual conflict of a card that is not in the panorama: nothing else until it has ended."""
+    s.n[ASKING] = ASK_FIGHT
     options = fight_options(s, s.seat, s.a, s.b)
     ask(s, seat_of(s, s.seat), options or [action(FOLLOW, 0)])
 
@@ -303,6 +307,7 @@ def holder_mask(s: State, slot: i64) -> i64:
 
 def ask_order(s: State) -> None:
     """D-10: one agent after another, as one answer."""
+    s.n[ASKING] = ASK_ORDER
     left = unordered(s)
     options = actions(NEXT, [top(s, SEATED + agent) for agent in left])
     if len(options) <= 1:
@@ -327,6 +332,7 @@ def take_order(s: State) -> None:
 
 def ask_go(s: State) -> None:
     """R-121, R-122: on their go an agent takes up one of the trials or options."""
+    s.n[ASKING] = ASK_FIGHT
     agent = s.n[ORDER + s.b % STEP_BITS] if s.b % STEP_BITS < 4 else NONE
     options: list[int] = []
     if agent != NONE and is_present(s, agent) and not is_over(s, s.a, s.b // STEP_BITS):

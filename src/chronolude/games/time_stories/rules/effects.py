@@ -60,6 +60,9 @@ from ..cards import (
 from ..state import (
     AGENTS,
     APPLY_RULE,
+    ASK_PICK,
+    ASK_SHARE,
+    ASKING,
     AZRAK,
     CAPTAIN,
     CONFLICT_OVER,
@@ -186,6 +189,7 @@ def targets(s: State, who: i64, me: i64, op: i64) -> list[int]:
 
 def ask_pick(s: State) -> None:
     """`by one`: the reader names an agent who is present."""
+    s.n[ASKING] = ASK_PICK
     there = [agent for agent in range(s.n[AGENTS]) if is_present(s, agent)]
     names = [action(PICK, top(s, SEATED + agent)) for agent in there]
     if len(names) < 2:
@@ -217,6 +221,7 @@ def pay_bounds(s: State, agent: i64) -> tuple[int, int]:
 
 def ask_pay(s: State) -> None:
     """R-206, D-14, Q-02: the Time Captain names what each puts in; what can only be one number is not asked."""
+    s.n[ASKING] = ASK_SHARE
     low, high = pay_bounds(s, s.a)
     options = [action(SHARE, n) for n in range(low, high + 1)]
     if len(options) == 1:

@@ -11,6 +11,9 @@ from ..state import (
     ABANDONED,
     AGREE,
     AGREED,
+    ASK_CONSENT,
+    ASK_INSIST,
+    ASKING,
     CAPTAIN,
     CHECK_RULE,
     INSIST,
@@ -33,6 +36,7 @@ def others(s: State) -> list[int]:
 
 def ask_consent(s: State) -> None:
     """R-047, Q-02: what is proposed is put to the others, all at once."""
+    s.n[ASKING] = ASK_CONSENT
     seats = others(s)
     s.n[POLLED] = len(seats)
     if seats:
@@ -51,6 +55,7 @@ def weigh(s: State) -> None:
 
 def ask_captain(s: State) -> None:
     """R-047: in a disagreement the Time Captain's view prevails."""
+    s.n[ASKING] = ASK_INSIST
     if s.n[AGREED] == 1:
         s.answer = action(INSIST, 0)
     else:
@@ -66,6 +71,7 @@ def hear_captain(s: State) -> None:
 
 def ask_abandon(s: State) -> None:
     """R-212, Q-02: stopping a mission needs everyone."""
+    s.n[ASKING] = ASK_CONSENT
     s.n[TOPIC] = ABANDON_TOPIC
     ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
 

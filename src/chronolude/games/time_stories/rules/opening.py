@@ -28,6 +28,9 @@ from ..cards import (
 from ..state import (
     AGENTS,
     ALL_LOST,
+    ASK_CHOOSE,
+    ASK_TRAVEL,
+    ASKING,
     AZRAK,
     BEGAN,
     BOX,
@@ -133,6 +136,7 @@ def begin(s: State) -> None:
 
 def ask_receptacle(s: State) -> None:
     """D-01: in seat order, among those left."""
+    s.n[ASKING] = ASK_CHOOSE
     ask(s, seat_of(s, s.seat), actions(CHOOSE, sorted(cards_in(s, OFFERED))))
 
 
@@ -186,6 +190,7 @@ def destinations(s: State) -> list[int]:
 
 def ask_location(s: State) -> None:
     """R-048, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
+    s.n[ASKING] = ASK_TRAVEL
     ask(s, seat_of(s, s.seat), actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN))
     if s.refused is not None:
         refuse(s, R_040 if s.n[FORCED] > 0 else R_048, actions(TRAVEL, list(range(size(s, LOCATIONS)))))

@@ -43,6 +43,10 @@ from ..cards import (
 from ..state import (
     AGENTS,
     AGREED,
+    ASK_CHOICE,
+    ASK_READ_ON,
+    ASK_TRY,
+    ASKING,
     AZRAK,
     CAPTAIN,
     CHOICE_RULE,
@@ -112,6 +116,7 @@ def open_text(s: State, agent: i64, slot: i64) -> None:
 
 def ask_pause(s: State) -> None:
     """R-161, R-162, R-199: whoever reads says when the words have been read."""
+    s.n[ASKING] = ASK_READ_ON
     ask(s, seat_of(s, s.seat), [action(READ_ON, 0)])
 
 
@@ -207,6 +212,7 @@ def step_at(s: State, slot: i64, code: i64) -> i64:
 
 def ask_choice(s: State) -> None:
     """R-068, D-05: the reader decides, or the Time Captain, or the group through the Time Captain (Q-02)."""
+    s.n[ASKING] = ASK_CHOICE
     step = step_at(s, s.a, s.b)
     options = choices(s, s.seat, s.a, step) if step != NONE else []
     ask(s, seat_of(s, s.n[QUESTION_BY]), options or [action(NO, 0)])
@@ -296,6 +302,7 @@ def open_try(s: State) -> None:
 
 
 def ask_try(s: State) -> None:
+    s.n[ASKING] = ASK_TRY
     ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, s.b // STEP_BITS), action(DONE_VERB, 0)])
 
 

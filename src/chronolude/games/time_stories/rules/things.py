@@ -212,7 +212,7 @@ def draw(s: State, agent: i64, card: i64) -> None:
 
 
 def replace_card(s: State, agent: i64, card: i64) -> None:
-    """R-178, R-179, R-180, Q-28, Q-29: the card in front is removed; the Mystery is read and keeps its place for good."""
+    """R-178 to R-180, Q-28, Q-29: the card in front is removed; the Mystery is read and keeps its place."""
     old = held(s, agent)
     place: i64 = 0
     if old != NONE:

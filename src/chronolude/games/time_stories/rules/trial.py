@@ -44,6 +44,10 @@ from ..cards import (
 )  # fmt: skip
 from ..state import (
     AGENTS,
+    ASK_BOOST,
+    ASK_FATE,
+    ASK_SUPPORT,
+    ASKING,
     AZRAK,
     BOOST,
     BOOST_RULE,
@@ -142,7 +146,7 @@ def open_destiny(s: State) -> None:
 
 
 def resolve(s: State) -> None:
-    """R-101, R-102, R-103, R-106, R-107: compare; exactly equal is critical and nothing else; the outcome is the trier's."""
+    """R-101 to R-103, R-106, R-107: exactly equal is critical and nothing else; the outcome is the trier's."""
     act_on(s, s.seat, s.a)
     value, threshold = s.n[TRIAL_VALUE], s.n[TRIAL_THRESHOLD]
     outcome = FAILURE if value < threshold else CRITICAL if value == threshold else SUCCESS
@@ -167,6 +171,7 @@ def close_trial(s: State) -> None:
 
 def ask_boost(s: State) -> None:
     """R-096, D-07, Q-31: any number of further crystals, before support is asked."""
+    s.n[ASKING] = ASK_BOOST
     most = min(s.n[AZRAK + s.seat], limit(s, M_BOOST_LIMIT, 99) - s.n[BOOSTED])
     powers = power_options(s, s.seat, AT_BOOST)
     if s.n[DUE + s.seat] == 1 or (most <= 0 and not powers):
@@ -214,6 +219,7 @@ def support_limit(s: State, agent: i64) -> i64:
 
 def ask_support(s: State) -> None:
     """R-085, R-086, R-098, R-124, D-08: each agent standing by may help, in turn from the left of the one on trial."""
+    s.n[ASKING] = ASK_SUPPORT
     if s.a >= s.n[AGENTS]:
         s.answer = action(SUPPORT, 0)
         return
@@ -246,6 +252,7 @@ def take_support(s: State) -> None:
 
 def ask_fate(s: State) -> None:
     """Powers that speak once the Destiny card lies there."""
+    s.n[ASKING] = ASK_FATE
     powers = power_options(s, s.a, AT_DESTINY) if s.a < s.n[AGENTS] else []
     if powers:
         ask(s, seat_of(s, s.a), [*powers, action(PASS, 0)])

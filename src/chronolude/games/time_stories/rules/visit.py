@@ -43,6 +43,12 @@ from ..state import (
     AGENTS,
     AGREED,
     ALOUD,
+    ASK_ACT_AS,
+    ASK_ACTIONS,
+    ASK_GIFT,
+    ASK_TAKE,
+    ASK_TELL,
+    ASKING,
     AZRAK,
     CAPTAIN,
     CHECK_RULE,
@@ -137,6 +143,7 @@ def waiting(s: State) -> list[int]:
 
 def ask_recon(s: State) -> None:
     """R-061, D-03: in whatever order the group likes; one player takes for one receptacle after the other."""
+    s.n[ASKING] = ASK_TAKE
     agents = waiting(s)
     if s.seats == 1:
         agents = agents[:1]
@@ -178,6 +185,7 @@ def tellers(s: State) -> list[int]:
 
 def ask_tell(s: State) -> None:
     """R-062, R-232: told aloud (or in the message box), or the authored gist."""
+    s.n[ASKING] = ASK_TELL
     seats = tellers(s)
     ask_sealed(s, seats, [[action(ALOUD, 0), action(TELL_GIST, 0)] for _ in seats])
 
@@ -204,7 +212,7 @@ def gist_of(s: State, card: i64) -> i64:
 
 
 def open_actions(s: State) -> None:
-    """R-066, R-215, R-219, R-223, Q-18, Q-32: free explorations are dealt; group conflicts read in reconnaissance come first."""
+    """R-066, R-215, R-219, R-223, Q-18, Q-32: free explorations are dealt; group conflicts come first."""
     s.n[PHASE] = ACTING
     s.n[WAITING] = 0
     count = s.n[AGENTS]
@@ -245,7 +253,9 @@ def next_action(s: State) -> None:
 
 def ask_action(s: State) -> None:
     """R-066, D-06: no turn order; whoever answers first acts. One player first says for whom."""
+    s.n[ASKING] = ASK_ACTIONS
     if s.seats == 1:
+        s.n[ASKING] = ASK_ACT_AS
         ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]))
         return
     seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
@@ -364,6 +374,7 @@ def take_action(s: State) -> None:
 
 def ask_act(s: State) -> None:
     """The receptacle is named; now what it does."""
+    s.n[ASKING] = ASK_ACTIONS
     options = agent_options(s, s.seat)
     ask_part(s, seat_of(s, s.seat), options)
 
@@ -432,6 +443,7 @@ def take_explored(s: State) -> None:
 
 def ask_gift(s: State) -> None:
     """R-194: one or more things, named one by one; s.a is who gets them, s.b how many so far."""
+    s.n[ASKING] = ASK_GIFT
     options = actions(GIVE, belongings(s, s.seat))
     if s.b > 0:
         options.append(action(DONE_VERB, 0))

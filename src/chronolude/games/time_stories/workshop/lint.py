@@ -26,9 +26,16 @@ def lint(root: Path) -> list[Finding]:
     if made is None:
         return found
     warnings = [
-        *unreachable(made), *lockouts(made), *farms(made), *features(made), *thresholds(made), *absent(made), *words(made),
-        *dead_weight(made), *translations(made),
-    ]  # fmt: skip
+        *unreachable(made),
+        *lockouts(made),
+        *farms(made),
+        *features(made),
+        *thresholds(made),
+        *absent(made),
+        *words(made),
+        *dead_weight(made),
+        *translations(made),
+    ]
     return sorted({*found, *warnings})
 
 

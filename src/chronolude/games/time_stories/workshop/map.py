@@ -12,6 +12,11 @@ from .lint import effects_of_body, element_number
 Node = str
 Edge = tuple[Node, Node]
 
+FONT = 'font-family="sans-serif" font-size="12"'
+ARROW = (
+    '<defs><marker id="to" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="6" markerHeight="6" orient="auto">'
+    '<path d="M0 0L8 4L0 8z"/></marker></defs>'
+)
 WIDTH, HEIGHT, GAP_X, GAP_Y = 170, 26, 70, 12
 COLOURS = {
     "card": "#e8e2d0",
@@ -89,10 +94,9 @@ def svg(made: Mission) -> str:
     high = 80 + max(len(nodes) for nodes in rows) * (HEIGHT + GAP_Y)
     title = escape(made.say("mission/title", "en"))
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" {FONT} role="img">',
         f"<title>{title}</title>",
-        '<defs><marker id="to" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="6" markerHeight="6" orient="auto">'
-        '<path d="M0 0L8 4L0 8z"/></marker></defs>',
+        ARROW,
         f'<text x="20" y="28" font-size="18">{title}</text>',
     ]
     for source, target in links:
@@ -104,7 +108,8 @@ def svg(made: Mission) -> str:
         kind, _, name = node.partition(" ")
         dashed = ' stroke-dasharray="4"' if kind == "card" and node not in reached and "trigger" not in node else ""
         out.append(
-            f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="4" fill="{COLOURS[kind]}" stroke="#444"{dashed}/>'
+            f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="4" '
+            f'fill="{COLOURS[kind]}" stroke="#444"{dashed}/>'
         )
         out.append(f'<text x="{x + 8}" y="{y + 17}">{escape(f"{kind} {name}"[:26])}</text>')
     return "\n".join([*out, "</svg>"]) + "\n"

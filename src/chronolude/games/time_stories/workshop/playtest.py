@@ -184,16 +184,37 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
     scores = sorted(run.score for run in runs if run.score is not None)
     tiers: Counter[str] = Counter(tier_of(made, score) for score in scores)
     return {
-        "bot": bot, "seats": seats, "runs": len(runs), "completion": done / len(runs), "interval": [low, high],
-        "endings": dict(Counter(run.ending for run in runs)), "scores": scores, "quartiles": quarters(scores), "tiers": dict(tiers),
-        "turns": spread([run.turns for run in runs]), "answers": spread([run.answers for run in runs]),
+        "bot": bot,
+        "seats": seats,
+        "runs": len(runs),
+        "completion": done / len(runs),
+        "interval": [low, high],
+        "endings": dict(Counter(run.ending for run in runs)),
+        "scores": scores,
+        "quartiles": quarters(scores),
+        "tiers": dict(tiers),
+        "turns": spread([run.turns for run in runs]),
+        "answers": spread([run.answers for run in runs]),
         "minutes": quarters([minutes(made, run) for run in runs]),
-        "counts": {name: mean(run.counts[name] for run in runs) for name in ("explored", "engaged", "update", "emergency", "control-lost", "ejected")},
-        "trials": {f"{stat} {('failure', 'critical', 'success')[outcome]}": n for (stat, outcome), n in sorted(sum((run.trials for run in runs), Counter()).items())},
-        "azrak_by_turn": [round(mean(run.azrak[turn] for run in runs if len(run.azrak) > turn), 2) for turn in range(max(len(run.azrak) for run in runs))],
+        "counts": {
+            name: mean(run.counts[name] for run in runs)
+            for name in ("explored", "engaged", "update", "emergency", "control-lost", "ejected")
+        },
+        "trials": {
+            f"{stat} {('failure', 'critical', 'success')[outcome]}": n
+            for (stat, outcome), n in sorted(sum((run.trials for run in runs), Counter()).items())
+        },
+        "azrak_by_turn": [
+            round(mean(run.azrak[turn] for run in runs if len(run.azrak) > turn), 2)
+            for turn in range(max(len(run.azrak) for run in runs))
+        ],
         "untruths": sorted({one for run in runs for one in run.untruths}),
-        "dead_ends": [{"answer": run.dead_at, "seed": i} for i, run in enumerate(runs) if run.dead_at >= 0 and run.outcome == "failure"],
-    }  # fmt: skip
+        "dead_ends": [
+            {"answer": run.dead_at, "seed": i}
+            for i, run in enumerate(runs)
+            if run.dead_at >= 0 and run.outcome == "failure"
+        ],
+    }
 
 
 def tier_of(made: Mission, score: int) -> str:
@@ -237,7 +258,7 @@ def coverage(made: Mission, runs: list[Run]) -> Plain:
 
 def playtest(
     game: Any, made: Mission, plan: list[tuple[str, int, int]], makers: dict[str, Maker], seed: int
-) -> Iterator[tuple[int, Plain]]:  # fmt: skip
+) -> Iterator[tuple[int, Plain]]:
     """Run a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
     parts: list[Plain] = []
     everything: list[Run] = []

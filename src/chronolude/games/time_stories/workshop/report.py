@@ -19,10 +19,12 @@ def bars(values: list[float], label: str) -> str:
     high = max(*values, 1e-9) if len(values) > 1 else max(values[0], 1e-9)
     width = 12 * len(values) + 10
     marks = "".join(
-        f'<rect x="{5 + 12 * i}" y="{80 - 70 * max(0.0, value) / high:.1f}" width="10" height="{70 * max(0.0, value) / high:.1f}" fill="#456"/>'
-        for i, value in enumerate(values)
+        f'<rect x="{5 + 12 * i}" y="{80 - tall:.1f}" width="10" height="{tall:.1f}" fill="#456"/>'
+        for i, tall in enumerate(70 * max(0.0, value) / high for value in values)
     )
-    return f'<figure><svg viewBox="0 0 {width} 84" width="{3 * width}" role="img" aria-label="{escape(label)}">{marks}</svg><figcaption>{escape(label)}</figcaption></figure>'
+    words = escape(label)
+    picture = f'<svg viewBox="0 0 {width} 84" width="{3 * width}" role="img" aria-label="{words}">{marks}</svg>'
+    return f"<figure>{picture}<figcaption>{words}</figcaption></figure>"
 
 
 def histogram(scores: list[int]) -> list[float]:
@@ -45,7 +47,8 @@ def page(report: Plain) -> str:
     detail = "".join(section(part) for part in report["parts"])
     never = "".join(f"<li>{escape(key)}</li>" for key in report["coverage"]["never"])
     return (
-        f"<!doctype html><html lang='en'><head><meta charset='utf-8'><title>{escape(report['mission'])}: playtest</title>"
+        "<!doctype html><html lang='en'><head><meta charset='utf-8'>"
+        f"<title>{escape(report['mission'])}: playtest</title>"
         f"<style>{STYLE}</style></head><body><h1>{escape(report['mission'])}, seed {report['seed']}</h1>"
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{detail}"
         f"<h2>Never seen by any bot</h2><ul>{never}</ul></body></html>\n"
@@ -58,5 +61,6 @@ def section(part: Plain) -> str:
     low = min(part["scores"], default=0)
     return (
         f"<h2>{escape(part['bot'])}, {part['seats']} seats</h2><p>{endings}</p>"
-        f"{bars(histogram(part['scores']), f'scores from {low} up')}{bars(part['azrak_by_turn'], 'mean reserve by turn')}{dead}"
+        f"{bars(histogram(part['scores']), f'scores from {low} up')}"
+        f"{bars(part['azrak_by_turn'], 'mean reserve by turn')}{dead}"
     )
