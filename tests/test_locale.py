@@ -22,7 +22,12 @@ SUITS = "ABCDE"
 # Words that are the same in English and French.
 SHARED = {
     *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
-    *("ct-title", "ts-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+    *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+    *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),
+    *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
+    *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
+    *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
+    "ts-title",
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
 HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")

@@ -3,10 +3,9 @@
 from typing import Any
 
 import chronolude as cl
-from chronolude.kernel.engine import answer
 from chronolude.kernel.sight import face
 from chronolude.kernel.state import Event
-from chronolude.tables.foresee import passing
+from chronolude.tables.foresee import STOPPED, pass_by
 from chronolude.tables.views import args_in_words
 from tests.laws.walk import Dice, any_answer
 
@@ -32,13 +31,8 @@ def pass_windows(table: cl.Table, seat: int) -> list[tuple[str, dict[str, Any]]]
     s, layout = table._state, table.game.layout
     log: list[Event] = []
     s.log = log
-    ask = s.ask
-    while ask is not None and len(log) < 500:
-        passes = [passing(table.game, options) for options in ask.options]
-        for other, act in zip(ask.seats, passes, strict=True):
-            if act is not None and None not in passes and s.ask is ask:
-                answer(s, other, act)
-        ask = None if None in passes else s.ask
+    while len(log) < 500 and pass_by(table.game, s) != STOPPED:
+        pass
     faces = [face(event, seat, layout) for event in log]
     return [(layout.tellings[kind].name, args_in_words(layout, kind, args)) for kind, args in faces]
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.kernel.ask import SEALED
-from chronolude.kernel.layout import CARD
+from chronolude.kernel.layout import CARD, SPECTATOR
 from chronolude.kernel.state import NONE
 from chronolude.locale import LANGUAGES
-from chronolude.tables.notation import action_text
+from chronolude.tables.notation import action_text, read_zone
+from chronolude.tables.views import Told
 from tests.laws.walk import Dice, any_answer, everyone, other_world
 
 FORECAST_WORLDS = 3
@@ -98,17 +99,40 @@ def same_seals(truth: cl.Table, world: cl.Table) -> bool:
 
 def told_after(table: cl.Table, viewer: int | None, seat: int, path: str) -> tuple[list[Any], bool]:
     """The viewer's events of an answer, up to the first card it had not seen; and whether there was one."""
-    seen = {card for zone in table.view(viewer)["zones"] for card in zone["cards"]}
+    seen = cards_seen(table, viewer)
     since = len(table.events(viewer))
     table.play(seat, path)
     out: list[Any] = []
-    tellings = {one.name: one.args for one in table.game.layout.tellings}
+    assert_shown(table, viewer, table.events(viewer, since), seen)
     for told in table.events(viewer, since):
-        named = [told.args[name] for name, sort in tellings[told.kind] if sort == CARD]
-        if any(card is not None and card not in seen for card in named):
+        if any(card is not None and card not in seen for card in cards_named(table, told)):
             return [*out, told.kind], True
         out.append((told.n, told.decision, told.kind, told.args, table.say(viewer, told)))
     return out, False
+
+
+def cards_seen(table: cl.Table, viewer: int | None) -> set[str | None]:
+    return {card for zone in table.view(viewer)["zones"] for card in zone["cards"]}
+
+
+def cards_named(table: cl.Table, told: Told) -> list[str | None]:
+    sorts = next(one.args for one in table.game.layout.tellings if one.name == told.kind)
+    return [told.args[name] for name, sort in sorts if sort == CARD]
+
+
+def assert_shown(table: cl.Table, viewer: int | None, events: list[Told], seen: set[str | None]) -> None:
+    """No card is named that was not shown: seen before, seen after, or moved from or to where the viewer sees it."""
+    layout, number = table.game.layout, SPECTATOR if viewer is None else viewer
+    shown = seen | cards_seen(table, viewer) | {None}
+    turned = any(told.kind == "turned" for told in events)
+    for told in events:
+        if told.kind == "moved":
+            zones = [told.args["to"], *([told.args["from"]] if told.args["from"] else [])]
+            if any(layout.masks[read_zone(layout, zone)] >> number & 1 for zone in zones):
+                shown.add(told.args["card"])
+        if not turned:
+            unseen = set(cards_named(table, told)) - shown
+            assert not unseen, f"{viewer} is told of {unseen} without being shown: {told}"
 
 
 def play_on(table: cl.Table, world: cl.Table, viewer: int | None, dice: Dice) -> int:

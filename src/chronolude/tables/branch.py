@@ -26,6 +26,9 @@ def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Ta
         return fair_branch(table, seat, seed)
     if replay(record).result is None:
         raise ValueError("study shows the true hidden cards, so it waits until the game is over; fair does not")
+    table.header = msgspec.structs.replace(
+        table.header, chance=Chance("entered"), parent=f"{digest_of(table.view(None))} at decision {n}, study"
+    )
     table.draw_from(Cheap(seed))
     table.turn_line()
     return table

@@ -24,6 +24,7 @@ from .views import args_in_words
 
 Face = tuple[int, tuple[int, ...]]
 MOST_FORCED = 200
+STOPPED, FORCED, WINDOW = range(3)
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -73,21 +74,30 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
         for act in path:
             answer(world, seat, act)
         for _ in range(MOST_FORCED):
-            ask = world.ask
-            if ask is None:
+            before = len(world.log or ())
+            passed = pass_by(game, world)
+            if passed == STOPPED:
                 break
-            owed = [one for one in zip(ask.seats, ask.options, strict=True) if not is_sealed(world, ask, one[0])]
-            passes = [passing(game, options) for _, options in owed]
-            if any(act is None for act in passes):
-                break
-            if any(len(options) > 1 for _, options in owed):
-                windows_from = min(windows_from, len(world.log or ()))
-            for (other, _), passed in zip(owed, passes, strict=True):
-                if passed is not None and world.ask is ask:
-                    answer(world, other, passed)
+            if passed == WINDOW:
+                windows_from = min(windows_from, before)
     except Exhausted:
         pass
     return windows_from
+
+
+def pass_by(game: Game, world: State) -> int:
+    """Answer the ask if nobody has a real choice: forced answers are given, windows go by."""
+    ask = world.ask
+    if ask is None:
+        return STOPPED
+    owed = [one for one in zip(ask.seats, ask.options, strict=True) if not is_sealed(world, ask, one[0])]
+    acts = [passing(game, options) for _, options in owed]
+    for (other, _), act in zip(owed, acts, strict=True):
+        if None in acts or act is None:
+            return STOPPED
+        if world.ask is ask:
+            answer(world, other, act)
+    return WINDOW if any(len(options) > 1 for _, options in owed) else FORCED
 
 
 def is_sealed(world: State, ask: Ask, seat: int) -> bool:

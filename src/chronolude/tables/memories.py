@@ -48,7 +48,9 @@ def read_memory(s: State, data: Plain) -> Memories:
             raise Unreadable(f"memory: {name!r} is not one of {', '.join(names)}")
         for card_name, zones in known.items():
             card = read_card(s.layout, "memory", card_name)
-            mask = sum(1 << read_zone(s.layout, zone) for zone in set(zones))
+            if not isinstance(zones, list):
+                raise Unreadable(f"memory: {card_name} wants a list of zones")
+            mask = sum(1 << read_zone(s.layout, str(zone)) for zone in {*map(str, zones)})
             if not mask >> s.place[card] & 1:
                 raise Unreadable(f"memory: {card_name} does not lie where seat {name} remembers it")
             out[names[name]][card] = mask

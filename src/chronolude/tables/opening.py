@@ -12,6 +12,7 @@ from ..kernel.state import State
 from .memories import read_memory
 from .notation import Unreadable
 from .positions import Plain, read_position, whole
+from .positions import table as table_of
 from .record import Chance, Header, Record, read_json
 from .record_text import read
 from .table import Table
@@ -41,8 +42,7 @@ def position(game: str, data: Plain, source: Source | None = None) -> Table:
     if named != made.id:
         raise Unreadable(f"game: this is a position of {named}, not of {made.id}")
     seats = check_seats(made, whole("position", "seats", data.get("seats", made.seats[0])))
-    given = data.get("options", {})
-    words = settle_options(made, seats, given if isinstance(given, dict) else {})
+    words = settle_options(made, seats, table_of(data, "options"))
     made = made.under(words)
     state = State(made.layout, made.rules, seats, source or Cheap(0))
     for name, value in ints_of(made, words).items():
@@ -50,8 +50,7 @@ def position(game: str, data: Plain, source: Source | None = None) -> Table:
     read_position(state, data)
     header = Header(made.id, made.version, seats, words, Chance("entered"), start=data)
     opened = Table(made, state, words, header)
-    memory = data.get("memory", {})
-    opened.recall(read_memory(state, memory if isinstance(memory, dict) else {}))
+    opened.recall(read_memory(state, table_of(data, "memory")))
     return opened
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.ask import SEALED
 from ..kernel.engine import ask_again, run
@@ -14,11 +14,15 @@ from ..kernel.verbs import cards_in, move, push
 from .notation import Unreadable, action_text, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
+FIELDS: Final = (
+    *("game", "options", "seats", "zones", "numbers", "faces", "frames", "sealed"),
+    *("line", "draws", "waiting", "memory"),
+)
 
 
 def position(s: State) -> Plain:
-    """The whole truth as plain data; empty zones are left out, unordered ones sorted. Where chance comes from is no
-    part of it: going back leads to the same position, whatever is drawn next.
+    """The whole truth as plain data; empty zones are left out, unordered ones sorted. `draws` counts how often
+    chance was drawn; where it comes from is no part of a position, so going back leads to the same one.
     """
     layout = s.layout
     zones: Plain = {}
@@ -43,6 +47,7 @@ def position(s: State) -> Plain:
     }
     if sealed:
         out["sealed"] = sealed
+    out["draws"] = s.draws
     return out
 
 
@@ -83,6 +88,9 @@ def digest_of(plain: Plain) -> str:
 
 def read_position(s: State, data: Plain) -> None:
     """Fill an empty state. Every card must be named exactly once; errors name the field."""
+    for field in data:
+        if field not in FIELDS:
+            raise Unreadable(f"{field}: not a field of a position; those are {', '.join(FIELDS)}")
     read_zones(s, table(data, "zones"))
     read_numbers(s, table(data, "numbers"))
     for name, mask in table(data, "faces").items():
@@ -92,11 +100,24 @@ def read_position(s: State, data: Plain) -> None:
         raise Unreadable("frames: a list is wanted")
     for frame in listed:
         read_frame(s, frame)
-    if data.get("waiting", True):
-        ask_again(s)
-    else:
-        run(s)
+    s.draws = whole("position", "draws", data.get("draws", 0))
+    resume(s, bool(data.get("waiting", True)))
     read_sealed(s, table(data, "sealed"))
+
+
+def resume(s: State, waiting: bool) -> None:
+    """Pose the ask again, or run on to the next one; frames that lead nowhere are refused."""
+    if waiting and s.depth > 0 and s.stack[(s.depth - 1) * FRAME + 1] == 0:
+        raise Unreadable("frames: the last one has not begun, so nobody can be waiting for an answer to it")
+    try:
+        if waiting:
+            ask_again(s)
+        else:
+            run(s)
+    except (IndexError, KeyError, ValueError) as error:
+        raise Unreadable(f"frames: the rules cannot go on from here: {error}") from None
+    if s.ask is None and s.depth > 0:
+        raise Unreadable("frames: nobody is asked anything there")
 
 
 def table(data: Plain, field: str) -> Plain:
@@ -153,6 +174,8 @@ def read_numbers(s: State, given: Plain) -> None:
             s.n[at] = number.words.index(value)
         else:
             s.n[at] = whole("numbers", name, value)
+            if number.words and not 0 <= value < len(number.words):
+                raise Unreadable(f"numbers: {name} is {value}, not one of {', '.join(number.words)}")
 
 
 def read_frame(s: State, frame: object) -> None:
@@ -165,6 +188,9 @@ def read_frame(s: State, frame: object) -> None:
     steps = [one.__name__ for one in s.rules[index]]
     if step not in steps:
         raise Unreadable(f"frames: {rule} has no step {step!r}; it has {', '.join(steps)}")
+    most = max(int(s.seats), 2)  # one player may run two receptacles of TIME Stories
+    if not NONE <= whole("frames", rule, seat) < most:
+        raise Unreadable(f"frames: {rule} has seat {seat}, not one of -1 to {most - 1}")
     push(s, index, whole("frames", rule, seat), whole("frames", rule, a), whole("frames", rule, b))
     s.stack[(s.depth - 1) * FRAME + 1] = steps.index(step)
 
@@ -172,8 +198,10 @@ def read_frame(s: State, frame: object) -> None:
 def read_sealed(s: State, sealed: Plain) -> None:
     ask = s.ask
     for seat, text in sealed.items():
-        fitting = [] if ask is None or not seat.isdigit() else ask.of(int(seat))
+        fitting = [] if ask is None or ask.mode != SEALED or not seat.isdigit() else ask.of(int(seat))
         acts = [act for act in readings(s.layout, str(text)) if act in fitting]
         if not acts:
             raise Unreadable(f"sealed: seat {seat} cannot have answered {text!r}")
         s.sealed[int(seat)] = acts[0]
+    if ask is not None and ask.mode == SEALED and all(s.sealed[seat] != NONE for seat in ask.seats):
+        raise Unreadable("sealed: every answer is in, so nobody is asked")

@@ -54,6 +54,8 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
 
     header: Header
     moves: list[Move] = []
+    futures: list[list[Move]] = []
+    """What was played on from the last move before somebody went back to it."""
     format: int = FORMAT
 
     @property

@@ -21,11 +21,14 @@ from .record import FORMAT, Header, Record, Unusable, check_format
 from .tree import Move
 
 TITLE = "chronolude record"
+FUTURE, END = "future", "end"
 
 
 def write(record: Record) -> str:
     lines = [f"{TITLE} {record.format}", *header_lines(record.header), ""]
     lines += move_lines(record.moves, 1, "")
+    for future in record.futures:
+        lines += ["future", *move_lines(future, len(record.moves) + 1, "  "), "end"]
     return "\n".join(lines) + "\n"
 
 
@@ -81,7 +84,7 @@ def ints(values: list[int]) -> str:
 
 def read(text: str) -> Record:
     """A record from its text form; errors name the line."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").split("\n")  # a comment may hold what splitlines() takes for the end of a line
     if not lines or not lines[0].startswith(TITLE):
         raise Unusable(f"this is not a record: its first line is not {TITLE!r} and a number")
     found = lines[0].removeprefix(TITLE).strip()
@@ -96,9 +99,22 @@ def read(text: str) -> Record:
     except msgspec.ValidationError as error:
         raise Unusable(f"the header has a fault: {error}") from None
     moves, end = read_moves(lines, number, 1)
-    if end < len(lines):
-        raise Unusable(f"line {end + 1}: an end without a branch")
-    return Record(header, moves, FORMAT)
+    return Record(header, moves, read_futures(lines, end, len(moves) + 1), FORMAT)
+
+
+def read_futures(lines: list[str], at: int, number: int) -> list[list[Move]]:
+    """What follows the last move: lines that were played on from it once."""
+    futures: list[list[Move]] = []
+    while at < len(lines):
+        if lines[at].strip() == FUTURE:
+            future, at = read_moves(lines, at + 1, number)
+            if at >= len(lines) or lines[at].strip() != END:
+                raise Unusable("the last future has no end")
+            futures.append(future)
+        elif lines[at].strip():
+            raise Unusable(f"line {at + 1}: an end without a branch")
+        at += 1
+    return futures
 
 
 def read_header(plain: dict[str, Any], line: str, number: int) -> None:
@@ -127,11 +143,11 @@ def read_header(plain: dict[str, Any], line: str, number: int) -> None:
 
 
 def read_moves(lines: list[str], at: int, number: int) -> tuple[list[Move], int]:
-    """The moves from line `at` on until an `end`, and where that is."""
+    """The moves from line `at` on until an `end` or a `future`, and where that is."""
     moves: list[Move] = []
     while at < len(lines):
         line = lines[at].strip()
-        if line == "end":
+        if line in (END, FUTURE):
             break
         if line == "branch":
             if not moves:

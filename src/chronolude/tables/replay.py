@@ -19,9 +19,11 @@ def replay(record: Record, upto: int | None = None) -> Table:
     """The table after `upto` answers of the main line, or after all of them."""
     moves = record.moves if upto is None else record.moves[: check(record, upto)]
     beyond = Cheap(record.header.chance.seed)
-    table = open_table(record, Recorded(all_draws(record, moves), 0, beyond))
+    table = open_table(record, Recorded(all_draws(record, moves), first_draw(record), beyond))
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
+    if len(moves) == len(record.moves):
+        table.graft(record.futures)
     table.draw_from(beyond)  # the record speaks for its own line only: what is undone from here is drawn anew
     return table
 
@@ -34,6 +36,11 @@ def check(record: Record, n: int) -> int:
 
 def all_draws(record: Record, moves: list[Move]) -> list[int]:
     return record.header.deal + [draw for move in moves for draw in move.draws]
+
+
+def first_draw(record: Record) -> int:
+    start = record.header.start
+    return 0 if start is None else int(start.get("draws", 0))
 
 
 def open_table(record: Record, source: Source) -> Table:
@@ -84,13 +91,16 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify(record: Record) -> Verdict:
     """Derive every draw again from the told seed and replay the whole tree; raises Unusable at the first fault."""
     source, fair = source_of(record.header.chance)
-    table = open_table(record, source if source is not None else Recorded(record.header.deal))
+    table = open_table(record, source if source is not None else Recorded(record.header.deal, first_draw(record)))
     if source is not None and record.header.start is None:
         fresh = deal(table.game, table.seats, dict(record.header.options), source, record.header.chance)
         if fresh.header.deal != record.header.deal:
             raise Unusable("the deal does not follow from the seed")
     tally = [0, len(record.header.deal), 0]
     walk(table, record.moves, source, tally, 1)
+    for future in record.futures:
+        tally[2] += 1
+        walk(table.clone(), future, source, tally, len(record.moves) + 1)
     return Verdict(tally[0], tally[1], tally[2], fair)
 
 

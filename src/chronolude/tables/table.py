@@ -22,7 +22,7 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, grow, last_line, moves_below, root
+from .tree import Move, grow, last_line, lines_from, moves_to, root
 from .views import Ending, Told, View, args_in_words, ending, view_in_words
 
 
@@ -59,6 +59,7 @@ class Table:
         self._past: list[Moment] = []
         self._node = self._root = root()
         self._memories = fresh_memories(state)
+        self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -83,9 +84,13 @@ class Table:
         return project(self._state, number, list(self._memories[number]))
 
     def seen(self, seat: int | None) -> View:
-        """The view as a struct."""
-        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision, self.names)
-        return msgspec.structs.replace(view, aid=self.game.words.aid(view))
+        """The view as a struct; the same one until the next answer, so treat it as printed."""
+        state, names, view = self._seen.get(seat, (None, None, None))
+        if view is None or state is not self._state or names != self.names:
+            plain = view_in_words(self.game, self.sight(seat), self.settings, self.decision, list(self.names))
+            view = msgspec.structs.replace(plain, aid=self.game.words.aid(plain))
+            self._seen[seat] = self._state, list(self.names), view
+        return view
 
     def view(self, seat: int | None) -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -270,6 +275,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
+        twin._seen = {}
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)
@@ -328,12 +334,12 @@ class Table:
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        self._node.move.time = time or self._node.move.time
+        self._node.move.time = " ".join(time.replace("|", " ").split()) or self._node.move.time
         self._node.move.comment = comment or self._node.move.comment
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_below(self._root))
+        return Record(self.header, moves_to(self._node), [lines_from(child) for child in self._node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()

@@ -49,13 +49,27 @@ def root() -> Node:
     return Node(Move(-1, ""), None)
 
 
+def moves_to(end: Node) -> list[Move]:
+    """The line from the root to a node, with the branches that left it on the way."""
+    out: list[Move] = []
+    node = end
+    while node.parent is not None:
+        out.append(copied(node, [lines_from(other) for other in node.parent.children if other is not node]))
+        node = node.parent
+    return out[::-1]
+
+
+def lines_from(node: Node) -> list[Move]:
+    """A branch: this node's answer and the line below it."""
+    return [copied(node), *moves_below(node)]
+
+
 def moves_below(node: Node) -> list[Move]:
     """The line from this node on, with its branches."""
     out: list[Move] = []
     while node.children:
         main, *others = node.children
-        branches = [[copied(other), *moves_below(other)] for other in others]
-        out.append(copied(main, branches))
+        out.append(copied(main, [lines_from(other) for other in others]))
         node = main
     return out
 

@@ -1,4 +1,4 @@
-"""From the short notation of the rule list to a table: positions by hands, events and pawns, and what to expect of them."""
+"""From the short notation of the rule list to a table: hands, events and pawns, and what to expect of them."""
 
 from __future__ import annotations
 

@@ -213,6 +213,8 @@ def test_k_073_k_075_a_better_card_takes_the_place_and_the_lead_card_stays() -> 
     table = do(past(hands=WITH_B13), (0, "C9"), (1, "B13"), (2, "D9"))
     assert (lead(table, 1), standing(table, 1), holder(table, 1)) == ("B9", "B13", 1)
     assert "B12" in cards(table, "discard")
+    assert told(table, "event-changed") == [{"seat": 1, "event": 1, "card": "B13", "old": 0}]
+    assert told(table, "event-won") == [{"seat": 0, "event": 6, "card": "C9"}]
 
 
 def test_k_073_a_lead_card_that_stood_itself_is_kept() -> None:
@@ -224,6 +226,7 @@ def test_k_073_a_lead_card_that_stood_itself_is_kept() -> None:
 def test_k_074_no_better_card_changes_nothing() -> None:
     table = do(past(), (0, "C9"), (1, "B10"), (2, "D9"))
     assert (standing(table, 1), holder(table, 1)) == ("B12", 0)
+    assert told(table, "event-stands") == [{"seat": 0, "event": 1, "card": "B12"}]
     assert {"B10", "D9"} <= set(cards(table, "discard"))
 
 

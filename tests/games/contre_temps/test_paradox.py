@@ -98,8 +98,9 @@ def test_k_151_r_31_an_unresolved_present_is_passed_over() -> None:
     events = {"2": ["E8", "E13", 1], "4": ["B9", "B12", 1], "6": None, "9": ["C8", "C9", 1]}
     table = late(pawns=[9, 9, 4], events={**events, "9": ["C8", "C9", 0]})
     assert number(table, "resolving") == 9 and table.asked == (1,), "nobody holds 6, P1 holds 4"
-    first = late(present=2, events={"2": None, "9": ["C8", "C9", 0]}, round=2, pawns=[9, 9, 9], first=2, pile=[6, *PILE[1:], 4],
-                 hands=[[*HANDS[0], "E12"], [*HANDS[1], "D12"], [*HANDS[2], "D13"]])  # fmt: skip
+    hands = [[*HANDS[0], "E12"], [*HANDS[1], "D12"], [*HANDS[2], "D13"]]
+    events = {"2": None, "9": ["C8", "C9", 0]}
+    first = late(present=2, events=events, round=2, pawns=[9, 9, 9], first=2, pile=[*PILE, 4], hands=hands)
     assert first.asked == (2,), "no event before has a controller: the marker decides"
 
 

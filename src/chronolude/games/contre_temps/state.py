@@ -177,7 +177,7 @@ def lowest_value(seats: int) -> int:
 
 
 def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-003, K-015 three discs each."""
+    """The table before the deal: K-010 removed cards, K-014/K-141 tokens, K-003, K-015 three discs, no crystals."""
     s = State(LAYOUT, rules, seats, source)
     for name, value in options.items():
         s.n[LAYOUT.offsets[name]] = value

@@ -202,7 +202,9 @@ def hide_text(s: State, slot: i64) -> None:
 def act_on(s: State, agent: i64, slot: i64) -> None:
     """What a hidden card makes happen shows something of it to everybody: from here on it is not foreseen."""
     if slot < size(s, SLOTS) and s.face[text_card(s, slot)] != EVERYONE:
-        emit(s, ACTED, agent, text_card(s, slot))
+        body = text_card(s, slot)
+        turn(s, body, s.face[body])
+        emit(s, ACTED, agent, body)
 
 
 def body_of(s: State, slot: i64) -> i64:

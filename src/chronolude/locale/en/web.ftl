@@ -1,0 +1,379 @@
+### Interface words of the browser client. Every word here has its French twin.
+
+## The house
+web-skip = Skip to what is asked
+web-close = Close
+web-back = Back
+web-done = done
+web-on = On
+web-off = Off
+web-you-word = You
+web-you-small = you
+web-you-start = You
+web-nobody = nobody
+web-percent = { $n }%
+web-nav = Main
+web-nav-foot = About
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-bots = Bots
+web-nav-decks = Decks and missions
+web-playing-as = Playing as { $name }, no account
+web-no-account = No account needed
+web-footer = Free and open source. Fan project, not affiliated with the publishers. Icons: game-icons, CC BY 3.0.
+web-parts = Parts of the table
+web-server-away = The server does not answer. Your choice is not lost: try again in a moment.
+
+## Games
+web-game-contre-temps = Contre-Temps
+web-game-timeline = Timeline
+web-game-chrononauts = Chrononauts
+web-game-artifaxx = Artifaxx
+web-game-solonauts = Solonauts
+web-game-time-division = Time Division
+web-game-time-stories = TIME Stories
+web-pitch-contre-temps = Win events with a trick of cards, then go back and win them again.
+web-pitch-timeline = Put inventions in order without knowing a single date.
+web-pitch-chrononauts = Bend 32 years of history until your own future fits.
+web-pitch-time-division = A duel over three eras: two cards, one coin, one decision.
+web-pitch-time-stories = One night in Samarkand, one missing star. A mission for a team.
+web-games = Games
+
+## Lobby
+web-hero = Which moment would you play again?
+web-hero-note = Five time-travel games with every rule kept for you. Any game can be wound back to any move and played on as another timeline.
+web-play-bots = Play now against bots
+web-table-friends = Table for friends
+web-got-code = Got a code?
+web-play-now = Play now
+web-open-table = Open a table
+web-play-game = Play { $title } now against bots
+web-open-game = Open a table of { $title }
+web-bots-word = bots
+web-minutes = { $n } min
+web-your-tables = Your tables
+web-your-tables-none = No table yet. Play now against bots, or open one for friends.
+web-departures = Departures
+web-departures-note = Open tables, seats free now
+web-departures-none = Nothing leaves in the next hour. Open a table, or play against bots.
+web-seats-taken = { $taken } of { $seats } seats taken
+web-join = Join
+web-watch = Watch
+web-last-fork = Your last fork
+web-open-map = Open the line map
+
+## Table
+web-table = Table
+web-table-opening = The table is being laid…
+web-table-subtitle = { $title }, { $n ->
+    [one] one seat
+   *[other] { $n } seats
+  }
+web-your-turn = Your turn
+web-seats = Seats
+web-seat-number = seat { $n }
+web-seat-to-play = to play
+web-seat-bot = { $level ->
+    [none] bot
+   *[other] bot, { $level }
+  }
+web-seat-away = line lost
+web-seat-lost = { $who } lost the line
+web-clock-none = no clock
+web-clock-short = hurry
+web-count-cards = cards in hand
+web-hand = Your hand
+web-hand-empty = No card in hand.
+web-zone-empty = empty
+web-hidden-cards = { $n ->
+    [one] one hidden card
+   *[other] { $n } hidden cards
+  }
+web-undo = Undo
+web-hint = Hint
+web-hint-step = Hint { $n } of 3
+web-hint-more = More precise
+web-hint-answer = The answer
+web-timelines = Timelines
+web-timelines-n = Timelines { $n }
+web-log = Log
+web-log-older = Earlier moves
+web-log-back = Go back to here
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-rules = Rules
+web-rules-all = All rules
+web-rules-none = The rules of this game are not on this server yet.
+web-rules-of = Rules of { $game }
+web-rules-lead = Every rule has a number, and every refusal cites one.
+web-rule-number = rule { $rule }
+web-round = Round { $n }
+web-lines-none = Nobody has gone back yet. Any line of the log is a way in.
+web-lines-some = { $n ->
+    [one] One other timeline leaves this game.
+   *[other] { $n } other timelines leave this game.
+  }
+web-read-table = The table in words
+web-tip-refused = Dimmed cards cannot be played here: tap one to see why.
+web-choose-first = Choose first
+web-less = Less
+web-more-n = { $n } more
+web-table-side = Seats and talk
+web-review-side = The chosen timeline
+web-step-back = One step back
+web-again = Play again
+web-line-map = Line map
+web-sealed = sealed
+web-choosing = choosing
+web-sealed-by = sealed choice of { $who }
+web-sealed-waiting = { $n ->
+    [0] Sealed. The choices open now.
+    [one] Sealed. Waiting for one seat.
+   *[other] Sealed. Waiting for { $n } seats.
+  }
+web-sealed-ask = Your choice is { $choice }. You may still change it.
+web-sealed-change = Change
+web-bot-thinking = Bot thinking, { $n } s
+web-line-down = The line is down
+web-line-down-ask = Your move is kept here. Next try in { $n } s.
+web-stale = The table moved on while you chose.
+web-why-title = { $label }: not here
+web-why-nothing = The table gives no reason yet.
+web-why-read = click to read
+web-foresee-title = What it would do
+web-foresee-looking = Looking ahead…
+web-foresee-nothing = Nothing is certain yet.
+web-foresee-range = { $name }: { $low } to { $high }
+web-foresee-unanswered = If nobody answers.
+web-foresee-pick-card = Choose a card, and this panel says what it would surely change.
+web-foresee-pick-stop = Choose a stop on the line, and this panel says what the trip would surely cost and bring.
+web-act-play = Play { $noun }
+web-act-offer = Offer { $noun }
+web-act-travel = { $n ->
+    [0] Stay in the present
+    [one] Spend one crystal
+   *[other] Spend { $n } crystals
+  }
+web-act-pass = Pass
+
+## Any game
+web-generic-common = On the table
+web-generic-figures = Figures
+web-generic-options = What you may do
+web-generic-over = The game is over
+web-generic-wait = Nothing is asked of you now.
+
+## Contre-Temps
+web-ct-suit-a = Astrolabe
+web-ct-suit-b = Barometer
+web-ct-suit-c = Compass
+web-ct-suit-d = Dynamo
+web-ct-suit-e = Escapement
+web-ct-card = { $suit } { $value }
+web-ct-line = The line of events
+web-ct-line-title = The line
+web-ct-line-classic = Resolved from the present back to the constant
+web-ct-line-paradox = The flag marks the present; it may lie anywhere
+web-ct-order = Order of resolution
+web-ct-constant = Constant
+web-ct-constant-now = Constant now
+web-ct-constant-nobody = Constant: nobody there
+web-ct-constant-short = constant
+web-ct-token-now = { $n } now
+web-ct-trump = { $suit } beats every other suit
+web-ct-unstable = The line is unstable: no trump
+web-ct-no-trump = no trump
+web-ct-event = Event { $n }
+web-ct-unresolved = to be won
+web-ct-not-laid = not yet laid
+web-ct-not-laid-n = Event { $n }, not yet laid
+web-ct-bag = { $n ->
+    [one] one event in the bag
+   *[other] { $n } events in the bag
+  }
+web-ct-travel-to = { $cost ->
+    [0] Stay at event { $n }
+    [one] Travel to event { $n } for one crystal
+   *[other] Travel to event { $n } for { $cost } crystals
+  }
+web-ct-travel-constant = { $cost ->
+    [one] Travel to the constant for one crystal
+   *[other] Travel to the constant for { $cost } crystals
+  }
+web-ct-stay = stay
+web-ct-your-choice = Your sealed choice
+web-ct-crystals = crystals
+web-ct-crystal-word = { $n ->
+    [one] crystal
+   *[other] crystals
+  }
+web-ct-events-held = events
+web-ct-machine = Your machine
+web-ct-discs = { $left } left, { $held } on the line
+web-ct-spent = { $n } spent to travel here
+web-ct-on-table = On the table at event { $n }
+web-ct-at-event = At event { $n }
+web-ct-led-suit = led suit: { $suit }
+web-ct-lead-kept = Lead, kept
+web-ct-sets-suit = sets the suit
+web-ct-standing = Standing card
+web-ct-holds = { $who ->
+    [You] You hold
+   *[other] { $who } holds
+  }
+web-ct-to-beat = the card to beat
+web-ct-led = { $who } led { $card }
+web-ct-played = { $who } played { $card }
+web-ct-took-crystal = took a crystal
+web-ct-your-card = Your card
+web-ct-plays-last = plays last
+web-ct-plays-now = plays now
+web-ct-plays-then = plays after
+web-ct-if-play = If you play { $card }
+web-ct-if-offer = If you offer { $card }
+web-ct-if-travel = { $n ->
+    [0] If you stay
+    [one] If you spend one crystal
+   *[other] If you spend { $n } crystals
+  }
+web-ct-travel-title = Everyone chooses a trip in secret
+web-ct-travel-note = All pawns travel together once the last seat has chosen.
+web-ct-offer-title = Offers for the constant
+web-ct-offer-note = All offers open together once the last seat has chosen.
+web-ct-what-decided = What decided it
+web-ct-holds-events = events { $events }
+web-ct-holds-none = no event
+
+## Review
+web-review-title = Review: { $game }
+web-verified = Shuffle verified
+web-unverified = Not verified
+web-seen-by = Seen by seat { $n }
+web-seen-by-all = All cards open
+web-share = Share
+web-export = Export record
+web-map-note = Time runs to the right. Every set of points is a move where somebody went back.
+web-map-label = { $n ->
+    [one] One timeline of this game
+   *[other] { $n } timelines of this game
+  }
+web-turning-point = turning point
+web-points = points
+web-move-n = Move { $n }
+web-of-moves = of { $n }
+web-move-word = move
+web-round-word = round
+web-move-first = First move
+web-move-prev = Previous move
+web-move-next = Next move
+web-move-last = Last move
+web-play-on = Play the moves
+web-pause = Pause
+web-results-shown = results shown
+web-results-hidden = results hidden
+web-others-bots = Others: bots
+web-others-friends = Others: friends
+web-hidden-same = Same hidden cards
+web-hidden-new = New hidden cards
+web-go-back-to = Go back to move { $n }
+web-moves = Moves
+web-winner = winner
+web-differs = differs from the game as played
+web-link-move = Link to this move
+web-link-copied = The link is copied.
+web-record-missing = This record is not on this server.
+
+## Settings
+web-settings = Settings
+web-sound = Sound
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
+web-set-language = Language
+web-set-theme = Theme
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-theme-system = As the system
+web-set-motion = Movement
+web-set-motion-none = None
+web-set-motion-quick = Quick
+web-set-motion-normal = Normal
+web-set-motion-slow = Slow
+web-set-text = Text size
+web-set-confirm = Confirm moves
+web-set-confirm-always = Always
+web-set-confirm-irreversible = Only if irreversible
+web-set-confirm-never = Never
+web-set-sound = Sound
+web-set-letters = Single-letter keys
+web-keyboard = Keyboard
+web-key-tab = next region
+web-key-arrows = inside a region
+web-key-enter = act
+web-key-enter-name = Enter
+web-key-space = select
+web-key-digits = nth card or option
+web-key-esc = one step back
+web-key-why = why not?
+web-key-hint = hint
+web-key-undo = undo
+web-key-timelines = timelines
+web-key-log = log
+web-key-chat = chat
+web-key-read = read the table as text
+web-key-round = previous, next round
+
+## Pages
+web-learn-game = Learn { $game }
+web-learn-lead = A first guided game on the real engine, with a fixed deal. About ten minutes each.
+web-learn-start = Start
+web-bots-lead = Four levels, in words. Each is given what you are given: a view, and the options.
+web-bot-random = Wanderer
+web-bot-random-note = Takes any legal option. Good for trying out the controls.
+web-bot-thumb = Rule of thumb
+web-bot-thumb-note = A few sensible habits and no calculation. Answers at once.
+web-bot-steady = Steady
+web-bot-steady-note = Imagines some deals that fit what it has seen, and plays what does well in most of them.
+web-bot-sharp = Sharp
+web-bot-sharp-note = Imagines many deals and looks further ahead. Takes a few seconds.
+web-bots-honest = Honest bots
+web-bots-honest-note = A bot never sees a hidden card. Reshuffle what it cannot see, keep its seed, and it answers the same: a test proves it for every game.
+web-decks-lead = Some games are played with files that anybody can write.
+web-decks-decks = Decks for Timeline
+web-decks-decks-note = A deck is a plain table of titles and dates with sources. The checker lists mistakes by card and field; a deck with warnings can still be played.
+web-decks-missions = Missions for TIME Stories
+web-decks-missions-note = A mission is a folder of text files. The checker makes sure that each place can be reached, and the playtester that it can be won.
+web-privacy = Privacy
+web-privacy-lead = No account, no tracker, no request to any other server.
+web-privacy-here = In this browser
+web-privacy-here-note = Your settings and the name you play under stay in this browser’s storage. Clear it, and they are gone.
+web-privacy-server = On this server
+web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours.
+web-privacy-never = Never
+web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
+web-verify = Fairness
+web-verify-title = Check the shuffle
+web-verify-lead = Chance can be checked by anybody, without trusting this server.
+web-verify-1 = Before the deal the server publishes the fingerprint of a secret seed.
+web-verify-2 = Each seat adds a seed of its own, so that nobody alone decides the deal.
+web-verify-3 = At the end the secret is revealed, and every draw of the game can be derived again.
+web-verify-how = Download the record and run
+web-credits = Credits
+web-credits-lead = Chronolude is a fan project. It is not affiliated with the publishers of the games.
+web-credits-icons = Icons, { $licence }
+web-credits-icons-note = From game-icons, used in one colour and at other sizes.
+web-credits-unnamed = game-icons contributor
+web-credits-fonts = Fonts, { $licence }
+web-credits-games = Games
+web-credits-games-note = Names and mechanisms belong to the published designs; every sentence, picture and mission here is our own.
+web-lost-title = No such stop
+web-lost-lead = This address is not on our lines.
+web-lost-back = To the lobby
+
+## Gallery
+web-gallery = Gallery
+web-gallery-lead = Every part of the kit with its states, in both moods.
+web-gallery-day = Day timetable
+web-gallery-night = Night service

@@ -1,0 +1,388 @@
+### Mots de l’interface du client web. Chaque mot a son jumeau anglais.
+
+## La maison
+web-skip = Aller à ce qui est demandé
+web-close = Fermer
+web-back = Retour
+web-done = fait
+web-on = Oui
+web-off = Non
+web-you-word = Vous
+web-you-small = vous
+web-you-start = Vous
+web-nobody = personne
+web-percent = { $n } %
+web-nav = Principal
+web-nav-foot = À propos
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-nav-bots = Robots
+web-nav-decks = Jeux de cartes et missions
+web-playing-as = Vous jouez sous le nom { $name }, sans compte
+web-no-account = Aucun compte nécessaire
+web-footer = Libre et ouvert. Projet d’amateurs, sans lien avec les éditeurs. Icônes : game-icons, CC BY 3.0.
+web-parts = Parties de la table
+web-server-away = Le serveur ne répond pas. Votre choix n’est pas perdu : réessayez dans un instant.
+
+## Jeux
+web-game-contre-temps = Contre-Temps
+web-game-timeline = Timeline
+web-game-chrononauts = Chrononauts
+web-game-artifaxx = Artifaxx
+web-game-solonauts = Solonauts
+web-game-time-division = Time Division
+web-game-time-stories = TIME Stories
+web-pitch-contre-temps = Remportez des événements par des plis, puis revenez les remporter encore.
+web-pitch-timeline = Rangez des inventions dans l’ordre sans connaître une seule date.
+web-pitch-chrononauts = Pliez 32 années d’histoire jusqu’à ce que votre avenir y tienne.
+web-pitch-time-division = Un duel sur trois époques : deux cartes, une pièce, une décision.
+web-pitch-time-stories = Une nuit à Samarcande, une étoile manquante. Une mission en équipe.
+web-games = Jeux
+
+## Accueil
+web-hero = Quel instant rejoueriez-vous ?
+web-hero-note = Cinq jeux de voyage dans le temps, toutes les règles gardées pour vous. Toute partie peut être remontée jusqu’à n’importe quel coup et continuée sur une autre ligne.
+web-play-bots = Jouer contre des robots
+web-table-friends = Table entre amis
+web-got-code = Un code ?
+web-play-now = Jouer
+web-open-table = Ouvrir une table
+web-play-game = Jouer à { $title } contre des robots
+web-open-game = Ouvrir une table de { $title }
+web-bots-word = robots
+web-minutes = { $n } min
+web-your-tables = Vos tables
+web-your-tables-none = Aucune table pour l’instant. Jouez contre des robots, ou ouvrez-en une entre amis.
+web-departures = Départs
+web-departures-note = Tables ouvertes, places libres
+web-departures-none = Aucun départ dans l’heure. Ouvrez une table, ou jouez contre des robots.
+web-seats-taken = { $taken } places prises sur { $seats }
+web-join = Entrer
+web-watch = Regarder
+web-last-fork = Votre dernier aiguillage
+web-open-map = Ouvrir le plan des lignes
+
+## Table
+web-table = Table
+web-table-opening = La table se prépare…
+web-table-subtitle = { $title }, { $n ->
+    [one] une place
+   *[other] { $n } places
+  }
+web-your-turn = À vous
+web-seats = Places
+web-seat-number = place { $n }
+web-seat-to-play = à vous
+web-seat-bot = { $level ->
+    [none] robot
+   *[other] robot, { $level }
+  }
+web-seat-away = ligne coupée
+web-seat-lost = { $who } a perdu la ligne
+web-clock-none = sans pendule
+web-clock-short = vite
+web-count-cards = cartes en main
+web-hand = Votre main
+web-hand-empty = Aucune carte en main.
+web-zone-empty = vide
+web-hidden-cards = { $n ->
+    [one] une carte cachée
+   *[other] { $n } cartes cachées
+  }
+web-undo = Annuler
+web-hint = Indice
+web-hint-step = Indice { $n } sur 3
+web-hint-more = Plus précis
+web-hint-answer = La réponse
+web-timelines = Lignes
+web-timelines-n = Lignes { $n }
+web-log = Journal
+web-log-older = Coups précédents
+web-log-back = Repartir d’ici
+web-log-empty = Rien ne s’est encore passé.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Écrire à la table
+web-chat-send = Envoyer
+web-rules = Règles
+web-rules-all = Toutes les règles
+web-rules-none = Les règles de ce jeu ne sont pas encore sur ce serveur.
+web-rules-of = Règles de { $game }
+web-rules-lead = Chaque règle a un numéro, et chaque refus en cite un.
+web-rule-number = règle { $rule }
+web-round = Manche { $n }
+web-lines-none = Personne n’est encore revenu en arrière. Chaque ligne du journal est une entrée.
+web-lines-some = { $n ->
+    [one] Une autre ligne part de cette partie.
+   *[other] { $n } autres lignes partent de cette partie.
+  }
+web-read-table = La table en toutes lettres
+web-tip-refused = Les cartes grisées ne se jouent pas ici : touchez-en une pour savoir pourquoi.
+web-choose-first = Choisissez d’abord
+web-less = Moins
+web-more-n = { $n } de plus
+web-table-side = Places et paroles
+web-review-side = La ligne choisie
+web-step-back = Un pas en arrière
+web-again = Rejouer
+web-line-map = Plan des lignes
+web-sealed = scellé
+web-choosing = réfléchit
+web-sealed-by = choix scellé de { $who }
+web-sealed-waiting = { $n ->
+    [0] Scellé. Les choix s’ouvrent.
+    [one] Scellé. On attend une place.
+   *[other] Scellé. On attend { $n } places.
+  }
+web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
+web-sealed-change = Changer
+web-bot-thinking = Le robot réfléchit, { $n } s
+web-line-down = La ligne est coupée
+web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
+web-stale = La table a avancé pendant que vous choisissiez.
+web-why-title = { $label } : pas ici
+web-why-nothing = La table ne donne pas encore de raison.
+web-why-read = cliquez pour lire
+web-foresee-title = Ce que cela ferait
+web-foresee-looking = On regarde devant…
+web-foresee-nothing = Rien n’est encore certain.
+web-foresee-range = { $name } : de { $low } à { $high }
+web-foresee-unanswered = Si personne ne répond.
+web-foresee-pick-card = Choisissez une carte : ce panneau dira ce qu’elle changerait à coup sûr.
+web-foresee-pick-stop = Choisissez un arrêt sur la ligne : ce panneau dira ce que le voyage coûterait et apporterait à coup sûr.
+web-act-play = Jouer { $noun }
+web-act-offer = Proposer { $noun }
+web-act-travel = { $n ->
+    [0] Rester dans le présent
+    [one] Dépenser un cristal
+   *[other] Dépenser { $n } cristaux
+  }
+web-act-pass = Passer
+
+## Tout jeu
+web-generic-common = Sur la table
+web-generic-figures = Chiffres
+web-generic-options = Ce que vous pouvez faire
+web-generic-over = La partie est finie
+web-generic-wait = Rien ne vous est demandé pour l’instant.
+
+## Contre-Temps
+web-ct-suit-a = Astrolabe
+web-ct-suit-b = Baromètre
+web-ct-suit-c = Compas
+web-ct-suit-d = Dynamo
+web-ct-suit-e = Échappement
+web-ct-card = { $suit } { $value }
+web-ct-line = La ligne des événements
+web-ct-line-title = La ligne
+web-ct-line-classic = Résolue du présent vers la constante
+web-ct-line-paradox = Le drapeau marque le présent, où qu’il soit
+web-ct-order = Ordre de résolution
+web-ct-constant = Constante
+web-ct-constant-now = Constante maintenant
+web-ct-constant-nobody = Constante : personne
+web-ct-constant-short = constante
+web-ct-token-now = { $n } maintenant
+web-ct-trump = { $suit } bat toutes les autres suites
+web-ct-unstable = La ligne est instable : pas d’atout
+web-ct-no-trump = pas d’atout
+web-ct-event = Événement { $n }
+web-ct-unresolved = à remporter
+web-ct-not-laid = pas encore posés
+web-ct-not-laid-n = Événement { $n }, pas encore posé
+web-ct-bag = { $n ->
+    [one] un événement dans le sac
+   *[other] { $n } événements dans le sac
+  }
+web-ct-travel-to = { $cost ->
+    [0] Rester à l’événement { $n }
+    [one] Aller à l’événement { $n } pour un cristal
+   *[other] Aller à l’événement { $n } pour { $cost } cristaux
+  }
+web-ct-travel-constant = { $cost ->
+    [one] Aller à la constante pour un cristal
+   *[other] Aller à la constante pour { $cost } cristaux
+  }
+web-ct-stay = rester
+web-ct-your-choice = Votre choix scellé
+web-ct-crystals = cristaux
+web-ct-crystal-word = { $n ->
+    [one] cristal
+   *[other] cristaux
+  }
+web-ct-events-held = événements
+web-ct-machine = Votre machine
+web-ct-discs = { $left } libres, { $held ->
+    [one] { $held } posé
+   *[other] { $held } posés
+  }
+web-ct-spent = { $n } dépensés pour venir
+web-ct-on-table = Sur la table à l’événement { $n }
+web-ct-at-event = Événement { $n }
+web-ct-led-suit = suite demandée : { $suit }
+web-ct-lead-kept = Entame, gardée
+web-ct-sets-suit = fixe la suite
+web-ct-standing = Carte en place
+web-ct-holds = { $who ->
+    [Vous] Vous tenez
+   *[other] { $who } tient
+  }
+web-ct-to-beat = la carte à battre
+web-ct-led = { $who ->
+    [Vous] Vous entamez { $card }
+   *[other] { $who } entame { $card }
+  }
+web-ct-played = { $who ->
+    [Vous] Vous jouez { $card }
+   *[other] { $who } joue { $card }
+  }
+web-ct-took-crystal = prend un cristal
+web-ct-your-card = Votre carte
+web-ct-plays-last = jouée en dernier
+web-ct-plays-now = joue maintenant
+web-ct-plays-then = joue ensuite
+web-ct-if-play = Si vous jouez { $card }
+web-ct-if-offer = Si vous proposez { $card }
+web-ct-if-travel = { $n ->
+    [0] Si vous restez
+    [one] Si vous dépensez un cristal
+   *[other] Si vous dépensez { $n } cristaux
+  }
+web-ct-travel-title = Chacun choisit un voyage en secret
+web-ct-travel-note = Tous les pions voyagent ensemble quand la dernière place a choisi.
+web-ct-offer-title = Propositions pour la constante
+web-ct-offer-note = Toutes s’ouvrent ensemble quand la dernière place a choisi.
+web-ct-what-decided = Ce qui a décidé
+web-ct-holds-events = événements { $events }
+web-ct-holds-none = aucun événement
+
+## Relecture
+web-review-title = Relecture : { $game }
+web-verified = Mélange vérifié
+web-unverified = Non vérifié
+web-seen-by = Vu de la place { $n }
+web-seen-by-all = Cartes ouvertes
+web-share = Partager
+web-export = Exporter
+web-map-note = Le temps va vers la droite. Chaque aiguillage est un coup où quelqu’un est revenu.
+web-map-label = { $n ->
+    [one] Une ligne de cette partie
+   *[other] { $n } lignes de cette partie
+  }
+web-turning-point = tournant
+web-points = aiguillage
+web-move-n = Coup { $n }
+web-of-moves = sur { $n }
+web-move-word = coup
+web-round-word = manche
+web-move-first = Premier coup
+web-move-prev = Coup précédent
+web-move-next = Coup suivant
+web-move-last = Dernier coup
+web-play-on = Dérouler les coups
+web-pause = Pause
+web-results-shown = résultats visibles
+web-results-hidden = résultats cachés
+web-others-bots = Les autres : robots
+web-others-friends = Les autres : amis
+web-hidden-same = Mêmes cartes cachées
+web-hidden-new = Cartes cachées retirées
+web-go-back-to = Revenir au coup { $n }
+web-moves = Coups
+web-winner = vainqueur
+web-differs = diffère de la partie jouée
+web-link-move = Lien vers ce coup
+web-link-copied = Le lien est copié.
+web-record-missing = Cette partie n’est pas sur ce serveur.
+
+## Réglages
+web-settings = Réglages
+web-sound = Son
+web-theme-to-light = Thème clair
+web-theme-to-dark = Thème sombre
+web-set-language = Langue
+web-set-theme = Thème
+web-set-theme-light = Clair
+web-set-theme-dark = Sombre
+web-set-theme-system = Comme le système
+web-set-motion = Mouvement
+web-set-motion-none = Aucun
+web-set-motion-quick = Vif
+web-set-motion-normal = Normal
+web-set-motion-slow = Lent
+web-set-text = Taille du texte
+web-set-confirm = Confirmer les coups
+web-set-confirm-always = Toujours
+web-set-confirm-irreversible = Seulement si irréversible
+web-set-confirm-never = Jamais
+web-set-sound = Son
+web-set-letters = Touches à une lettre
+web-keyboard = Clavier
+web-key-tab = zone suivante
+web-key-arrows = dans une zone
+web-key-enter = agir
+web-key-enter-name = Entrée
+web-key-space = choisir
+web-key-digits = énième carte ou option
+web-key-esc = un pas en arrière
+web-key-why = pourquoi pas ?
+web-key-hint = indice
+web-key-undo = annuler
+web-key-timelines = lignes
+web-key-log = journal
+web-key-chat = discussion
+web-key-read = lire la table en texte
+web-key-round = manche précédente, suivante
+
+## Pages
+web-learn-game = Apprendre { $game }
+web-learn-lead = Une première partie guidée sur le vrai moteur, avec une donne fixe. Dix minutes environ.
+web-learn-start = Commencer
+web-bots-lead = Quatre niveaux, en mots. Chacun reçoit ce que vous recevez : une vue, et les options.
+web-bot-random = Flâneur
+web-bot-random-note = Prend n’importe quelle option permise. Pratique pour essayer les commandes.
+web-bot-thumb = Bon sens
+web-bot-thumb-note = Quelques bonnes habitudes et aucun calcul. Répond aussitôt.
+web-bot-steady = Posé
+web-bot-steady-note = Imagine quelques donnes qui s’accordent avec ce qu’il a vu, et joue ce qui réussit dans la plupart.
+web-bot-sharp = Affûté
+web-bot-sharp-note = Imagine beaucoup de donnes et regarde plus loin. Prend quelques secondes.
+web-bots-honest = Des robots honnêtes
+web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
+web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
+web-decks-decks = Cartes pour Timeline
+web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
+web-decks-missions = Missions pour TIME Stories
+web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.
+web-privacy = Vie privée
+web-privacy-lead = Pas de compte, pas de pistage, aucune requête vers un autre serveur.
+web-privacy-here = Dans ce navigateur
+web-privacy-here-note = Vos réglages et le nom sous lequel vous jouez restent dans ce navigateur. Effacez-les, ils disparaissent.
+web-privacy-server = Sur ce serveur
+web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres.
+web-privacy-never = Jamais
+web-privacy-never-note = Ni publicité, ni profilage, ni polices ou scripts venus d’ailleurs.
+web-verify = Équité
+web-verify-title = Vérifier le mélange
+web-verify-lead = Chacun peut vérifier le hasard, sans faire confiance à ce serveur.
+web-verify-1 = Avant la donne, le serveur publie l’empreinte d’une graine secrète.
+web-verify-2 = Chaque place ajoute sa propre graine : personne ne décide seul de la donne.
+web-verify-3 = À la fin, le secret est révélé, et chaque tirage de la partie peut être recalculé.
+web-verify-how = Téléchargez la partie et lancez
+web-credits = Crédits
+web-credits-lead = Chronolude est un projet d’amateurs, sans lien avec les éditeurs des jeux.
+web-credits-icons = Icônes, { $licence }
+web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles.
+web-credits-unnamed = contributeur de game-icons
+web-credits-fonts = Polices, { $licence }
+web-credits-games = Jeux
+web-credits-games-note = Noms et mécanismes appartiennent aux jeux publiés ; chaque phrase, image et mission est de nous.
+web-lost-title = Arrêt inconnu
+web-lost-lead = Cette adresse n’est pas sur nos lignes.
+web-lost-back = Vers l’accueil
+
+## Galerie
+web-gallery = Galerie
+web-gallery-lead = Chaque pièce de la boîte avec ses états, dans les deux ambiances.
+web-gallery-day = Horaire de jour
+web-gallery-night = Service de nuit

@@ -1,0 +1,164 @@
+"""The laws over many random games: `python -m tests.laws.deep --games 2000`, or `make laws GAMES=2000`.
+
+Games are spread evenly over every game, mode and number of seats. At a violation the run stops with exit status 1 and
+tells the place, the decision and the command that shows it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
+
+from chronolude.games import register
+from tests.laws import (
+    test_bots_are_honest,
+    test_branch_and_undo,
+    test_clones,
+    test_conservation,
+    test_foresight,
+    test_json_round_trip,
+    test_memory,
+    test_positions,
+    test_records,
+    test_refusals,
+    test_someone_is_asked,
+    test_text_forms,
+    test_two_worlds,
+    test_words,
+)  # fmt: skip
+from tests.laws.walk import Dice, Law, Place, modes, read_place, walk
+
+WORLDS = "two worlds"
+# Each law and how often it is looked at: one is every decision. Dear laws are looked at by lot.
+LAWS: dict[str, tuple[Law, float]] = {
+    WORLDS: (test_two_worlds.law, 1.0),
+    "memory": (test_memory.law, 1.0),
+    "someone is asked": (test_someone_is_asked.law, 1.0),
+    "conservation": (test_conservation.law, 1.0),
+    "bots": (test_bots_are_honest.law, 0.3),
+    "text forms": (test_text_forms.law, 0.1),
+    "positions": (test_positions.law, 0.1),
+    "refusals": (test_refusals.law, 0.03),
+    "foresight": (test_foresight.law, 0.05),
+    "json": (test_json_round_trip.law, 0.03),
+    "clones": (test_clones.law, 0.03),
+    "branch and undo": (test_branch_and_undo.law, 0.03),
+    "words": (test_words.law, 0.03),
+    "records": (test_records.law, 0.02),
+}
+
+
+class Tally(NamedTuple):
+    """What one game came to."""
+
+    place: Place
+    decisions: int
+    checks: dict[str, int]
+    fault: str
+
+
+def look(place: Place, only: int | None = None, everything: bool = False) -> Tally:
+    """Play one game and look at its decisions with every law."""
+    dice = Dice(f"deep {place}")
+    checks = dict.fromkeys(LAWS, 0)
+    decision = 0
+    name = ""
+    try:
+        for table in walk(place):
+            decision = table.decision
+            for name, (law, share) in LAWS.items():
+                drawn, seed = dice.random(), dice.random()
+                if (only is None and (drawn < share or everything or table.result)) or decision == only:
+                    checks[name] += law(table, Dice(seed))
+    except Exception:
+        where = f"{place}, decision {decision}, law: {name}"
+        again = f"python -m tests.laws.deep --place '{place}' --decision {decision}"
+        return Tally(place, decision, checks, f"{where}\n{traceback.format_exc()}\nsee it again: {again}")
+    return Tally(place, decision, checks, "")
+
+
+def spread(games: int, seed: int, only: str) -> Iterator[Place]:
+    """So many games, evenly over everything registered whose name contains `only`."""
+    kinds = [
+        (game.id, mode, seats)
+        for game in register().values()
+        for mode in modes(game.id)
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        if only in game.id
+    ]
+    for number in range(games):
+        game, mode, seats = kinds[number % len(kinds)]
+        yield Place(game, mode, seats, seed + number // len(kinds))
+
+
+def run(places: list[Place], jobs: int, console: Console) -> list[Tally]:
+    """Look at all places on several cores; stops at the first fault."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    done: list[Tally] = []
+    with multiprocessing.Pool(jobs) as pool, Progress(*columns, console=console) as progress:
+        bar = progress.add_task("games", total=len(places))
+        for tally in pool.imap_unordered(look, places, chunksize=1):
+            done.append(tally)
+            progress.advance(bar)
+            if tally.fault:
+                pool.terminate()
+                break
+    return done
+
+
+def summary(done: list[Tally]) -> Grid:
+    """Games, decisions and checks for each game, mode and number of seats."""
+    rows: dict[tuple[str, str, int], list[int]] = {}
+    for tally in done:
+        mode = ",".join(value for _, value in tally.place.options) or "–"
+        row = rows.setdefault((tally.place.game, mode, tally.place.seats), [0, 0, 0, 0])
+        others = sum(count for name, count in tally.checks.items() if name != WORLDS)
+        for i, count in enumerate((1, tally.decisions, tally.checks[WORLDS], others)):
+            row[i] += count
+    grid = Grid("game", "mode", "seats", "games", "decisions", "two-world checks", "other checks")
+    for (game, mode, seats), row in sorted(rows.items()):
+        grid.add_row(game, mode, str(seats), *(f"{count:,}" for count in row))
+    grid.add_section()
+    grid.add_row("all", "", "", *(f"{sum(row[i] for row in rows.values()):,}" for i in range(4)))
+    return grid
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="how many games in all")
+    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--only", default="", help="games whose id contains this")
+    parser.add_argument("--place", help="one game, as a violation names it")
+    parser.add_argument("--decision", type=int, help="with --place: only this decision, all laws")
+    given = parser.parse_args()
+    console = Console()
+    began = time.monotonic()
+    if given.place:
+        done = [look(read_place(given.place), given.decision, everything=True)]
+    else:
+        done = run(list(spread(given.games, given.seed, given.only)), given.jobs, console)
+    console.print(summary(done))
+    faults = [tally.fault for tally in done if tally.fault]
+    for fault in faults:
+        print(fault)
+    console.print(
+        f"{len(done)} games in {time.monotonic() - began:.0f} s: {'a violation' if faults else 'no violation'}"
+    )
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

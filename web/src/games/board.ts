@@ -1,0 +1,37 @@
+/** What a game's board owes the table page, and where each board lives. */
+import type { Component } from "svelte";
+import type { CardSize, CardState } from "../kit/Card.svelte";
+import type { Seated } from "../net/seated.svelte";
+import type { View } from "../net/protocol";
+
+export interface FaceProps {
+  card: string;
+  size?: CardSize;
+  state?: CardState;
+  selected?: boolean;
+}
+
+export interface GameBoard {
+  Board: Component<{ seated: Seated; compact: boolean }>;
+  /** Left of the hand: what lies before this seat besides cards. */
+  Belongings: Component<{ seated: Seated }> | null;
+  /** Public counts of one seat, in the seat rows. */
+  Counts: Component<{ view: View; seat: number; short?: boolean }>;
+  Face: Component<FaceProps>;
+  /** Full name of a card, for people who hear it. */
+  nameOf: (card: string) => string;
+  /** The own cards, in the order a person would sort them. */
+  handOf: (view: View) => string[];
+  /** True when the board itself says what the chosen option would do. */
+  foresees: boolean;
+}
+
+const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
+  "contre-temps": () => import("./contre-temps"),
+};
+
+/** The game's own board, or the generic one made of the same parts. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = OWN[game] ?? (() => import("./generic"));
+  return (await load()).default;
+}

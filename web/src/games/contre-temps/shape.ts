@@ -1,0 +1,185 @@
+/** Reads a Contre-Temps view into what the board draws. It reorders; it decides nothing. */
+import type { View, ZoneView } from "../../net/protocol";
+
+export type SuitLetter = "A" | "B" | "C" | "D" | "E";
+
+export interface CardId {
+  suit: SuitLetter;
+  value: number;
+}
+
+export type Phase = "resolve" | "constant" | "travel" | "over";
+/** Components in the box (K-003, K-004). */
+export const DISCS = 3;
+export const TOKENS = 10;
+
+export interface EventStop {
+  token: number;
+  /** 1 for the stop next to the constant. */
+  place: number;
+  lead: string | null;
+  standing: string | null;
+  owner: number | null;
+  pawns: number[];
+  present: boolean;
+}
+
+export interface TrayCard {
+  card: string;
+  role: "lead" | "standing" | "played";
+  seat: number | null;
+  crystal: boolean;
+  led: boolean;
+}
+
+export interface OrderStep {
+  token: number;
+  state: "done" | "now" | "next";
+  empty: boolean;
+}
+
+export interface Shape {
+  paradox: boolean;
+  phase: Phase;
+  round: number;
+  constant: string | null;
+  unstable: boolean;
+  atConstant: number[];
+  stops: EventStop[];
+  /** Numbers of tokens still in the open pile; how many lie in the bag in Paradox mode. */
+  pile: number[];
+  bag: number;
+  resolving: number;
+  present: number;
+  energy: number[];
+  tray: TrayCard[];
+  order: OrderStep[];
+  led: SuitLetter | null;
+  toPlay: number[];
+  spent: number[] | null;
+}
+
+export function cardId(card: string): CardId {
+  return { suit: card[0] as SuitLetter, value: Number(card.slice(1)) };
+}
+
+function zones(view: View, name: string): ZoneView[] {
+  return view.zones.filter((zone) => zone.name === name);
+}
+
+function top(zone: ZoneView | undefined): string | null {
+  return zone?.cards[0] ?? null;
+}
+
+function scalar(view: View, name: string): number {
+  const value = view.numbers[name];
+  return typeof value === "number" ? value : 0;
+}
+
+function vector(view: View, name: string): number[] {
+  const value = view.numbers[name];
+  return Array.isArray(value) ? value : [];
+}
+
+function word(view: View, name: string): string {
+  return String(view.numbers[name] ?? "");
+}
+
+/** Of the ten zones of one name, the one that belongs to a token. */
+function ofToken(all: ZoneView[], token: number): ZoneView | undefined {
+  return all.find((zone) => zone.seat === token);
+}
+
+function tokens(view: View, name: string): number[] {
+  return (zones(view, name)[0]?.cards ?? []).flatMap((c) => (c === null ? [] : [Number(c.slice(1))]));
+}
+
+function stopsOf(view: View): EventStop[] {
+  const leads = zones(view, "lead");
+  const standings = zones(view, "standing");
+  const pawns = vector(view, "pawn");
+  const controllers = vector(view, "controller");
+  return tokens(view, "line").map((token, i) => {
+    const lead = top(ofToken(leads, token));
+    const owner = controllers[token] ?? 0;
+    return {
+      token,
+      place: i + 1,
+      lead,
+      // a lead card that also stands lies in `lead` alone
+      standing: top(ofToken(standings, token)) ?? lead,
+      owner: owner > 0 ? owner - 1 : null,
+      pawns: seatsAt(pawns, token, view.seats),
+      present: token === scalar(view, "present"),
+    };
+  });
+}
+
+function seatsAt(pawns: number[], place: number, seats: number): number[] {
+  return pawns.slice(0, seats).flatMap((at, seat) => (at === place ? [seat] : []));
+}
+
+/** Without the game's aid the tray still shows every card that lies there. */
+function plainTray(view: View, stop: EventStop | undefined): TrayCard[] {
+  const kept: TrayCard[] = [];
+  const bare = { crystal: false, led: false };
+  if (stop?.lead && stop.lead !== stop.standing) kept.push({ ...bare, card: stop.lead, role: "lead", seat: null });
+  if (stop?.standing) kept.push({ ...bare, card: stop.standing, role: "standing", seat: stop.owner });
+  const played = zones(view, "played").flatMap((zone) =>
+    zone.cards.flatMap((card): TrayCard[] => (card ? [{ ...bare, card, role: "played", seat: zone.seat }] : [])),
+  );
+  return [...kept, ...played];
+}
+
+export function shapeOf(view: View): Shape {
+  const aid = view.aid as Partial<Pick<Shape, "tray" | "order" | "led" | "spent">> & { to_play?: number[] };
+  const stops = stopsOf(view);
+  const resolving = scalar(view, "resolving");
+  return {
+    paradox: view.options["mode"] === "paradox",
+    phase: word(view, "phase") as Phase,
+    round: scalar(view, "round"),
+    constant: top(zones(view, "constant")[0]),
+    unstable: (zones(view, "constant")[0]?.size ?? 0) === 0,
+    atConstant: seatsAt(vector(view, "pawn"), 0, view.seats),
+    stops,
+    pile: tokens(view, "pile"),
+    bag: zones(view, "bag")[0]?.size ?? 0,
+    resolving,
+    present: scalar(view, "present"),
+    energy: vector(view, "energy"),
+    tray: aid.tray ?? plainTray(view, stops.find((s) => s.token === resolving)),
+    order: aid.order ?? [],
+    led: aid.led ?? null,
+    toPlay: aid.to_play ?? view.asked,
+    spent: aid.spent ?? null,
+  };
+}
+
+/** The own hand, by suit and then from high to low. */
+export function handOf(view: View): string[] {
+  const mine = zones(view, "hand").find((zone) => zone.seat === view.seat);
+  const cards = (mine?.cards ?? []).filter((card) => card !== null);
+  return cards.toSorted((a, b) => {
+    const [x, y] = [cardId(a), cardId(b)];
+    return x.suit.localeCompare(y.suit) || y.value - x.value;
+  });
+}
+
+export function handSize(view: View, seat: number): number {
+  return zones(view, "hand").find((zone) => zone.seat === seat)?.size ?? 0;
+}
+
+/** Tokens whose event a seat controls, in the order of the line. */
+export function heldBy(view: View, seat: number): number[] {
+  const controllers = vector(view, "controller");
+  return tokens(view, "line").filter((token) => controllers[token] === seat + 1);
+}
+
+/** A travel answer ("-3", "+1", "0") as the place it leads to; 0 is the constant. */
+export function placeAfter(shape: Shape, text: string): number | null {
+  const steps = Number(text);
+  if (!Number.isInteger(steps)) return null;
+  const from = shape.stops.find((stop) => stop.present)?.place ?? shape.stops.length;
+  return from + steps;
+}

@@ -1,0 +1,125 @@
+/** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
+import type {
+  Event, Foreseen, HintStep, Language, Law, Lobby, Reason, Review, Saying, Update,
+} from "./protocol";
+import type { Heard, TableLine, Transport, Verdict } from "./transport";
+
+export interface TableFixture extends Update {
+  events: Event[];
+  said: Saying[];
+  why: Record<string, Reason[]>;
+  foresee: Record<string, Foreseen>;
+  hints: HintStep[];
+  describe: string;
+}
+
+const files = import.meta.glob<unknown>("./fixtures/*.json", { import: "default" });
+
+/** Pick one language wherever a fixture says both: `{"en": …, "fr": …}` becomes a plain string. */
+export function localise(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localise(item, language));
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value);
+  if (entries.length === 2 && "en" in value && "fr" in value) return value[language];
+  return Object.fromEntries(entries.map(([key, item]) => [key, localise(item, language)]));
+}
+
+export async function fixture<T>(name: string, language: Language): Promise<T> {
+  const load = files[`./fixtures/${name}.json`];
+  if (!load) throw new Error(`no fixture named ${name}`);
+  return localise(await load(), language) as T;
+}
+
+/** A fixture names a base to start from (`"like": "resolve"`), so that it only states what differs. */
+async function tableFixture(name: string, language: Language): Promise<TableFixture> {
+  const own = await fixture<Partial<TableFixture> & { like?: string }>(name, language);
+  if (!own.like) return own as TableFixture;
+  const base = await tableFixture(own.like, language);
+  const view = { ...base.view, ...own.view };
+  return { ...base, ...own, view, table: { ...base.table, ...own.table } };
+}
+
+class FixtureLine implements TableLine {
+  #heard = new Set<(what: Heard) => void>();
+  #table: Promise<TableFixture>;
+
+  constructor(name: string, language: Language) {
+    this.#table = tableFixture(name, language);
+  }
+
+  listen(heard: (what: Heard) => void): () => void {
+    this.#heard.add(heard);
+    void this.#table.then((table) => {
+      heard({ kind: "update", update: table });
+      heard({ kind: "events", events: table.events });
+      heard({ kind: "said", sayings: table.said });
+    });
+    return () => this.#heard.delete(heard);
+  }
+
+  /** A fixture has no engine: a legal answer is sealed or kept waiting, so that the page can show it. */
+  async answer(_decision: number, text: string): Promise<Verdict> {
+    const table = await this.#table;
+    if (!table.options.some((option) => option.text === text)) {
+      return { accepted: false, reasons: table.why[text] ?? [], stale: false };
+    }
+    const update: Update = { ...table, sealed: table.view.mode === "all" ? text : null };
+    for (const heard of this.#heard) heard({ kind: "update", update });
+    return { accepted: true };
+  }
+
+  async why(text: string): Promise<Reason[]> {
+    return (await this.#table).why[text] ?? [];
+  }
+
+  async foresee(text: string): Promise<Foreseen> {
+    const none: Foreseen = { option: text, certain: [], ranges: [], unanswered: false };
+    return (await this.#table).foresee[text] ?? none;
+  }
+
+  async hint(step: 1 | 2 | 3): Promise<HintStep> {
+    const hints = (await this.#table).hints;
+    return hints[step - 1] ?? { step, text: "", options: [] };
+  }
+
+  async describe(): Promise<string> {
+    return (await this.#table).describe;
+  }
+
+  async undo(): Promise<Verdict> {
+    return { accepted: true };
+  }
+
+  say(text: string): void {
+    const saying: Saying = { n: Date.now(), seat: 0, name: "", text, at: "" };
+    for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });
+  }
+
+  close(): void {
+    this.#heard.clear();
+  }
+}
+
+export class FixtureTransport implements Transport {
+  constructor(readonly name: string) {}
+
+  lobby(language: Language): Promise<Lobby> {
+    return fixture("lobby", language);
+  }
+
+  async create(): Promise<string> {
+    return "demo";
+  }
+
+  open(_table: string, language: Language): TableLine {
+    return new FixtureLine(this.name, language);
+  }
+
+  review(_record: string, language: Language): Promise<Review> {
+    return fixture("review", language);
+  }
+
+  law(_game: string, language: Language): Promise<Law> {
+    return fixture("law", language);
+  }
+}

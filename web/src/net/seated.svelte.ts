@@ -1,0 +1,145 @@
+/** One person at one table, as the page sees it: the last update, the telling, and a choice in hand. */
+import type { Event, Foreseen, HintStep, Option, Reason, Saying, Update } from "./protocol";
+import type { Heard, TableLine } from "./transport";
+
+export interface Why {
+  text: string;
+  label: string;
+  reasons: Reason[];
+}
+
+export class Seated {
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Event[]>([]);
+  said = $state.raw<Saying[]>([]);
+  unread = $state(0);
+  up = $state(true);
+  retry = $state(0);
+  /** Texts of the options chosen so far, outermost first: a move in parts has several. */
+  path = $state.raw<string[]>([]);
+  foreseen = $state.raw<Foreseen | null>(null);
+  why = $state.raw<Why | null>(null);
+  hint = $state.raw<HintStep | null>(null);
+  /** Said once, assertively: your turn, refusals, a broken line. */
+  call = $state("");
+  stale = $state(false);
+  #leave: () => void;
+
+  constructor(readonly line: TableLine) {
+    this.#leave = line.listen((what) => this.#hear(what));
+  }
+
+  get mine(): boolean {
+    const view = this.update?.view;
+    return !!view && view.seat !== null && view.mode !== "over" && view.asked.includes(view.seat);
+  }
+
+  /** The options on offer at the depth reached by the path. */
+  get offered(): Option[] {
+    return this.path.reduce<Option[]>(
+      (options, text) => options.find((o) => o.text === text)?.then ?? [],
+      this.update?.options ?? [],
+    );
+  }
+
+  get chosen(): Option | null {
+    let options = this.update?.options ?? [];
+    let found: Option | null = null;
+    for (const text of this.path) {
+      found = options.find((o) => o.text === text) ?? null;
+      options = found?.then ?? [];
+    }
+    return found;
+  }
+
+  /** Nothing left to choose: the move can be confirmed. */
+  get complete(): boolean {
+    return this.chosen !== null && this.chosen.then.length === 0;
+  }
+
+  option(text: string): Option | null {
+    return this.update?.options.find((o) => o.text === text) ?? null;
+  }
+
+  /** Choose an option at the first level, or leave it when it is already in hand. */
+  choose(text: string): void {
+    this.why = null;
+    if (this.path[0] === text && this.path.length === 1) return this.clear();
+    this.path = [text];
+    void this.#foresee();
+  }
+
+  extend(text: string): void {
+    this.path = [...this.path, text];
+    void this.#foresee();
+  }
+
+  back(): void {
+    this.path = this.path.slice(0, -1);
+    void this.#foresee();
+  }
+
+  clear(): void {
+    this.path = [];
+    this.foreseen = null;
+    this.why = null;
+  }
+
+  async askWhy(text: string, label: string): Promise<void> {
+    const reasons = await this.line.why(text);
+    this.why = { text, label, reasons };
+  }
+
+  async askHint(): Promise<void> {
+    const step = Math.min(3, (this.hint?.step ?? 0) + 1) as 1 | 2 | 3;
+    this.hint = await this.line.hint(step);
+  }
+
+  async confirm(): Promise<void> {
+    const now = this.update;
+    if (!now || !this.complete) return;
+    const text = this.path.join(" > ");
+    const verdict = await this.line.answer(now.view.decision, text);
+    if (verdict.accepted) return this.clear();
+    this.stale = verdict.stale;
+    this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };
+    this.call = verdict.reasons.map((reason) => reason.text).join(" ");
+  }
+
+  leave(): void {
+    this.#leave();
+    this.line.close();
+  }
+
+  async #foresee(): Promise<void> {
+    const text = this.path.join(" > ");
+    this.foreseen = null;
+    if (!text) return;
+    const foreseen = await this.line.foresee(text);
+    if (this.path.join(" > ") === text) this.foreseen = foreseen;
+  }
+
+  #hear(what: Heard): void {
+    if (what.kind === "update") this.#take(what.update);
+    else if (what.kind === "events") this.events = [...this.events, ...what.events];
+    else if (what.kind === "said") {
+      this.said = [...this.said, ...what.sayings];
+      this.unread += what.sayings.length;
+    } else {
+      this.up = what.up;
+      this.retry = what.retry;
+    }
+  }
+
+  #take(update: Update): void {
+    const before = this.update?.view.decision;
+    this.update = update;
+    if (before === update.view.decision) return;
+    this.clear();
+    this.hint = null;
+    // A single way is taken up for you; it still wants your confirmation.
+    const only = update.options.length === 1 ? update.options[0] : undefined;
+    if (this.mine && only && update.sealed === null) this.choose(only.text);
+    if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
+  }
+}

@@ -1,0 +1,52 @@
+/** The single-letter keys of the table; they never act while somebody types. */
+import type { GameBoard } from "../../games/board";
+import type { Seated } from "../../net/seated.svelte";
+import { settings } from "../../settings.svelte";
+
+export interface Reach {
+  seated: () => Seated | null;
+  board: () => GameBoard | null;
+  show: (tab: string) => void;
+  read: () => Promise<void>;
+}
+
+function typing(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  return !!element?.closest?.("input, textarea, select, dialog");
+}
+
+/** Digits take the nth card, or the nth option when the question is not about cards. */
+function pick(n: number, seated: Seated, board: GameBoard): void {
+  const view = seated.update!.view;
+  const cards = board.handOf(view);
+  const about = seated.offered.filter((o) => cards.includes(o.noun));
+  if (!about.length) {
+    const option = seated.offered[n - 1];
+    if (option) seated.path.length ? seated.extend(option.text) : seated.choose(option.text);
+    return;
+  }
+  const card = cards[n - 1];
+  const option = about.find((o) => o.noun === card);
+  if (option) seated.choose(option.text);
+  else if (card) void seated.askWhy(card, board.nameOf(card));
+}
+
+export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
+  const letters: Record<string, (seated: Seated) => void> = {
+    h: (seated) => void seated.askHint(),
+    u: (seated) => void seated.line.undo(),
+    t: () => reach.show("timelines"),
+    l: () => reach.show("log"),
+    c: () => reach.show("chat"),
+    r: () => void reach.read(),
+  };
+  return (event) => {
+    const seated = reach.seated();
+    if (!seated?.update || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return seated.why ? void (seated.why = null) : seated.clear();
+    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary")) return void seated.confirm();
+    const board = reach.board();
+    if (/^[1-9]$/.test(event.key) && board && seated.mine) return pick(Number(event.key), seated, board);
+    if (settings.letters) letters[event.key.toLowerCase()]?.(seated);
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * Which layout the window has room for. Large text takes room as a small window does, so the
+ * width counts in the reader's own text size; styles read it as `data-below` on the root.
+ */
+const STEPS = [600, 720, 900, 1200, 1280] as const;
+const PLAIN = 16;
+const state = $state({ width: 1440 });
+
+function look(): void {
+  const root = document.documentElement;
+  const text = parseFloat(getComputedStyle(root).fontSize) || PLAIN;
+  state.width = (window.innerWidth * PLAIN) / text;
+  root.dataset["below"] = STEPS.filter((step) => state.width < step).join(" ");
+  root.dataset["room"] = state.width >= 1200 ? "wide" : state.width >= 900 ? "middle" : "narrow";
+}
+
+if (typeof window !== "undefined") look();
+
+/** Keep measuring: the window, and the text size in it. */
+export function measure(): () => void {
+  look();
+  window.addEventListener("resize", look);
+  const root = document.documentElement;
+  const worn = new MutationObserver(look);
+  worn.observe(root, { attributes: true, attributeFilter: ["style"] });
+  return () => {
+    window.removeEventListener("resize", look);
+    worn.disconnect();
+  };
+}
+
+/** One column, actions under the hand, tabs at the bottom. */
+export function narrow(): boolean {
+  return state.width < 900;
+}
+
+export function wide(): boolean {
+  return state.width >= 1200;
+}
