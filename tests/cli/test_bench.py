@@ -10,7 +10,6 @@ import pytest
 from chronolude.tables import bench
 from tests.cli.terminal import chronolude
 
-
 NAMES = [
     "python-deal", "time-division", "python-dealt", "engine-deal", "engine", "clone", "chrononauts", "view", "record",
 ]  # fmt: skip

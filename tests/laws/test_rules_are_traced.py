@@ -17,7 +17,8 @@ from chronolude.games import OURS
 
 ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\* \S", re.MULTILINE)
-RULING = "R-"
+RULING = {"time-stories": "Q-"}
+"""Rulings explain rules: R-… in most games; in TIME Stories R-… are the rules."""
 RANGE = re.compile(r"\b([A-Z]+)-(\d+) to \1-(\d+)")
 
 
@@ -33,7 +34,7 @@ def told(game: str, page: str) -> list[str]:
 
 
 def rules(game: str) -> list[str]:
-    return [rule for rule in told(game, "en.md") if not rule.startswith(RULING)]
+    return [rule for rule in told(game, "en.md") if not rule.startswith(RULING.get(game, "R-"))]
 
 
 def words_about(text: str) -> str:

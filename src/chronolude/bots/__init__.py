@@ -23,6 +23,7 @@ OURS: Final[dict[str, str]] = {
     "chrononauts": "chronolude.bots.chrononauts",
     "artifaxx": "chronolude.bots.chrononauts",
     "solonauts": "chronolude.bots.solonauts",
+    "time-stories": "chronolude.bots.time_stories",
 }
 """Modules of our own bots; each has BOTS, a table of names and makers."""
 

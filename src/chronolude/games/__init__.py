@@ -16,6 +16,7 @@ OURS: Final = {
     "chrononauts": "chronolude.games.chrononauts",
     "artifaxx": "chronolude.games.chrononauts.artifaxx",
     "solonauts": "chronolude.games.chrononauts.solonauts",
+    "time-stories": "chronolude.games.time_stories",
 }
 
 

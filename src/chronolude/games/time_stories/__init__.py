@@ -1,0 +1,83 @@
+"""TIME Stories: cooperative missions in four receptacles, read from mission files."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Source
+from ...kernel.layout import Layout
+from ...kernel.state import Rules, State
+from ..game import Game, Option, Result, TextOption, Words
+from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
+from .mission.load import Mission, find, shelf
+from .rules import REASONS, RULES
+from .speech import Speech
+from .state import FIRST_ENDING, blank, layout_of
+
+USUAL = "fixture"
+RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
+
+
+def read_mission(text: str) -> str:
+    """`fixture`, or `fixture#4029cd56` as a record says it: a mission that changed in play is refused by name."""
+    name, _, wanted = text.partition("#")
+    made = find(name)
+    if wanted and wanted != made.digest:
+        raise ValueError(
+            f"the mission {name} has changed since this game: it was {wanted}, it is now {made.digest}; "
+            "only texts may change under a game"
+        )
+    return f"{name}#{made.digest}"
+
+
+def result(layout: Layout, n: list[int], seats: int) -> Result:
+    """R-209, R-210, R-211: the group wins or loses together."""
+    at = layout.offsets
+    words = next(number.words for number in layout.numbers if number.name == "ending")
+    ending = n[at["ending"]]
+    won = ending >= FIRST_ENDING and layout.facts[ENDING_OUTCOME][ending - FIRST_ENDING] == WIN
+    score = n[at["score"]]
+    everybody = list(range(seats))
+    return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
+
+
+def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """Events tell a seat nothing beyond the faces it saw."""
+
+
+def game_of(made: Mission) -> Game:
+    """The game as one mission lays it out."""
+    facts = tuple(tuple(made.rows[name]) for name in ROW_NAMES)
+    layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings))
+    speech = Speech(made)
+
+    def lay(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
+        return blank(layout, rules, seats, options, source)
+
+    return Game(
+        id="time-stories",
+        version=1,
+        seats=(1, 4),
+        layout=layout,
+        rules=RULES,
+        options=(
+            TextOption("mission", USUAL, read_mission, rule="R-001", listed=lambda: tuple(shelf())),
+            Option("first", ("0", "1", "2", "3"), rule="R-029"),
+            Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
+            Option("assisted_memory", ("false", "true"), rule="R-235"),
+        ),
+        reasons=REASONS,
+        blank=lay,
+        result=result,
+        infer=forget_nothing,
+        words=Words(speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title),
+        round_number="turn",
+        figures=("azrak", "vortex", "report", "magic", "trial_value"),
+        variant=variant,
+    )
+
+
+def variant(options: dict[str, str]) -> Game:
+    """The game under the mission its options name."""
+    return game_of(find(options["mission"].partition("#")[0]))
+
+
+GAME = game_of(find(USUAL))

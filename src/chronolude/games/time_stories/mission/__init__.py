@@ -1,0 +1,1 @@
+"""Missions as data: read, checked, compiled to the tables the rules interpret."""

@@ -1,0 +1,154 @@
+"""What may happen in TIME Stories. Rule numbers are those of law/en.md; steps are listed in the order of state.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.state import Rules
+from .azrak import ask_broken, ask_share, divide, settle_broken, settle_free, take_share
+from .between import (
+    ask_exchange,
+    ask_receiver,
+    ask_update,
+    close_between,
+    next_turn,
+    open_between,
+    open_exchange,
+    open_offer,
+    settle_update,
+    take_exchange,
+    take_receiver,
+    take_update,
+)  # fmt: skip
+from .conflict import (
+    after_strike,
+    announce,
+    ask_duel,
+    ask_go,
+    ask_order,
+    end_go,
+    end_round,
+    first_round,
+    open_round,
+    order_round,
+    play_round,
+    start,
+    swap_first,
+    take_duel,
+    take_go,
+    take_order,
+)  # fmt: skip
+from .effects import apply, ask_pay, ask_pick, run_next, take_pay, take_pick
+from .group import ask_abandon, ask_captain, ask_consent, check_next, hear_captain, settle_abandon, weigh
+from .opening import (
+    arrive,
+    ask_location,
+    ask_receptacle,
+    begin,
+    lay_table,
+    open_choice,
+    open_turn,
+    read_prologue,
+    settle_travel,
+    take_location,
+    take_receptacle,
+)  # fmt: skip
+from .reading import (
+    ask_choice,
+    ask_pause,
+    ask_try,
+    carry_out,
+    close_text,
+    go_on,
+    open_try,
+    read_next,
+    take_choice,
+    take_try,
+)
+from .things import draw_next
+from .trial import (
+    ask_boost,
+    ask_fate,
+    ask_support,
+    close_trial,
+    engage,
+    open_boost,
+    open_destiny,
+    open_support,
+    resolve,
+    take_boost,
+    take_fate,
+    take_support,
+)  # fmt: skip
+from .visit import (
+    ask_act,
+    ask_action,
+    ask_gift,
+    ask_recon,
+    ask_tell,
+    check_action,
+    hear,
+    next_action,
+    open_actions,
+    open_recon,
+    open_telepathy,
+    settle_action,
+    settle_leave,
+    take_act,
+    take_action,
+    take_explored,
+    take_gift,
+    take_recon,
+)  # fmt: skip
+
+REASONS: Final = ("R-048", "R-040", "R-070", "R-072", "R-076", "R-079", "R-115", "R-194")
+
+RULES: Final[Rules] = [
+    (open_choice, lay_table, begin),  # SET_UP
+    (ask_receptacle, take_receptacle),  # CHOOSE
+    (read_prologue,),  # PROLOGUE
+    (open_turn, arrive, settle_travel, open_recon, open_telepathy, open_actions, open_between, next_turn),  # TURN
+    (ask_location, take_location),  # CAPTAIN
+    (ask_recon, take_recon),  # RECON
+    (ask_tell, hear),  # TELL
+    (ask_action, take_action),  # ACTION
+    (ask_act, take_act),  # ACT
+    (settle_action, check_action, next_action),  # AFTER
+    (take_explored,),  # EXPLORE
+    (ask_gift, take_gift),  # GIFT
+    (settle_leave,),  # LEAVE
+    (ask_abandon, settle_abandon),  # ABANDON
+    (read_next,),  # READ
+    (ask_pause, go_on),  # PAUSE
+    (close_text,),  # CLOSE
+    (ask_choice, take_choice),  # CHOICE
+    (carry_out,),  # CHOSEN
+    (open_try,),  # TRY
+    (ask_try, take_try),  # TRIAL_OFFER
+    (ask_duel, take_duel),  # DUEL
+    (run_next,),  # RUN
+    (apply,),  # APPLY
+    (ask_pick, take_pick),  # PICK
+    (ask_pay, take_pay),  # PAY
+    (draw_next,),  # DRAW
+    (engage, open_boost, open_support, open_destiny, resolve, close_trial),  # TRIAL
+    (ask_boost, take_boost),  # BOOST
+    (ask_support, take_support),  # SUPPORT
+    (ask_fate, take_fate),  # FATE
+    (ask_broken, settle_broken),  # BROKEN
+    (settle_free,),  # FREE
+    (ask_consent, weigh, ask_captain, hear_captain),  # CONSENT
+    (ask_share, take_share),  # DIVIDE
+    (divide,),  # SHARED
+    (announce, swap_first, start, first_round),  # CONFLICT
+    (open_round, order_round, play_round, end_round),  # ROUND
+    (ask_order, take_order),  # ORDER
+    (ask_go, take_go, end_go),  # GO
+    (after_strike,),  # FOUGHT
+    (open_offer, open_exchange, close_between),  # BETWEEN
+    (ask_update, take_update),  # OFFER
+    (settle_update,),  # OFFERED
+    (ask_exchange, take_exchange),  # EXCHANGE
+    (ask_receiver, take_receiver),  # RECEIVE
+    (check_next,),  # CHECK
+]

@@ -1,0 +1,108 @@
+"""What the group decides together (R-047, Q-02), triggers, and giving up."""
+
+from __future__ import annotations
+
+from ....kernel.ask import action, verb_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import ask, ask_sealed, emit, push
+from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
+from ..state import (
+    ABANDON_TOPIC,
+    ABANDONED,
+    AGREE,
+    AGREED,
+    ASK_CONSENT,
+    ASK_INSIST,
+    ASKING,
+    CAPTAIN,
+    CHECK_RULE,
+    INSIST,
+    OBJECT,
+    OBJECTED,
+    POLLED,
+    RUN_RULE,
+    TOPIC,
+    WITHDRAW,
+)  # fmt: skip
+from .azrak import end_mission
+from .look import fact, holds, row, seat_of, size
+
+
+def others(s: State) -> list[int]:
+    """The seats whose word is asked: all but the Time Captain's; nobody where one player runs both."""
+    mine = seat_of(s, s.n[CAPTAIN])
+    return [] if s.seats == 1 else [seat for seat in range(s.seats) if seat != mine]
+
+
+def ask_consent(s: State) -> None:
+    """R-047, Q-02: what is proposed is put to the others, all at once."""
+    s.n[ASKING] = ASK_CONSENT
+    seats = others(s)
+    s.n[POLLED] = len(seats)
+    if seats:
+        ask_sealed(s, seats, [[action(AGREE, 0), action(OBJECT, 0)] for _ in seats])
+
+
+def weigh(s: State) -> None:
+    """If all agree it is done; who objects is named."""
+    s.n[AGREED] = 1
+    if s.n[POLLED] > 0:
+        for seat in others(s):
+            if verb_of(s.sealed[seat]) == OBJECT:
+                s.n[AGREED] = 0
+                emit(s, OBJECTED, seat)
+
+
+def ask_captain(s: State) -> None:
+    """R-047: in a disagreement the Time Captain's view prevails."""
+    s.n[ASKING] = ASK_INSIST
+    if s.n[AGREED] == 1:
+        s.answer = action(INSIST, 0)
+    else:
+        ask(s, seat_of(s, s.n[CAPTAIN]), [action(INSIST, 0), action(WITHDRAW, 0)])
+
+
+def hear_captain(s: State) -> None:
+    s.n[AGREED] = 1 if verb_of(s.answer) == INSIST else 0
+
+
+# ── giving up ────────────────────────────────────────────────────────────────────────────────────
+
+
+def ask_abandon(s: State) -> None:
+    """R-212, Q-02: stopping a mission needs everyone."""
+    s.n[ASKING] = ASK_CONSENT
+    s.n[TOPIC] = ABANDON_TOPIC
+    ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
+
+
+def voters(s: State) -> list[int]:
+    """The others, or one's own second thought where one player is alone."""
+    return others(s) or [0]
+
+
+def settle_abandon(s: State) -> None:
+    """R-213: what ends so ends for good; another attempt is another game."""
+    s.n[AGREED] = 1
+    for seat in voters(s):
+        if verb_of(s.sealed[seat]) == OBJECT:
+            s.n[AGREED] = 0
+            emit(s, OBJECTED, seat)
+    if s.n[AGREED] == 1:
+        end_mission(s, ABANDONED)
+
+
+# ── triggers ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_next(s: State) -> None:
+    """A checkpoint: triggers fire in file order, each once per checkpoint; `me` is the Time Captain."""
+    if s.a >= size(s, TRIGGERS):
+        return
+    push(s, CHECK_RULE, NONE, s.a + 1)
+    fired = row(s, N_FIRED, s.a)
+    if s.n[fired] == 1 and fact(s, TRIGGER_ONCE, s.a) == 1:
+        return
+    if holds(s, fact(s, TRIGGER_WHEN, s.a), s.n[CAPTAIN]):
+        s.n[fired] = 1
+        push(s, RUN_RULE, s.n[CAPTAIN], size(s, SLOTS) + s.a, 0)

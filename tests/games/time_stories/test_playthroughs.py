@@ -1,0 +1,46 @@
+"""Whole games of the fixture by bots: the invariants hold after every answer, and every game comes to an end."""
+
+import pytest
+
+from chronolude.bots import make
+from chronolude.games.time_stories import GAME
+from chronolude.games.time_stories.workshop.playtest import MOST, play
+from chronolude.games.time_stories.workshop.truths import untruths
+from tests.games.time_stories.scenes import MADE, scene, state
+
+
+def runs(name: str, seats: int, count: int) -> None:
+    for seed in range(count):
+        run = play(GAME, MADE, seats, lambda number: make("time-stories", name, number), seed)
+        assert run.untruths == [] and run.answers < MOST, (name, seats, seed)
+        assert run.ending != "run limit"
+
+
+@pytest.mark.parametrize("name", ["random", "curious", "planner", "companion"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_in_a_few_games(name: str, seats: int) -> None:
+    runs(name, seats, 4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_laws_hold_for_five_hundred_random_games_at_each_number_of_seats(seats: int) -> None:
+    runs("random", seats, 500)
+
+
+def test_an_untruth_would_be_noticed() -> None:
+    s = state(scene(2))
+    assert untruths(MADE, s) == []
+    from chronolude.games.time_stories import state as st
+
+    s.n[st.VORTEX] += 1
+    s.n[st.MAGIC] = 9
+    assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
+
+
+def test_the_oracle_wins_somewhere() -> None:
+    endings = {
+        play(GAME, MADE, 2, lambda number: make("time-stories", "random", number), seed, oracle=True).outcome
+        for seed in (1,)
+    }
+    assert endings & {"success", "partial"}
