@@ -13,6 +13,7 @@ from .deck import deck
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
+from .mission import mission
 from .play import play
 from .replay import replay
 from .screen import console
@@ -35,6 +36,7 @@ app: Final = typer.Typer(
 for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor, solve):
     app.command()(command)
 app.add_typer(deck)
+app.add_typer(mission, name="mission")
 app.add_typer(bots, name="bot")
 
 
