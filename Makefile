@@ -60,6 +60,7 @@ bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
+	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
 
 mutants: dev  ## Change rules at random: do the tests notice?
 	$(PY) scripts/mutants.py $(ARGS)

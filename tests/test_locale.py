@@ -23,6 +23,7 @@ SUITS = "ABCDE"
 SHARED = {
     *("cl-title", "cl-list-more", "cl-option-line", "cl-table", "cl-command-table"),
     *("ct-title", "ct-suit-A", "ct-suit-D", "ct-card-short", "ct-option-mode"),
+    *("td-title", "td-card", "td-sentence"),
     *("cn-title", "cn-headline", "cn-headline-prime", "cn-card-patch", "cn-label-play", "ax-title", "so-title"),
     *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),

@@ -10,7 +10,10 @@ import pytest
 from chronolude.tables import bench
 from tests.cli.terminal import chronolude
 
-NAMES = ["python-deal", "python-dealt", "engine-deal", "engine", "clone", "chrononauts", "view", "record"]
+
+NAMES = [
+    "python-deal", "time-division", "python-dealt", "engine-deal", "engine", "clone", "chrononauts", "view", "record",
+]  # fmt: skip
 
 
 def test_every_measure_is_there_with_its_ratio() -> None:
@@ -24,7 +27,7 @@ def test_every_measure_is_there_with_its_ratio() -> None:
         assert line["ours"] > 0
         if line["theirs"] is not None:
             assert line["ratio"] == pytest.approx(line["theirs"] / line["ours"])
-    assert [line["theirs"] is None for line in found["lines"]] == [False] * 6 + [True] * 2
+    assert [line["theirs"] is None for line in found["lines"]] == [False] * 7 + [True] * 2
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "The engine is"), ("fr", "Le moteur")])
@@ -61,16 +64,17 @@ def test_medians_of_interleaved_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return {key: lambda key=key: measure(key) for key in values}
 
-    ours = {key: [1.0, 9.0, 2.0] for key in ("python-deal", "engine", "clone", "chrononauts", "view", "record")}
+    names = ("python-deal", "time-division", "engine", "clone", "chrononauts", "view", "record")
+    ours = {key: [1.0, 9.0, 2.0] for key in names}
     theirs = {key: [4.0, 40.0, 4.0] for key in ("python-deal", "python-dealt", "engine-deal", "engine", "clone")}
     monkeypatch.setattr(bench, "our_measures", lambda pace: side("ours", ours))
     monkeypatch.setattr(bench, "hearts_measures", lambda pace: side("theirs", theirs))
     ticks: list[int] = []
     lines = bench.bench(3, bench.Pace(0.01), ticks.append)
-    assert [line.ours for line in lines] == [2.0] * 8
-    assert [line.ratio for line in lines] == [2.0] * 6 + [None] * 2
+    assert [line.ours for line in lines] == [2.0] * 9
+    assert [line.ratio for line in lines] == [2.0] * 7 + [None] * 2
     assert ticks == [1, 1, 1]
-    assert order[:11] == order[11:22] == order[22:]
+    assert order[:12] == order[12:24] == order[24:]
 
 
 def test_a_random_game_from_python_is_a_whole_game() -> None:
@@ -88,3 +92,10 @@ def test_hearts_plays_all_its_cards() -> None:
     assert not state.is_chance_node()
     assert bench.play_hearts(state, pick) >= 52
     assert state.is_terminal()
+
+
+def test_forced_answers_need_not_be_counted() -> None:
+    blank = bench.blank_state("time-division", 2)
+    every = bench.play_from_python(blank, 5)
+    free = bench.play_from_python(blank, 5, forced=False)
+    assert 15 < free < every

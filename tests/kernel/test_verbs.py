@@ -168,3 +168,24 @@ def test_a_layout_counts_its_zones_and_numbers() -> None:
     assert LAYOUT.offsets == {"mood": 0, "coins": 1} and LAYOUT.size_n == 3
     assert LAYOUT.masks == [0, 0b01, 0b10, EVERYONE, EVERYONE]
     assert LAYOUT.takes(HAND, 0) and not LAYOUT.takes(HAND, 4) and LAYOUT.takes(PILE, 4)
+
+
+def test_a_moved_card_may_keep_its_face() -> None:
+    s = state()
+    move(s, 1, ROW)
+    assert audience(s, 1) == EVERYONE
+    move(s, 2, ROW, face=0)
+    assert audience(s, 2) == 0
+    assert events(s)[-1][2] == 0, "nobody is told which card it was"
+    move(s, 2, HAND)
+    assert s.face[2] == BY_ZONE
+
+
+def test_exchanged_cards_may_keep_their_faces() -> None:
+    s = state()
+    move(s, 1, ROW, face=0)
+    move(s, 2, ROW)
+    move(s, 3, HAND)
+    exchange(s, 1, 3, face_one=BY_ZONE, face_other=0b10)
+    assert cards_in(s, ROW) == [3, 2]
+    assert (s.face[1], s.face[3]) == (BY_ZONE, 0b10)

@@ -7,7 +7,11 @@ from tests.laws.walk import Dice, any_answer, everyone
 
 
 def read_back(table: cl.Table) -> cl.Table:
-    return cl.position(table.game.id, json.loads(json.dumps(table.position())))
+    """The table of this position; chance, which is no part of a position, goes on where it was."""
+    again = cl.position(table.game.id, json.loads(json.dumps(table.position())))
+    again._state.line, again._state.draws = table._state.line, table._state.draws
+    again.draw_from(table._noted.source)
+    return again
 
 
 def seen(table: cl.Table) -> list[object]:
@@ -35,6 +39,7 @@ def law(table: cl.Table, dice: Dice) -> int:
     assert hidden_memories(again) == hidden_memories(table)
     if table.result is None:
         twin = table.clone()
+
         again.draw_from(twin._noted.source)  # a position does not say where chance comes from
         again._state.line, again._state.draws = twin._state.line, twin._state.draws
         seat, path = any_answer(table, dice)

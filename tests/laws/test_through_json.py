@@ -16,7 +16,6 @@ def test_a_game_that_passes_through_json_is_the_same_game(place: Place) -> None:
     while table.result is None and table.decision < MOST_DECISIONS:
         seat, path = any_answer(table, dice)
         again = read_back(again)
-        again.draw_from(table._noted.source)
         since = len(table.events(None))
         table.play(seat, path)
         again.play(seat, path)

@@ -18,6 +18,7 @@ RANDOM: Final = "random"
 THUMB: Final = "rule-of-thumb"
 OURS: Final[dict[str, str]] = {
     "contre-temps": "chronolude.bots.contre_temps",
+    "time-division": "chronolude.bots.time_division",
     "chrononauts": "chronolude.bots.chrononauts",
     "artifaxx": "chronolude.bots.chrononauts",
     "solonauts": "chronolude.bots.solonauts",

@@ -8,11 +8,14 @@ from typing import Final, cast
 import typer
 
 from .bench import bench
+from .bot import bots
 from .faults import Fault
 from .games import games
+from .keep import backup, doctor
 from .play import play
 from .replay import replay
 from .screen import console
+from .serve import serve
 from .simulate import simulate
 from .solve import solve
 from .verify import verify
@@ -28,8 +31,9 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench, solve):
+for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor, solve):
     app.command()(command)
+app.add_typer(bots, name="bot")
 
 
 @app.callback(invoke_without_command=True)

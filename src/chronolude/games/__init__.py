@@ -11,6 +11,7 @@ from .game import Game
 
 OURS: Final = {
     "contre-temps": "chronolude.games.contre_temps",
+    "time-division": "chronolude.games.time_division",
     "chrononauts": "chronolude.games.chrononauts",
     "artifaxx": "chronolude.games.chrononauts.artifaxx",
     "solonauts": "chronolude.games.chrononauts.solonauts",

@@ -115,6 +115,7 @@ class Words:
         aid: Callable[[Any], dict[str, Any]] = plain.aid,
         title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
+        recalls: Callable[[Any], bool] | None = None,
         inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
     ) -> None:
@@ -125,6 +126,8 @@ class Words:
         self.reason = reason
         self.aid = aid
         self.title = title
+        self.recalls = recalls
+        """Whether a view may now remind its seat of where hidden cards lie, as far as it was told; None for never."""
         self.note = note
         """What an event carries besides its arguments, said from those this seat was told."""
         self.inspect = inspect

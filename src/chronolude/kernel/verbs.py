@@ -47,8 +47,8 @@ def audience(s: State, card: i64) -> i64:
     return mask
 
 
-def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
-    """Lay a card on top (at the end) of a zone, or in front of one that lies there. Its new zone says who sees it."""
+def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE) -> None:
+    """Lay a card on top (at the end) of a zone, or in front of one there. Its new zone says who sees it, or `face`."""
     after = s.after
     prior = s.before
     source = s.place[card]
@@ -67,7 +67,7 @@ def move(s: State, card: i64, zone: i64, before: i64 = NONE) -> None:
     after[card] = node
     prior[node] = card
     s.place[card] = zone
-    s.face[card] = BY_ZONE
+    s.face[card] = face
     s.size[zone] += 1
     if log is not None:
         log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
@@ -110,14 +110,14 @@ def insert(s: State, card: i64, zone: i64, index: i64) -> None:
     move(s, card, zone, node)
 
 
-def exchange(s: State, one: i64, other: i64) -> None:
-    """Two cards swap their exact places; faces by zone."""
+def exchange(s: State, one: i64, other: i64, face_one: i64 = BY_ZONE, face_other: i64 = BY_ZONE) -> None:
+    """Two cards swap their exact places; faces by zone, unless they keep theirs."""
     zone_one, zone_other, after_one = s.place[one], s.place[other], s.after[one]
     if after_one == other:
-        move(s, one, zone_other, s.after[other])
+        move(s, one, zone_other, s.after[other], face_one)
         return
-    move(s, one, zone_other, other)
-    move(s, other, zone_one, after_one)
+    move(s, one, zone_other, other, face_one)
+    move(s, other, zone_one, after_one, face_other)
 
 
 def turn(s: State, card: i64, seats: i64) -> None:

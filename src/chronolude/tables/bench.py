@@ -56,38 +56,29 @@ def is_compiled() -> bool:
 # ── ours ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blank_state(name: str = GAME) -> State:
+def blank_state(name: str = GAME, seats: int = SEATS) -> State:
     game = find(name)
-    return game.blank(game.rules, SEATS, ints_of(game, settle_options(game, SEATS, {})), Source())
+    return game.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
-def play_from_python(blank: State, seed: int) -> int:
-    """One random game, deal included, asking and answering from Python; the number of answers."""
+def play_from_python(blank: State, seed: int, *, forced: bool = True) -> int:
+    """One random game, deal included, asking and answering from Python; the number of answers, forced ones or not.
+
+    A game that random players do not end is left after LONG answers.
+    """
     pick = random.Random(seed).random
     s = engine.begin(blank, Cheap(seed))
     count = 0
     answer = engine.answer
-    while (ask := s.ask) is not None:
+    while (ask := s.ask) is not None and count < LONG:
         if ask.mode != SEALED:
             options = ask.options[0]
             answer(s, ask.seats[0], options[int(pick() * len(options))])
-            count += 1
+            count += forced or len(options) > 1
             continue
         for seat, options in zip(ask.seats, ask.options, strict=True):
             answer(s, seat, options[int(pick() * len(options))])
-            count += 1
-    return count
-
-
-def choose_from_python(blank: State, seed: int) -> int:
-    """The beginning of a random game; only answers that were a choice count, forced ones are for free."""
-    pick = random.Random(seed).random
-    s = engine.begin(blank, Cheap(seed))
-    count = 0
-    while (ask := s.ask) is not None and count < LONG:
-        for seat, options in zip(ask.seats, ask.options, strict=True):
-            engine.answer(s, seat, options[int(pick() * len(options))])
-            count += len(options) > 1
+            count += forced or len(options) > 1
     return count
 
 
@@ -111,9 +102,15 @@ def our_measures(pace: Pace) -> dict[str, Measure]:
     windowed = blank_state(WINDOWED)
     middle = mid_game(blank)
     table = mid_table()
+    division = blank_state("time-division", 2)
     return {
         "python-deal": each(lambda: sum(play_from_python(blank, seed) for seed in range(pace.games))),
-        WINDOWED: each(lambda: sum(choose_from_python(windowed, seed) for seed in range(max(1, pace.games // 4)))),
+        "time-division": each(
+            lambda: sum(play_from_python(division, seed, forced=False) for seed in range(pace.games))
+        ),
+        WINDOWED: each(
+            lambda: sum(play_from_python(windowed, seed, forced=False) for seed in range(max(1, pace.games // 4)))
+        ),
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
         "view": each(lambda: repeat(lambda: table.view(0), pace.views)),
@@ -213,6 +210,8 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
     lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
+
+    lines.insert(1, compared("time-division", middle[0, "time-division"], middle[1, "python-deal"]))
     lines.append(compared(WINDOWED, middle[0, WINDOWED], middle[1, "python-deal"]))
     return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
 

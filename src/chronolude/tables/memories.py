@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import first_memory, project
+from ..kernel.sight import BACK, first_memory, project
+from ..kernel.sight import View as Sight
 from ..kernel.state import State
 from ..kernel.verbs import audience
 from .notation import Unreadable, read_zone, zone_text
@@ -29,6 +30,37 @@ def memory_in_words(s: State, memories: Memories) -> Plain:
         if known:
             out[name_of(seat)] = known
     return out
+
+
+def recalled(sight: Sight) -> dict[str, list[str]]:
+    """Every hidden card with the places where this seat knows it may lie."""
+    layout = sight.layout
+    shown = {card for zone in sight.zones for card in zone}
+    room = {zone: cards.count(BACK) for zone, cards in enumerate(sight.zones) if BACK in cards}
+    places = {
+        card: {zone for zone in room if mask >> zone & 1 and layout.takes(zone, card)}
+        for card, mask in enumerate(sight.memory)
+        if card not in shown
+    }
+    while fill_up(places, room):
+        pass
+    return {
+        layout.cards[card]: [zone_text(layout, zone) for zone in sorted(zones)]
+        for card, zones in places.items()
+        if zones
+    }
+
+
+def fill_up(places: dict[int, set[int]], room: dict[int, int]) -> bool:
+    """A place whose backs are all accounted for holds no other card; whether that told anything new."""
+    changed = False
+    for zone, backs in room.items():
+        if sum(zones == {zone} for zones in places.values()) == backs:
+            for zones in places.values():
+                if zone in zones and len(zones) > 1:
+                    zones.discard(zone)
+                    changed = True
+    return changed
 
 
 def zones_of(s: State, mask: int) -> list[str]:

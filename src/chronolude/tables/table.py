@@ -17,7 +17,7 @@ from ..kernel.sight import face, project, remember
 from ..kernel.state import NONE, Event, State
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, fresh_memories, memory_in_words
+from .memories import Memories, fresh_memories, memory_in_words, recalled
 from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
@@ -87,10 +87,17 @@ class Table:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
         state, names, view = self._seen.get(seat, (None, None, None))
         if view is None or state is not self._state or names != self.names:
-            plain = view_in_words(self.game, self.sight(seat), self.settings, self.decision, list(self.names))
-            view = msgspec.structs.replace(plain, aid=self.game.words.aid(plain))
+            view = self._look(seat)
             self._seen[seat] = self._state, list(self.names), view
         return view
+
+    def _look(self, seat: int | None) -> View:
+        sight = self.sight(seat)
+        words = self.game.words
+        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names))
+        if words.recalls is not None and words.recalls(view):
+            view = msgspec.structs.replace(view, known=recalled(sight))
+        return msgspec.structs.replace(view, aid=words.aid(view))
 
     def view(self, seat: int | None) -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""

@@ -11,6 +11,7 @@ from ..kernel.ask import MODES
 from ..kernel.layout import CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
+from ..kernel.state import BY_ZONE
 from .notation import action_text, zone_text
 from .positions import numbers
 
@@ -23,6 +24,8 @@ class ZoneView(msgspec.Struct, frozen=True):
     """The owner, or the number of this copy; None where there is only one."""
     size: int
     cards: list[str | None]
+    turned: list[int] = []
+    """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -52,6 +55,12 @@ class View(msgspec.Struct, frozen=True):
     result: Ending | None
     names: list[str] = []
     aid: dict[str, Any] = {}
+    known: dict[str, list[str]] = {}
+    """Where a hidden card may lie as far as this seat was told, in games that remind their seats."""
+
+    def turned(self, name: str, seat: int | None = None) -> list[int]:
+        """The places in a zone whose cards are shown otherwise than the zone shows the others."""
+        return next((zone.turned for zone in self.zones if zone.name == name and zone.seat == seat), [])
 
     def zone(self, name: str, seat: int | None = None) -> list[str | None]:
         """The cards of a zone; an empty list if it is not laid out."""
@@ -101,7 +110,8 @@ def zones_in_words(layout: Layout, sight: Sight) -> list[ZoneView]:
             continue
         cards = [None if card == BACK else layout.cards[card] for card in sight.zones[zone]]
         number = None if made.copies == 1 else copy + made.first
-        out.append(ZoneView(made.name, number, len(cards), cards))
+        turned = [i for i, face in enumerate(sight.faces[zone]) if face != BY_ZONE]
+        out.append(ZoneView(made.name, number, len(cards), cards, turned))
     return out
 
 

@@ -222,6 +222,7 @@ cl-cli-bench-ours = ours
 cl-cli-bench-theirs = theirs
 cl-cli-bench-ratio = relative speed
 cl-cli-bench-python-deal = a move from Python, deal included
+cl-cli-bench-time-division = the same of Time Division, forced moves not counted
 cl-cli-bench-python-dealt = the same, theirs already dealt
 cl-cli-bench-engine-deal = a move inside the engine, deal included
 cl-cli-bench-engine = the same, theirs already dealt

@@ -222,6 +222,7 @@ cl-cli-bench-ours = nous
 cl-cli-bench-theirs = eux
 cl-cli-bench-ratio = vitesse relative
 cl-cli-bench-python-deal = coup depuis Python, donne comprise
+cl-cli-bench-time-division = de même pour Time Division, coups forcés non comptés
 cl-cli-bench-python-dealt = de même, hearts déjà donné
 cl-cli-bench-engine-deal = coup dans le moteur, donne comprise
 cl-cli-bench-engine = de même, hearts déjà donné

@@ -1,0 +1,51 @@
+"""Time Division: two agencies, sixty characters, one coin."""
+
+from __future__ import annotations
+
+from ...kernel.layout import Layout
+from ..game import Game, Option, Result, Words
+from . import text, view
+from .grammar import ERAS
+from .rules import REASONS, RULES
+from .state import LAYOUT, SEATS, blank
+
+ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
+
+
+def result(layout: Layout, n: list[int], seats: int) -> Result:
+    """D-108, D-124, D-125: one winner, never a draw; a tie broken by the coin shows in the score."""
+    at = layout.offsets
+    ending = layout.numbers[list(at).index("ending")].words[n[at["ending"]]]
+    winner = n[at["winner"]]
+    marker = n[at["marker"]]
+    counted = [marker, -marker] if ending.startswith("track") else n[at["influence"] : at["influence"] + seats]
+    scores = [2 * counted[seat] + (seat == winner) for seat in range(seats)]
+    return Result(ending, [winner], scores, ENDINGS[ending])
+
+
+GAME = Game(
+    id="time-division",
+    version=1,
+    seats=(SEATS, SEATS),
+    layout=LAYOUT,
+    rules=RULES,
+    options=(
+        Option("mode", ("quick", "campaign"), rule="D-109"),
+        Option("era", ERAS, rule="D-011"),
+        Option("game_1", ERAS, default=0, rule="R-30"),
+        Option("game_2", ERAS, default=1, rule="R-30"),
+        Option("game_3", ERAS, default=2, rule="R-30"),
+        Option("first", ("random", "0", "1"), rule="D-012", low=-1),
+        Option("governor_tie", ("passes", "stays"), rule="R-06"),
+        Option("choose_before_draw", ("false", "true"), rule="R-23"),
+    ),
+    reasons=REASONS,
+    blank=blank,
+    result=result,
+    infer=view.infer,
+    words=Words(
+        text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title, recalls=view.recalls
+    ),
+    round_number="round",
+    figures=("influence", "coin"),
+)

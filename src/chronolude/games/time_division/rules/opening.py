@@ -1,0 +1,168 @@
+"""Setting up a game, the draft, and the face-down card of a campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import actions, ask_sealed, chance, draw, emit, move, push, refuse, shuffle, top
+from ..cards import CARDS, ERA_SIZE, TRAVELLER
+from ..state import (
+    ACTIVATED,
+    ALLOT,
+    ALLOTTED,
+    BOX,
+    CAMPAIGN,
+    CHOSEN,
+    CLASH_PHASE,
+    COIN,
+    DECK,
+    DISCARD,
+    DRAFT,
+    DRAFT_PHASE,
+    DRAWN,
+    ERA,
+    FIRST,
+    FRONT,
+    GAME,
+    GAME_1,
+    GAME_BEGAN,
+    GAME_RULE,
+    GIVE,
+    HAND,
+    HIDE_PHASE,
+    INFLUENCE,
+    KEEP,
+    LAY,
+    MODE,
+    PHASE,
+    PILE,
+    PLAYING,
+    RESERVE,
+    ROLES,
+    ROTATED,
+    ROUND,
+    ROUND_RULE,
+    TAKEN_UP,
+    TRAVELLERS,
+)  # fmt: skip
+from .places import lying
+from .reasons import D_111
+from .sums import tally
+
+TURNS: Final = 3
+DRAWS: Final = 3
+
+
+def toss_coin(s: State) -> None:
+    """D-012: the coin is flipped, unless it is given by agreement."""
+    s.n[COIN] = s.n[FIRST] if s.n[FIRST] >= 0 else chance(s, s.seats)
+
+
+def open_game(s: State) -> None:
+    push(s, GAME_RULE)
+
+
+def lay_out(s: State) -> None:
+    """D-004, D-013, D-014, D-110: one era; its 18 cards in two piles, its travellers in the box or dealt out."""
+    campaign = s.n[MODE] == CAMPAIGN
+    s.n[GAME] += 1
+    s.n[PLAYING] = s.n[GAME_1 + s.n[GAME] - 1] if campaign else s.n[ERA]
+    s.n[PHASE] = DRAFT_PHASE
+    s.n[ROUND] = 0
+    s.n[ACTIVATED] = 0
+    s.n[ROTATED] = 0
+    s.n[CHOSEN] = NONE
+    clear_table(s)
+    emit(s, GAME_BEGAN, s.n[GAME], s.n[PLAYING])
+    card: i64 = s.n[PLAYING] * ERA_SIZE
+    for _ in range(ERA_SIZE):
+        if not TRAVELLER[card]:
+            move(s, card, DECK)
+        elif campaign:
+            move(s, card, TRAVELLERS)
+        card += 1
+    deal(s, TRAVELLERS, FRONT)
+    deal(s, DECK, PILE)
+    for turn in range(TURNS, 0, -1):
+        push(s, DRAFT, NONE, turn)
+
+
+def clear_table(s: State) -> None:
+    """A further game of a campaign starts from the box."""
+    for card in range(CARDS):
+        if s.place[card] != BOX:
+            move(s, card, BOX)
+    tally(s)
+
+
+def deal(s: State, zone: i64, target: i64) -> None:
+    """Shuffle a zone and deal it out, a card to each player in turn."""
+    shuffle(s, zone)
+    while s.size[zone] > 0:
+        for seat in range(s.seats):
+            move(s, top(s, zone), target + seat)
+
+
+# ── draft ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw_three(s: State) -> None:
+    """D-017, D-021: each player draws three cards of their own pile, three times."""
+    for seat in range(s.seats):
+        draw(s, PILE + seat, DRAWN + seat, DRAWS)
+
+
+def choose_roles(s: State) -> None:
+    """D-016, D-019, D-023: both at once and sealed: keep, give and discard go to three different cards."""
+    options = [action(ALLOT + way, 0) for way in range(len(ROLES))]
+    ask_sealed(s, list(range(s.seats)), [options for _ in range(s.seats)])
+
+
+def deal_out(s: State) -> None:
+    """D-018, D-020: face down in front of oneself, in front of the other, and on the Reserve.
+
+    Always told in that order: the order of the cards would betray which of them went where. The last cards dealt go
+    straight to the hands, which are taken up then (D-022).
+    """
+    front = FRONT if s.a < TURNS else HAND
+    for seat in range(s.seats):
+        cards = lying(s, DRAWN + seat)
+        roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
+        move(s, cards[roles.index(KEEP)], front + seat)
+        move(s, cards[roles.index(GIVE)], front + 1 - seat)
+        move(s, cards[roles.index(DISCARD)], RESERVE)
+        emit(s, ALLOTTED, seat)
+
+
+def take_up(s: State) -> None:
+    """D-022, D-110, R-31: the cards in front of a player are the hand, the traveller among them."""
+    for seat in range(s.seats):
+        for card in lying(s, FRONT + seat):
+            move(s, card, HAND + seat)
+    s.n[PHASE] = CLASH_PHASE if s.n[MODE] != CAMPAIGN else HIDE_PHASE
+    emit(s, TAKEN_UP, s.size[HAND])
+
+
+# ── the face-down card ───────────────────────────────────────────────────────────────────────────
+
+
+def choose_hidden(s: State) -> None:
+    """D-111: in a campaign both players at once choose one of seven cards to lay face down."""
+    if s.n[MODE] == CAMPAIGN:
+        seats = list(range(s.seats))
+        ask_sealed(s, seats, [actions(LAY, lying(s, HAND + seat)) for seat in seats])
+        if s.refused is not None:
+            refuse(s, D_111, actions(LAY, list(range(CARDS))))
+
+
+def lay_hidden(s: State) -> None:
+    """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
+    if s.n[MODE] == CAMPAIGN:
+        for seat in range(s.seats):
+            move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, face=1 << seat)
+        s.n[PHASE] = CLASH_PHASE
+    push(s, ROUND_RULE)

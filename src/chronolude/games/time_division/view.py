@@ -1,0 +1,102 @@
+"""What a seat makes of what it sees and was told in Time Division. Takes views and events, never a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import ERA_SIZE, NAMES, TRAVELLER, VALUES
+from .grammar import DECK, ERAS
+from .sentences import effect_of
+
+# Events and zones by number, as the layout lists them.
+MOVED = 0
+TAKEN_UP = 5
+ACTIVATED = 9
+LOOKED = 12
+SAW = 13
+ASIDE = 0b11 << 10
+DRAFT_ZONES = 0b1111_1111 << 12
+
+
+def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """V-01 to V-14: what a look, an activation and the end of the draft tell besides the moves themselves."""
+    if kind == LOOKED and args[2] == 1:
+        forget(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
+    elif kind == SAW and args[1] >= 0:
+        memory[args[1]] = 1 << args[2]
+    elif kind == ACTIVATED:
+        memory[args[1]] = 1 << args[2]  # V-07: it is named to both, and still lies there
+    elif kind == MOVED and ASIDE >> max(args[1], 0) & 1:
+        forget(memory, ASIDE)  # one card waits there at a time
+    elif kind == TAKEN_UP:
+        forget(memory, DRAFT_ZONES)
+
+
+def forget(memory: list[int], zones: int) -> None:
+    for card in range(len(memory)):
+        memory[card] &= ~zones
+
+
+def recalls(view: Any) -> bool:
+    """R-34: reminded of what was seen, except during the draft (D-020); V-14."""
+    return view.seat is not None and view.numbers["phase"] != "draft"
+
+
+def cards_of(view: Any) -> list[str]:
+    """The twenty cards of the era on the table, in order of value."""
+    first = ERAS.index(view.numbers["playing"]) * ERA_SIZE
+    return list(NAMES[first : first + ERA_SIZE])
+
+
+def masked(view: Any, mask: int) -> list[str]:
+    """The cards of the era whose bits a public mask holds."""
+    return [card for bit, card in enumerate(cards_of(view)) if mask >> bit & 1]
+
+
+def value(card: str) -> int:
+    return VALUES[NAMES.index(card)]
+
+
+def name(card: str, lang: str) -> str:
+    return DECK[NAMES.index(card)].names[lang]
+
+
+def played(view: Any, seat: int) -> str | None:
+    cards = view.zone("decision", seat)
+    return cards[0] if cards else None
+
+
+def is_down(view: Any, zone: str, seat: int | None, index: int) -> bool:
+    """Whether the card in this slot of a row or of the Past lies face down."""
+    return index in view.turned(zone, seat)
+
+
+def effects(view: Any) -> dict[str, dict[str, str]]:
+    """The sentence of each card the reader holds or sees played, as the reader reads it."""
+    out: dict[str, dict[str, str]] = {}
+    for zone in view.zones:
+        if zone.name in ("hand", "drawn", "decision", "transit"):
+            blue = "rival" if view.seat == 1 - zone.seat else "self"
+            for card in zone.cards:
+                if card is not None:
+                    out[card] = {lang: effect_of(card, blue, lang) for lang in ("en", "fr")}
+    return out
+
+
+def aid(view: Any) -> dict[str, Any]:
+    """What a board shows besides the zones: printed facts, marks on cards, and effects as sentences."""
+    numbers = view.numbers
+    return {
+        "cards": {
+            card: {
+                "value": value(card),
+                "traveller": TRAVELLER[NAMES.index(card)],
+                "warning": DECK[NAMES.index(card)].warning,
+                "name": DECK[NAMES.index(card)].names,
+            }
+            for card in cards_of(view)
+        },
+        "activated": masked(view, numbers["activated"]),
+        "rotated": masked(view, numbers["rotated"]),
+        "effects": effects(view),
+    }
