@@ -43,7 +43,7 @@ from tests.laws.walk import Dice, Law, Place, modes, read_place, walk
 WORLDS = "two worlds"
 # Each law and how often it is looked at: one is every decision. Dear laws are looked at by lot.
 LAWS: dict[str, tuple[Law, float]] = {
-    WORLDS: (test_two_worlds.law, 1.0),
+    WORLDS: (test_two_worlds.law_by_lot, 1.0),
     "memory": (test_memory.law, 1.0),
     "someone is asked": (test_someone_is_asked.law, 1.0),
     "conservation": (test_conservation.law, 1.0),
