@@ -1,0 +1,65 @@
+### The server, English: words about tables, not about any game. Same ids and variables as in French.
+### $seat: a seat's name · $to: a decision · $days, $answer: as they say.
+
+## What happened at the table (log lines)
+sv-dealt = The game begins.
+sv-over = The game is over; the secret of its chance is told.
+sv-closed = The table was closed.
+sv-sat-joined = { $seat } sits down.
+sv-sat-left = { $seat } leaves the table.
+sv-sat-bot = A bot now plays for { $seat }.
+sv-sat-back = { $seat } is back.
+sv-sat-kicked = { $seat } was sent away from the table.
+sv-undo-asked = { $seat } asks to go back to decision { $to }.
+sv-undo-agreed = { $seat } agrees to go back.
+sv-undo-refused = { $seat } does not agree: the game goes on.
+sv-undone = { $seat } went back to decision { $to }; what was played since is kept as a branch.
+sv-paused = The table is paused.
+sv-resumed = The game goes on.
+sv-timed-out-bot = { $seat } has run out of time.
+sv-timed-out-host = { $seat } has run out of time; the host decides.
+sv-timed-out-forfeit = { $seat } has run out of time and forfeits.
+
+## Before the deal, undo, hints
+sv-before-the-deal = Waiting for everybody to sit down.
+sv-undo-free = Nobody has learnt anything since: free.
+sv-undo-consent = The others must agree.
+sv-hint-good = A careful player might answer { $answer }.
+sv-hint-best = A careful player would answer { $answer }.
+
+## Why a message is refused. Not about rules: those have their own sentences
+sv-refused-not-on-offer = That is not on offer.
+sv-refused-stale = The table moved on while you were choosing.
+sv-refused-other-seat = That is not your seat.
+sv-refused-other-table = That is for another table.
+sv-refused-watching = You are watching; only seats do that.
+sv-refused-not-started = The game has not begun.
+sv-refused-over = The game is over.
+sv-refused-paused = The table is paused.
+sv-refused-undo-pending = First the table settles whether it goes back.
+sv-refused-nothing-to-undo = There is nothing of yours to take back.
+sv-refused-not-allowed = This table does not allow that.
+sv-refused-not-possible = That is not possible here.
+
+## Ready-made phrases
+sv-phrase-hello = Hello!
+sv-phrase-good-luck = Good luck!
+sv-phrase-well-played = Well played.
+sv-phrase-thanks = Thank you.
+sv-phrase-oops = Oops.
+sv-phrase-one-moment = One moment, please.
+sv-phrase-your-turn = It is your turn.
+sv-phrase-again = Shall we play again?
+
+## What we keep about people
+sv-privacy-title = What we keep about you
+sv-privacy-kept = For each table we keep the name you chose, your answers, what you wrote in the chat, and an address for turn notices if you gave one. Seat links are kept only as fingerprints.
+sv-privacy-not-kept = There are no accounts, no advertising and no tracking. Your network address is used to limit floods and is not stored.
+sv-privacy-delete = With your seat link you can have your name and chat deleted at any time; your answers stay, because they belong to the game of the others too.
+sv-privacy-days =
+    { $days ->
+        [one] Tables are deleted { $days } day after they were last used.
+       *[other] Tables are deleted { $days } days after they were last used.
+    }
+sv-privacy-always = This house keeps tables until somebody deletes them.
+sv-no-client = The server is running. The browser client has not been built here; programs can play over the socket and the API.

@@ -1,0 +1,65 @@
+### Le serveur, en français : ce qui touche aux tables, à aucun jeu. Mêmes identifiants et variables qu’en anglais.
+### $seat : nom d’un siège · $to : une décision · $days, $answer : ce qu’ils disent.
+
+## Ce qui s’est passé à la table (lignes du journal)
+sv-dealt = La partie commence.
+sv-over = La partie est finie ; le secret de son hasard est dévoilé.
+sv-closed = La table a été fermée.
+sv-sat-joined = { $seat } prend place.
+sv-sat-left = { $seat } quitte la table.
+sv-sat-bot = Un bot joue désormais pour { $seat }.
+sv-sat-back = { $seat } est de retour.
+sv-sat-kicked = { $seat } a dû quitter la table.
+sv-undo-asked = { $seat } demande à revenir à la décision { $to }.
+sv-undo-agreed = { $seat } accepte de revenir en arrière.
+sv-undo-refused = { $seat } n’accepte pas : la partie continue.
+sv-undone = { $seat } est revenu à la décision { $to } ; ce qui a été joué depuis reste comme branche.
+sv-paused = La table est en pause.
+sv-resumed = La partie continue.
+sv-timed-out-bot = { $seat } n’a plus de temps.
+sv-timed-out-host = { $seat } n’a plus de temps ; l’hôte décide.
+sv-timed-out-forfeit = { $seat } n’a plus de temps et déclare forfait.
+
+## Avant la donne, retours, conseils
+sv-before-the-deal = On attend que tout le monde prenne place.
+sv-undo-free = Personne n’a rien appris depuis : libre.
+sv-undo-consent = Les autres doivent être d’accord.
+sv-hint-good = Quelqu’un de prudent pourrait répondre { $answer }.
+sv-hint-best = Quelqu’un de prudent répondrait { $answer }.
+
+## Pourquoi un message est refusé. Rien sur les règles : elles ont leurs propres phrases
+sv-refused-not-on-offer = Cela n’est pas proposé.
+sv-refused-stale = La table a avancé pendant que vous choisissiez.
+sv-refused-other-seat = Ce n’est pas votre siège.
+sv-refused-other-table = Cela concerne une autre table.
+sv-refused-watching = Vous regardez ; seuls les sièges font cela.
+sv-refused-not-started = La partie n’a pas commencé.
+sv-refused-over = La partie est finie.
+sv-refused-paused = La table est en pause.
+sv-refused-undo-pending = La table décide d’abord si elle revient en arrière.
+sv-refused-nothing-to-undo = Vous n’avez rien à reprendre.
+sv-refused-not-allowed = Cette table ne le permet pas.
+sv-refused-not-possible = Cela n’est pas possible ici.
+
+## Phrases toutes faites
+sv-phrase-hello = Bonjour !
+sv-phrase-good-luck = Bonne chance !
+sv-phrase-well-played = Bien joué.
+sv-phrase-thanks = Merci.
+sv-phrase-oops = Oups.
+sv-phrase-one-moment = Un instant, s’il vous plaît.
+sv-phrase-your-turn = C’est à vous.
+sv-phrase-again = On rejoue ?
+
+## Ce que nous gardons sur vous
+sv-privacy-title = Ce que nous gardons sur vous
+sv-privacy-kept = Pour chaque table, nous gardons le nom que vous avez choisi, vos réponses, ce que vous avez écrit dans la discussion et, si vous en avez donné une, une adresse pour les avis de tour. Les liens de siège ne sont gardés que sous forme d’empreintes.
+sv-privacy-not-kept = Il n’y a ni compte, ni publicité, ni pistage. Votre adresse réseau sert à limiter les abus et n’est pas enregistrée.
+sv-privacy-delete = Avec votre lien de siège, vous pouvez à tout moment faire effacer votre nom et vos messages ; vos réponses restent, car elles font aussi partie du jeu des autres.
+sv-privacy-days =
+    { $days ->
+        [one] Les tables sont effacées { $days } jour après leur dernier usage.
+       *[other] Les tables sont effacées { $days } jours après leur dernier usage.
+    }
+sv-privacy-always = Cette maison garde les tables jusqu’à ce que quelqu’un les efface.
+sv-no-client = Le serveur fonctionne. Le client pour navigateur n’a pas été construit ici ; les programmes peuvent jouer par la prise et par l’API.

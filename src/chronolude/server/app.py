@@ -1,0 +1,120 @@
+"""The application: Litestar for HTTP and sockets, the client's files around it, the guard around all."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Response, get
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Scope
+from servestatic import ServeStaticASGI
+
+from .. import __version__
+from ..tables.fair import new_secret
+from .guard import Guard
+from .hall import Hall
+from .limiting import Gate
+from .making import Unwanted
+from .privacy import purge_daily
+from .rest import games, house, pages, records, tables
+from .rest.doors import Asked, language
+from .settings import Settings, read_settings
+from .socket import table_socket
+from .store import Store, open_store
+from .store.journal import Overtaken
+
+WEB = Path(__file__).parent.parent / "_web"
+logs = structlog.get_logger("chronolude")
+
+
+def unwanted(_: Asked, error: Unwanted) -> Response[dict[str, Any]]:
+    return Response({"status_code": 409, "detail": str(error)}, status_code=409)
+
+
+def overtaken(_: Asked, __: Overtaken) -> Response[dict[str, Any]]:
+    return Response({"status_code": 409, "detail": "the table moved on: look again"}, status_code=409)
+
+
+def unfound(request: Asked, error: HTTPException) -> Response[Any]:
+    """Addresses that belong to the client get its page; the rest is told that there is nothing."""
+    path, accepts = request.url.path, request.headers.get("accept", "")
+    if error.status_code == 404 and "text/html" in accepts and not path.startswith(("/api/", "/s/", "/ws/")):
+        return client_page(language(request))
+    return Response({"status_code": error.status_code, "detail": error.detail}, status_code=error.status_code)
+
+
+async def note_failure(error: Exception, scope: Scope) -> None:
+    """What we did not foresee is written down with its trace, but without the address, which may be a key."""
+    if not isinstance(error, HTTPException | Unwanted | Overtaken | WebSocketException):
+        trace = "".join(traceback.format_exception(error))
+        logs.error("something failed", kind=scope["type"], error=repr(error), trace=trace)
+
+
+def client_page(lang: str) -> Response[Any]:
+    index = WEB / "index.html"
+    if index.exists():
+        return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+    return pages.front_page(lang)
+
+
+@get(["/", "/t/{table:str}", "/r/{table:str}"], include_in_schema=False)
+async def front(request: Asked) -> Response[Any]:
+    """The client, or a plain page while it is not built."""
+    return client_page(language(request))
+
+
+def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        store = given or await open_store(settings)
+        key = await store.house_value("links", new_secret())
+        admin = settings.admin_token or secrets.token_urlsafe(24)
+        hall = Hall(settings, store, key, admin)
+        app.state.hall, app.state.gate = hall, gate
+        await hall.open()
+        keeper = asyncio.create_task(purge_daily(hall))
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            await asyncio.gather(keeper, return_exceptions=True)
+            await hall.close()
+            if given is None:
+                await store.close()
+
+    return run
+
+
+def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) -> Litestar:
+    return Litestar(
+        route_handlers=[
+            front, table_socket, *tables.HANDLERS, *records.HANDLERS, *games.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
+        ],
+        lifespan=[lifespan(settings, store, gate)],
+        openapi_config=OpenAPIConfig(
+            title="Chronolude", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+        ),
+        exception_handlers={Unwanted: unwanted, Overtaken: overtaken, NotFoundException: unfound},
+        request_max_body_size=settings.body_size,
+        logging_config=None,
+        after_exception=[note_failure],
+    )  # fmt: skip
+
+
+def create_app(settings: Settings | None = None, store: Store | None = None) -> ASGIApp:
+    """The whole application as one ASGI callable."""
+    chosen = settings or read_settings()
+    gate = Gate(chosen)
+    app: Any = make_litestar(chosen, gate, store)
+    if WEB.is_dir():
+        app = ServeStaticASGI(app, root=str(WEB), index_file=False, allow_all_origins=False)
+    return Guard(app, chosen, gate)

@@ -1,0 +1,134 @@
+"""All tables of this process: a cache over the log, and who may come in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy import select
+
+from .bots import BotDesk
+from .links import Key, Locksmith, same
+from .live import entries
+from .live.table import Live, read_live
+from .metrics import TABLES
+from .notices import Notices
+from .settings import Settings
+from .store import Store, models
+from .timers import Timers
+
+logs = structlog.get_logger("chronolude.hall")
+IDLE_SECONDS = 900.0
+
+
+class Hall:
+    """Finds tables, keeps the used ones in memory, and wakes what hangs on a change."""
+
+    def __init__(
+        self, settings: Settings, store: Store, key: str, admin: str, now: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.locksmith = Locksmith(key)
+        self.admin = admin
+        self.now = now
+        self.tables: dict[str, Live] = {}
+        self.finding: dict[str, asyncio.Task[Live | None]] = {}
+        self.bots = BotDesk(settings.bot_seconds, settings.bot_pause)
+        self.timers = Timers(now)
+        self.notices = Notices(store, settings, now)
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def find(self, table: str) -> Live | None:
+        """A table by id, from memory or from its log; reading happens once however many ask."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self.finding:
+            task = asyncio.create_task(self._read(table))
+            self.finding[table] = task
+            task.add_done_callback(lambda _: self.finding.pop(table, None))
+        return await asyncio.shield(self.finding[table])
+
+    async def _read(self, table: str) -> Live | None:
+        live = await read_live(self.store, table, self.now)
+        if live is None:
+            return None
+        live.changed = self.changed
+        self.tables[table] = live
+        TABLES.set(len(self.tables))
+        if live.folded.clocks.running and live.folded.status == "live":
+            async with live.lock:
+                await live.append(entries.Woke())
+        self.changed(live)
+        return live
+
+    def changed(self, live: Live) -> None:
+        """After every change: bots think, clocks are set, notices go out."""
+        self.bots.wake(live)
+        self.timers.set(live)
+        self.notices.look(live)
+
+    def forget(self, table: str) -> None:
+        """Drop a table from memory; its lines are cut and resume by number."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            for line in list(live.lines):
+                line.close()
+            self.timers.clear(table)
+        TABLES.set(len(self.tables))
+
+    # ── who may come in ──────────────────────────────────────────────────────────────────────────
+
+    def key(self, token: str) -> Key | None:
+        return self.locksmith.read(token) if token else None
+
+    def fits(self, live: Live, key: Key) -> bool:
+        """Whether a signed key still opens what it names."""
+        if key.table != live.id:
+            return False
+        if key.role == "host":
+            return same(live.row.host_hash, key.hash)
+        if key.role == "watch":
+            return same(live.row.watch_hash, key.hash)
+        seat = key.seat
+        return (
+            seat is not None
+            and 0 <= seat < live.row.seats
+            and same(live.folded.seats[seat].token_hash, key.hash)
+        )  # fmt: skip
+
+    # ── the day's round ──────────────────────────────────────────────────────────────────────────
+
+    async def open(self) -> None:
+        """Tables whose clocks run are read at once: their time passes whether or not anybody looks."""
+        rows = await self.store.rows(
+            select(models.tables.c.id)
+            .where(models.tables.c.status == "live")
+            .where(models.tables.c.settings.not_like('%"kind":"none"%'))
+        )
+        for row in rows:
+            await self.find(row.id)
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            await asyncio.gather(self.sweeper, return_exceptions=True)
+        await self.bots.stop()
+        self.timers.stop()
+        await self.notices.stop()
+        for table in list(self.tables):
+            self.forget(table)
+
+    async def _sweep(self) -> None:
+        """Once a second: delayed watchers. Tables nobody uses leave memory."""
+        while True:
+            await asyncio.sleep(1)
+            now = self.now()
+            for live in list(self.tables.values()):
+                if live.row.settings.delay and live.watching:
+                    live.tell_watchers()
+                elif not live.lines and now - live.used > IDLE_SECONDS and not live.folded.clocks.ticking:
+                    self.forget(live.id)

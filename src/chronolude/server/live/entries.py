@@ -1,0 +1,101 @@
+"""The log of a table: everything that ever changed it, one entry each. A table in memory is a fold over these."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What all entries share."""
+
+
+class Dealt(Entry, tag="dealt", frozen=True):
+    """The game began with these words mixed in."""
+
+    entropy: list[str] = []
+
+
+class Answered(Entry, tag="answered", frozen=True):
+    """A seat answered."""
+
+    seat: int
+    text: str
+    by: Literal["human", "bot"] = "human"
+    key: str = ""
+
+
+class Undone(Entry, tag="undone", frozen=True):
+    """The table went back to a decision."""
+
+    by: int
+    to: int
+    free: bool = False
+
+
+class UndoAsked(Entry, tag="undo-asked", frozen=True):
+    """A seat asks the others to let it take back its last answer."""
+
+    by: int
+    to: int
+
+
+class UndoAgreed(Entry, tag="undo-agreed", frozen=True):
+    """One of them agrees."""
+
+    seat: int
+
+
+class UndoRefused(Entry, tag="undo-refused", frozen=True):
+    """One of them does not, or the table moved on."""
+
+    seat: int
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """Who holds a seat changed; names are kept with the seats, not here."""
+
+    seat: int
+    how: Literal["joined", "left", "bot", "back", "kicked"]
+
+
+class Paused(Entry, tag="paused", frozen=True):
+    """The host, or a clock at zero, stopped the table."""
+
+    seat: int = -1
+
+
+class Resumed(Entry, tag="resumed", frozen=True):
+    """The game goes on."""
+
+
+class TimedOut(Entry, tag="timed-out", frozen=True):
+    """A clock reached zero."""
+
+    seat: int
+    then: Literal["bot", "host", "forfeit"]
+
+
+class Woke(Entry, tag="woke", frozen=True):
+    """The server came back; the time it was away is charged to nobody."""
+
+
+class Closed(Entry, tag="closed", frozen=True):
+    """The host or the house ended the table."""
+
+
+Any = (
+    Dealt | Answered | Undone | UndoAsked | UndoAgreed | UndoRefused | Sat | Paused | Resumed | TimedOut | Woke | Closed
+)  # fmt: skip
+
+_reader: Final = msgspec.json.Decoder(Any)
+
+
+def read(text: str) -> Any:
+    found: Any = _reader.decode(text)
+    return found
+
+
+def write(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()

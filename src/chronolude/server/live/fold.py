@@ -1,0 +1,260 @@
+"""A table in memory: the fold of its log. Nothing here waits, writes or knows a socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...tables import Table
+from ...tables.views import Ending, View
+from ..clocks import Clocks
+from ..fairness import open_game
+from . import entries
+from .rows import Logged, SeatRow, TableRow
+from .telling import PUBLIC, Face, Telling, game_faces, house_face
+
+
+class Pending(msgspec.Struct):
+    """An undo that waits for consent."""
+
+    by: int
+    to: int
+    waiting: list[int]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What watchers saw after an entry, for tables they watch with a delay."""
+
+    at: float
+    n: int
+    view: View | None
+
+
+class Folded:
+    """What the log says, up to now."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.tells: list[Telling] = []
+        self.log_length = 0
+        self.answers: list[int] = []
+        """Who gave the answers that led here."""
+        self.keys: set[tuple[int, str]] = set()
+        self.ask_from = 0
+        """The first decision at which the present ask could be answered."""
+        self.asks = 0
+        """How many asks were settled; unlike decisions it does not count who sealed in which order."""
+        self.turn_of: dict[int, int] = {}
+        """For each seat that owes an answer, the length of the log when its turn began."""
+        self.paused: int | None = None
+        self.undo: Pending | None = None
+        self.timelines = 1
+        self.forfeits: list[int] = []
+        self.closed = False
+        self.clocks = Clocks(row.settings.clock, row.seats)
+        self.pasts: list[Past] = []
+
+    # ── what it says ─────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return len(self.tells)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
+
+    @property
+    def decision(self) -> int:
+        return 0 if self.table is None else self.table.decision
+
+    @property
+    def result(self) -> Ending | None:
+        if self.table is None:
+            return None
+        if self.table.result is not None:
+            return self.table.result
+        return forfeited(self.row.seats, self.forfeits)
+
+    @property
+    def over(self) -> bool:
+        imported = self.row.start is not None and "record" in self.row.start
+        return self.closed or (self.table is not None and (self.result is not None or imported))
+
+    @property
+    def status(self) -> str:
+        if self.over:
+            return "closed" if self.closed and self.result is None else "over"
+        return "open" if self.table is None else "live"
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer; nobody while the table is paused or over."""
+        if self.table is None or self.over or self.paused is not None:
+            return ()
+        return self.table.asked
+
+    def audiences(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind != "bot" or seat.owned] + [PUBLIC]
+
+    def shown_to_watchers(self, now: float) -> tuple[int, View | None] | None:
+        """The last event number and view a delayed watcher may have; None when there is no delay (any more)."""
+        delay = self.row.settings.delay
+        if not delay or self.over:
+            return None
+        for past in reversed(self.pasts):
+            if past.at <= now - delay:
+                return past.n, past.view
+        return 0, None
+
+    # ── folding ──────────────────────────────────────────────────────────────────────────────────
+
+    def fold(self, log: list[Logged]) -> Folded:
+        for one in log:
+            self.apply(one.entry, one.at)
+        return self
+
+    def apply(self, entry: entries.Any, at: float) -> list[Telling]:
+        """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
+        before = len(self.tells)
+        APPLY[type(entry)](self, entry, at)
+        self.log_length += 1
+        answered = entry.seat if isinstance(entry, entries.Answered) else None
+        self._settle(at, answered)
+        return self.tells[before:]
+
+    def _settle(self, at: float, answered: int | None) -> None:
+        asked = self.asked
+        people = frozenset(seat for seat in asked if self.seats[seat].kind != "bot")
+        if self.clocks.running:
+            self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
+        self.turn_of = {seat: self.turn_of.get(seat, self.log_length) for seat in asked}
+        if self.row.settings.delay:
+            seen = None if self.table is None else self.table.seen(None)
+            self.pasts.append(Past(at, self.n, seen))
+
+    def _tell(self, at: float, kind: str, faces: dict[int, Face], decision: int | None = None) -> None:
+        number = self.decision if decision is None else decision
+        self.tells.append(Telling(self.n + 1, at, number, kind, faces))
+
+    def _tell_house(self, at: float, kind: str, **args: Any) -> None:
+        self._tell(at, f"table-{kind}", {PUBLIC: house_face(kind, self.names, **args)})
+
+    def _tell_game(self, at: float, since: int) -> None:
+        assert self.table is not None
+        for decision, kind, faces in game_faces(self.table, self.audiences(), since):
+            self._tell(at, kind, faces, decision)
+
+    def on_dealt(self, entry: entries.Dealt, at: float) -> None:
+        self.table = open_game(self.row, entry.entropy)
+        self.table.names = self.names
+        self.answers = [move.seat for move in self.table.record().moves[: self.table.decision]]
+        self._tell_house(at, "dealt")
+        self._tell_game(at, 0)
+
+    def on_answered(self, entry: entries.Answered, at: float) -> None:
+        table = self.table
+        assert table is not None
+        stays = table.seen(None).mode == "all" and bool(set(table.asked) - {entry.seat})
+        told = table.play(entry.seat, entry.text)
+        self.answers.append(entry.seat)
+        if entry.key:
+            self.keys.add((entry.seat, entry.key))
+        if not stays:
+            self.ask_from = table.decision
+            self.asks += 1
+            self.turn_of.clear()
+        if told:
+            self._tell_game(at, told[0].n)
+        if self.over:
+            self._tell_house(at, "over")
+
+    def on_undone(self, entry: entries.Undone, at: float) -> None:
+        assert self.table is not None
+        self.undo = None
+        while self.table.decision > entry.to:
+            self.table.undo()
+        del self.answers[entry.to :]
+        self.timelines += 1
+        self.ask_from = self._ask_from(entry.to)
+        self.turn_of.clear()
+        self._tell_house(at, "undone", seat=entry.by, to=entry.to)
+
+    def _ask_from(self, decision: int) -> int:
+        """Sealed answers already in belong to the ask that is open."""
+        assert self.table is not None
+        return decision - len(self.table.seen(None).answered)
+
+    def on_undo_asked(self, entry: entries.UndoAsked, at: float) -> None:
+        waiting = [seat.seat for seat in self.seats if seat.kind == "human" and seat.seat != entry.by]
+        self.undo = Pending(entry.by, entry.to, waiting)
+        self._tell_house(at, "undo-asked", seat=entry.by, to=entry.to)
+
+    def on_undo_agreed(self, entry: entries.UndoAgreed, at: float) -> None:
+        if self.undo is not None and entry.seat in self.undo.waiting:
+            self.undo.waiting.remove(entry.seat)
+            self._tell_house(at, "undo-agreed", seat=entry.seat)
+
+    def on_undo_refused(self, entry: entries.UndoRefused, at: float) -> None:
+        self.undo = None
+        self._tell_house(at, "undo-refused", seat=entry.seat)
+
+    def on_sat(self, entry: entries.Sat, at: float) -> None:
+        if self.undo is not None and entry.seat in self.undo.waiting and entry.how != "back":
+            self.undo.waiting.remove(entry.seat)
+        if self.table is not None:
+            self.table.names = self.names
+        self._tell_house(at, f"sat-{entry.how}", seat=entry.seat)
+
+    def on_paused(self, entry: entries.Paused, at: float) -> None:
+        self.paused = entry.seat
+        self._tell_house(at, "paused")
+
+    def on_resumed(self, _: entries.Resumed, at: float) -> None:
+        self.paused = None
+        self._tell_house(at, "resumed")
+
+    def on_timed_out(self, entry: entries.TimedOut, at: float) -> None:
+        self._tell_house(at, f"timed-out-{entry.then}", seat=entry.seat)
+        if entry.then == "host":
+            self.paused = entry.seat
+        elif entry.then == "forfeit" and entry.seat not in self.forfeits:
+            self.forfeits.append(entry.seat)
+            if self.over:
+                self._tell_house(at, "over")
+
+    def on_woke(self, _: entries.Woke, at: float) -> None:
+        self.clocks.forgive(at)
+
+    def on_closed(self, _: entries.Closed, at: float) -> None:
+        self.closed = True
+        self._tell_house(at, "closed")
+
+
+APPLY: dict[type, Any] = {
+    entries.Dealt: Folded.on_dealt,
+    entries.Answered: Folded.on_answered,
+    entries.Undone: Folded.on_undone,
+    entries.UndoAsked: Folded.on_undo_asked,
+    entries.UndoAgreed: Folded.on_undo_agreed,
+    entries.UndoRefused: Folded.on_undo_refused,
+    entries.Sat: Folded.on_sat,
+    entries.Paused: Folded.on_paused,
+    entries.Resumed: Folded.on_resumed,
+    entries.TimedOut: Folded.on_timed_out,
+    entries.Woke: Folded.on_woke,
+    entries.Closed: Folded.on_closed,
+}
+
+
+def forfeited(seats: int, forfeits: list[int]) -> Ending | None:
+    """With one seat left that has not forfeited, that seat wins: a rule of the house, not of any game."""
+    left = [seat for seat in range(seats) if seat not in forfeits]
+    if not forfeits or len(left) > 1:
+        return None
+    ranks = [1 if seat in left else 2 for seat in range(seats)]
+    return Ending("forfeit", left, ranks, [0 if seat in forfeits else 1 for seat in range(seats)], "H-6")

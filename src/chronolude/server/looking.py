@@ -1,0 +1,150 @@
+"""What a line may look at besides the present: reasons, forecasts, advice, sentences, earlier decisions."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from ..bots import THUMB, bots_for, make
+from ..locale import say
+from ..tables import Refused as NotTaken
+from ..tables import Table
+from ..tables.foresee import Forecast
+from .actions import refuse
+from .live.face import prompt_of
+from .live.fold import Folded
+from .live.line import Line
+from .live.table import Live
+from .protocol import (
+    CertainEvent,
+    Describe,
+    Described,
+    Foresee,
+    Foreseen,
+    ForeseenTell,
+    Hint,
+    HintStep,
+    HintTell,
+    Message,
+    Range,
+    Reason,
+    Reasons,
+    Review,
+    Reviewed,
+    WhyNot,
+)
+
+LONGEST_HINT = 10.0
+TRIES = 8
+
+
+def why(live: Live, line: Line, ask: WhyNot) -> Message:
+    table = live.folded.table
+    if table is None:
+        return refuse(ask.ref, "not-started", line.lang)
+    if line.seat is None:
+        return refuse(ask.ref, "watching", line.lang)
+    reason = table.why(line.seat, ask.text)
+    return Reasons(ask.ref, [] if reason is None else [Reason(reason.rule, reason.why(line.lang))])
+
+
+async def foresee(live: Live, line: Line, ask: Foresee) -> Message:
+    table = live.folded.table
+    if table is None:
+        return refuse(ask.ref, "not-started", line.lang)
+    if line.seat is None:
+        return refuse(ask.ref, "watching", line.lang)
+    try:
+        found = await asyncio.to_thread(table.foresee, line.seat, ask.text)
+    except NotTaken as refused:
+        return refuse(ask.ref, "not-on-offer", line.lang, [Reason(refused.rule, refused.why(line.lang))])
+    return ForeseenTell(ask.ref, forecast_in_words(table, line, ask.text, found))
+
+
+def forecast_in_words(table: Table, line: Line, text: str, found: Forecast) -> Foreseen:
+    view = table.seen(line.seat)
+    certain = [
+        CertainEvent(
+            one.kind, one.args, table.game.words.line(view, one.kind, one.args, line.lang), one.if_nobody_answers
+        )
+        for one in found.events
+    ]
+    ranges = [one for name, values in found.figures.items() for one in ranges_of(name, values)]
+    return Foreseen(text, certain, ranges, any(one.if_nobody_answers for one in found.events))
+
+
+def ranges_of(name: str, values: list[Any]) -> list[Range]:
+    """A figure is one pair of least and greatest, a row is a list of pairs."""
+    if values and isinstance(values[0], list):
+        return [Range(name, i, low, high) for i, (low, high) in enumerate(values)]
+    return [Range(name, None, values[0], values[1])]
+
+
+async def hint(live: Live, line: Line, ask: Hint) -> Message:
+    """Advice from the house's bot, which sees what this seat sees and no more."""
+    folded, lang = live.folded, line.lang
+    if line.seat is None:
+        return refuse(ask.ref, "watching", lang)
+    if folded.table is None or line.seat not in folded.asked:
+        return refuse(ask.ref, "stale", lang)
+    if not folded.row.settings.hints:
+        return refuse(ask.ref, "not-allowed", lang)
+    if THUMB not in bots_for(folded.row.game):
+        return refuse(ask.ref, "not-possible", lang)
+    if ask.step <= 1:
+        return HintTell(ask.ref, HintStep(1, folded.table.prompt(line.seat, lang), []))
+    work = asyncio.to_thread(advise, folded.table, line.seat, 1 if ask.step > 2 else TRIES)
+    texts = await asyncio.wait_for(work, LONGEST_HINT)
+    key = "sv-hint-best" if ask.step > 2 else "sv-hint-good"
+    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=texts[0]), texts))
+
+
+def advise(table: Table, seat: int, tries: int) -> list[str]:
+    """What the bot would answer with different dice, the commonest first."""
+    found = [table.choose(seat, make(table.game.id, THUMB, seed)) for seed in range(tries)]
+    return sorted(set(found), key=lambda text: (-found.count(text), text))[:3]
+
+
+def describe(live: Live, line: Line, ask: Describe) -> Message:
+    table = live.folded.table
+    if table is None:
+        return Described(ask.ref, say(line.lang, "sv-before-the-deal"))
+    shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
+    if shown is not None and shown[1] is None:
+        return Described(ask.ref, say(line.lang, "sv-before-the-deal"))
+    view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
+    return Described(ask.ref, table.game.words.describe(view, line.lang))
+
+
+def latest_decision(folded: Folded, seat: int | None, now: float) -> int:
+    """The last decision this audience may look at."""
+    shown = folded.shown_to_watchers(now) if seat is None else None
+    if shown is None:
+        return folded.decision
+    return -1 if shown[1] is None else shown[1].decision
+
+
+def review(live: Live, line: Line, ask: Review) -> Message:
+    """An earlier decision, from one's own seat or the public's; from any seat once the game is over."""
+    folded, lang = live.folded, line.lang
+    if folded.table is None:
+        return refuse(ask.ref, "not-started", lang)
+    seat = None if ask.public else line.seat if ask.seat is None else ask.seat
+    if seat is not None and not 0 <= seat < folded.row.seats:
+        return refuse(ask.ref, "not-possible", lang)
+    if seat not in (None, line.seat) and not folded.over:
+        return refuse(ask.ref, "not-allowed", lang)
+    if not 0 <= ask.decision <= latest_decision(folded, line.seat, live.now()):
+        return refuse(ask.ref, "not-possible", lang)
+    past = table_at(folded, ask.decision)
+    view = past.seen(seat)
+    text = past.game.words.describe(view, lang)
+    return Reviewed(ask.ref, view, prompt_of(past, view, lang), text)
+
+
+def table_at(folded: Folded, decision: int) -> Table:
+    """The table as it stood; from the record in memory, which never leaves the server while the game goes on."""
+    assert folded.table is not None
+    past: Table = folded.table.record().at(decision)
+    past.names = folded.names
+    return past

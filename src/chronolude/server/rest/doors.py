@@ -1,0 +1,107 @@
+"""Who asks, over HTTP: a bearer token, or the cookies of the links this browser has opened."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+
+from ...locale import LANGUAGES
+from ..hall import Hall
+from ..links import Key, cookie_name
+from ..live.table import Live
+
+Asked = Request[Any, Any, Any]
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def refusal(status: int, detail: str) -> HTTPException:
+    return HTTPException(detail=detail, status_code=status)
+
+
+def bearer(request: Asked) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def keys_of(request: Asked, live: Live) -> list[Key]:
+    """Every key the request holds for this table that still fits."""
+    hall = hall_of(request)
+    tokens = [bearer(request)]
+    tokens += [value for name, value in request.cookies.items() if name.startswith(f"cl-{live.id}-")]
+    found = [hall.key(token) for token in tokens if token]
+    return [key for key in found if key is not None and hall.fits(live, key)]
+
+
+async def find_live(request: Asked, table: str) -> Live:
+    live = await hall_of(request).find(table)
+    if live is None:
+        raise refusal(404, f"there is no table {table[:16]}")
+    return live
+
+
+def must_host(request: Asked, live: Live) -> None:
+    if not any(key.role == "host" for key in keys_of(request, live)) and not is_admin(request):
+        raise refusal(403, "this is for the host of the table")
+
+
+def own_seat(request: Asked, live: Live, wanted: int | None = None) -> int | None:
+    """The seat this request may speak for, or None."""
+    for key in keys_of(request, live):
+        if key.role == "seat" and (wanted is None or key.seat == wanted):
+            return key.seat
+    return None
+
+
+def must_seat(request: Asked, live: Live, wanted: int | None = None) -> int:
+    seat = own_seat(request, live, wanted)
+    if seat is None:
+        raise refusal(403, "this is for whoever holds the seat")
+    return seat
+
+
+def may_watch(request: Asked, live: Live) -> bool:
+    return live.row.settings.watch == "everyone" or bool(keys_of(request, live)) or is_admin(request)
+
+
+def is_admin(request: Asked) -> bool:
+    admin = hall_of(request).admin
+    return bool(admin) and hmac.compare_digest(bearer(request), admin)
+
+
+def must_admin(request: Asked) -> None:
+    if not is_admin(request):
+        raise refusal(403, "this is for whoever holds the admin token")
+
+
+def language(request: Asked) -> str:
+    """The first of the reader's languages that we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        found = part.strip()[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return LANGUAGES[0]
+
+
+def base_of(request: Asked) -> str:
+    """How people reach us, for links."""
+    public = hall_of(request).settings.public_url
+    return public.rstrip("/") if public else str(request.base_url).rstrip("/")
+
+
+def cookie(request: Asked, token: str) -> Cookie:
+    """The cookie that keeps a link's key in this browser; scripts cannot read it."""
+    hall = hall_of(request)
+    key = hall.key(token)
+    assert key is not None
+    return Cookie(
+        key=cookie_name(key), value=token, max_age=86_400 * 365, httponly=True, samesite="strict",
+        secure=hall.settings.secure_cookies or request.url.scheme == "https",
+    )  # fmt: skip

@@ -1,0 +1,173 @@
+"""Tables: make, look, join, start, and the host's controls."""
+
+from __future__ import annotations
+
+import segno
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from .. import hosting, making
+from ..bodies import Done, Join, Made, NewTable, SeatChange, SeatKey, Start, Webhook, WebhookKey
+from ..links import new_id
+from ..live.face import table_info
+from ..notices import may_call
+from ..protocol import TableInfo
+from .doors import (
+    Asked,
+    base_of,
+    cookie,
+    find_live,
+    hall_of,
+    language,
+    must_host,
+    must_seat,
+    own_seat,
+    refusal,
+)
+
+
+@post("/api/tables", status_code=201)
+async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Made]:
+    """Make a table. The answer holds the links, told once, and sets their cookies; it is dealt when all are there."""
+    made = await making.make_table(hall_of(request), data, base_of(request))
+    cookies = [cookie(request, token) for token in (made.host, *(key.token for key in made.seats))]
+    return Response(made, cookies=cookies)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
+    """What is public about a table, its commitment included."""
+    live = await find_live(request, table)
+    return table_info(live.folded, live, own_seat(request, live), language(request), live.now())
+
+
+@post("/api/tables/{table:str}/join", status_code=201)
+async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
+    """Take an open seat under a name."""
+    live = await find_live(request, table)
+    async with live.lock:
+        key = await hosting.join(hall_of(request), live, data, base_of(request))
+    return Response(key, cookies=[cookie(request, key.token)])
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(request: Asked, table: FromPath[str], data: JSONBody[Start]) -> Done:
+    """Deal now; open seats go to bots."""
+    live = await find_live(request, table)
+    must_host(request, live)
+    async with live.lock:
+        await making.deal(live, data.bot)
+    return Done()
+
+
+@post("/api/tables/{table:str}/pause", status_code=200)
+async def pause_table(request: Asked, table: FromPath[str]) -> Done:
+    """Stop the table and its clocks."""
+    live = await find_live(request, table)
+    must_host(request, live)
+    async with live.lock:
+        await hosting.pause(live, True)
+    return Done()
+
+
+@post("/api/tables/{table:str}/resume", status_code=200)
+async def resume_table(request: Asked, table: FromPath[str]) -> Done:
+    """Let the game go on."""
+    live = await find_live(request, table)
+    must_host(request, live)
+    async with live.lock:
+        await hosting.pause(live, False)
+    return Done()
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close_table(request: Asked, table: FromPath[str]) -> Done:
+    """End the table as it is."""
+    live = await find_live(request, table)
+    must_host(request, live)
+    async with live.lock:
+        await hosting.close(live)
+    return Done()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]) -> Done:
+    """A bot for a seat, its holder back, set free, sent away; the holder may leave, or come back."""
+    live = await find_live(request, table)
+    if data.action not in ("leave", "back", "bot") or own_seat(request, live, seat) is None:
+        must_host(request, live)
+    async with live.lock:
+        await hosting.change_seat(live, seat, data)
+    return Done()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201)
+async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> SeatKey:
+    """A new link for a seat; the one before it is dead."""
+    live = await find_live(request, table)
+    if own_seat(request, live, seat) is None:
+        must_host(request, live)
+    async with live.lock:
+        return await hosting.new_link(hall_of(request), live, seat, base_of(request))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def revoke_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Done:
+    """Revoke a seat's link."""
+    live = await find_live(request, table)
+    must_host(request, live)
+    async with live.lock:
+        await hosting.revoke_link(live, seat)
+    return Done()
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/webhook", status_code=200)
+async def set_webhook(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> WebhookKey:
+    """Where this seat's turn notices go."""
+    live = await find_live(request, table)
+    must_seat(request, live, seat)
+    if data.url and not await may_call(data.url, hall_of(request).settings.webhooks):
+        raise refusal(400, "notices may not be sent to this address")
+    key = new_id() + new_id() + new_id()
+    async with live.lock:
+        await hosting.set_webhook(live, seat, data.url, key if data.url else "")
+    return WebhookKey(key if data.url else "")
+
+
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml")
+async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
+    """A code for a phone: the table's own address, or with `seat` one's own hand (its link, from this browser)."""
+    live = await find_live(request, table)
+    address = f"{base_of(request)}/t/{live.id}"
+    if seat is not None:
+        must_seat(request, live, seat)
+        token = request.cookies.get(f"cl-{live.id}-s{seat}", "") or request.headers["authorization"].split()[-1]
+        address = f"{base_of(request)}/s/{token}"
+    drawn = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, svgversion=1.1)
+    return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
+    """The same table once more; whoever holds a seat may ask, and the first to ask makes it for all."""
+    live = await find_live(request, table)
+    must_seat(request, live)
+    async with live.lock:
+        made = await making.rematch(hall_of(request), live, base_of(request))
+    return Response(made, cookies=[cookie(request, token) for token in (made.host, *(one.token for one in made.seats))])
+
+
+@post("/api/tables/{table:str}/forget", status_code=200)
+async def forget_me(request: Asked, table: FromPath[str]) -> Done:
+    """Delete the name and chat of whoever holds this link."""
+    live = await find_live(request, table)
+    seat = must_seat(request, live)
+    async with live.lock:
+        await hosting.forget(live, seat)
+    return Done()
+
+
+HANDLERS = [
+    create_table, show_table, join_table, start_table, pause_table, resume_table, close_table, change_seat,
+    issue_link, revoke_link, set_webhook, qr_code, rematch, forget_me,
+]  # fmt: skip

@@ -1,0 +1,122 @@
+"""Starting the server under uvicorn, and what is said when it is up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from . import logs
+from .app import create_app
+from .settings import PREFIX, Settings, read_settings
+from .store import Unfit, open_store
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(browser: bool = False, **given: Any) -> int:
+    """Serve until told to stop; the exit status."""
+    try:
+        settings = settle(read_settings(**given))
+        asyncio.run(try_store(settings))
+        listening = listen(settings) if settings.workers == 1 else None
+    except (Unfit, ValueError, OSError) as error:
+        say(f"chronolude: {error}")
+        return 1
+    logs.set_up(settings.log_level, settings.log_json)
+    if listening is None:
+        return run_several(settings)
+    address = f"http://{shown_host(settings.host)}:{listening.getsockname()[1]}"
+    announce(settings, address)
+    server = Announced(config(settings), address if browser else "")
+    server.run(sockets=[listening])
+    return 0
+
+
+async def try_store(settings: Settings) -> None:
+    """Open the database once before anything listens: an unfit one ends the start with a sentence."""
+    store = await open_store(settings)
+    await store.close()
+
+
+def settle(settings: Settings) -> Settings:
+    """An admin token, and one process where only one may write."""
+    if settings.workers > 1 and settings.sqlite_path is not None:
+        raise ValueError("several workers want PostgreSQL: --db postgresql+asyncpg://…")
+    token = settings.admin_token or secrets.token_urlsafe(24)
+    return msgspec.structs.replace(settings, admin_token=token)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(create_app(settings), **options(settings))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """Messages above our own limit still reach us, up to twice its size, so that the refusal can be a typed one."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_size * 2,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "access_log": False,
+        "log_level": "warning",
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def run_several(settings: Settings) -> int:
+    for field in msgspec.structs.fields(Settings):
+        os.environ[PREFIX + field.name.upper()] = str(getattr(settings, field.name))
+    announce(settings, f"http://{shown_host(settings.host)}:{settings.port}")
+    uvicorn.run("chronolude.server:app", workers=settings.workers, **options(settings))
+    return 0
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def shown_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def announce(settings: Settings, address: str) -> None:
+    where = settings.sqlite_path or settings.database.rpartition("@")[2]
+    say(f"Chronolude is at {address}")
+    say(f"  games are kept in {where}")
+    say(f"  admin token: {settings.admin_token}")
+
+
+class Announced(uvicorn.Server):
+    """Opens the browser once the server answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.address:
+            await asyncio.to_thread(webbrowser.open, self.address)

@@ -1,0 +1,82 @@
+"""What can be set: by the command line, or by environment variables that begin with CHRONOLUDE_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from platformdirs import user_data_path
+
+PREFIX: Final = "CHRONOLUDE_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server. Each field is also the environment variable CHRONOLUDE_<FIELD>."""
+
+    db: str = ""
+    """Address of the database; empty for one SQLite file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    workers: int = 1
+    synchronous: str = "FULL"
+    """SQLite: FULL survives a power cut, NORMAL only a crash of the process."""
+    origins: str = ""
+    """Other origins whose pages may open sockets, separated by commas."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose forwarded headers are believed."""
+    public_url: str = ""
+    """How people reach this server; empty for the address of the request."""
+    message_size: int = 65536
+    body_size: int = 2_000_000
+    socket_rate: str = "40/second"
+    address_rate: str = "1200/minute"
+    create_rate: str = "60/minute"
+    sockets_per_address: int = 200
+    retention_days: int = 365
+    """Finished and forsaken tables are deleted after this many days; 0 keeps them."""
+    bot_seconds: float = 20.0
+    bot_pause: float = 0.0
+    """How long a bot waits before it answers, so that people can follow."""
+    webhooks: str = "public"
+    """Where turn notices may go: off, public (no private addresses) or any."""
+    admin_token: str = ""
+    """Made at start when empty."""
+    secure_cookies: bool = False
+    log_level: str = "info"
+    log_json: bool = False
+
+    @property
+    def database(self) -> str:
+        """The address SQLAlchemy opens."""
+        if self.db:
+            return self.db if "://" in self.db else f"sqlite+aiosqlite:///{self.db}"
+        return f"sqlite+aiosqlite:///{data_folder() / 'chronolude.db'}"
+
+    @property
+    def sqlite_path(self) -> Path | None:
+        """The SQLite file, or None for PostgreSQL."""
+        kind, _, path = self.database.partition("///")
+        return Path(path) if kind.startswith("sqlite") else None
+
+
+def data_folder() -> Path:
+    """Where this user's data lie."""
+    return user_data_path("chronolude", appauthor=False)
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Settings from the environment, with what was given by hand on top; an unusable value is named."""
+    found = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name in found:
+            values[field.name] = found[name]
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"setting: {error}") from None

@@ -1,0 +1,80 @@
+"""Is this database one we can use? An older one is brought up to date, after a backup; others are refused untouched."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..settings import Settings
+from . import models
+from .backup import backup_file
+
+
+class Unfit(Exception):
+    """The database cannot be used; the message says why in a sentence."""
+
+
+def check_before(path: Path) -> None:
+    """Look at a SQLite file read-only, before anything could change it."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        reading = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        try:
+            told = reading.execute("PRAGMA quick_check").fetchone()[0]
+            names = {row[0] for row in reading.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            found = revision_in(reading) if "alembic_version" in names else None
+        finally:
+            reading.close()
+    except sqlite3.DatabaseError as error:
+        raise Unfit(f"{path} is not a sound SQLite database ({error}). It was not touched.") from None
+    if told != "ok":
+        raise Unfit(f"{path} is damaged ({told}). It was not touched; restore a backup.")
+    judge(found, names, str(path))
+
+
+def revision_in(reading: sqlite3.Connection) -> str | None:
+    found = reading.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(found[0]) if found else None
+
+
+def judge(found: str | None, names: set[str], where: str) -> None:
+    """Refuse what is newer than this program or not ours at all."""
+    if found is not None and found > models.REVISION:
+        raise Unfit(
+            f"{where} was written by a newer Chronolude (revision {found}, this one knows {models.REVISION}). "
+            "It was not touched; install the newer version."
+        )
+    if found is None and names:
+        raise Unfit(f"{where} holds something else than Chronolude's tables. It was not touched.")
+
+
+def state_of(connection: Connection) -> tuple[set[str], str | None]:
+    names = set(inspect(connection).get_table_names())
+    if models.version.name not in names:
+        return names, None
+    found = connection.execute(select(models.version.c.version_num)).first()
+    return names, str(found[0]) if found else None
+
+
+async def prepare(engine: AsyncEngine, settings: Settings) -> None:
+    """Make the tables, or migrate them."""
+    async with engine.connect() as connection:
+        names, found = await connection.run_sync(state_of)
+    judge(found, names, settings.database.rpartition("@")[2])
+    if found == models.REVISION:
+        return
+    if found is None:
+        async with engine.begin() as connection:
+            await connection.run_sync(models.metadata.create_all)
+            await connection.execute(models.version.insert().values(version_num=models.REVISION))
+        return
+    if settings.sqlite_path is not None:
+        backup_file(settings.sqlite_path, settings.sqlite_path.with_suffix(f".before-{models.REVISION}.db"))
+    from .migrate import upgrade  # noqa: PLC0415  (Alembic takes 0.7 s to import)
+
+    await asyncio.to_thread(upgrade, settings.database)

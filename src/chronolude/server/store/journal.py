@@ -1,0 +1,106 @@
+"""Group commit: whatever waits to be written goes to disk in one transaction, and only then is anyone told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Work = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
+MOST: Final = 256
+
+
+class Overtaken(Exception):
+    """Another process wrote this entry first: read the log again."""
+
+
+class Waiting:
+    """Some statements that belong together, and who waits for them."""
+
+    def __init__(self, works: list[Work]) -> None:
+        self.works = works
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Journal:
+    """One writer for the whole process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.writes = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        if self.task is not None:
+            await self.queue.put(None)
+            await self.task
+            self.task = None
+
+    async def write(self, works: list[Work]) -> None:
+        """Return when the statements are on disk; raise if they are not."""
+        waiting = Waiting(works)
+        await self.queue.put(waiting)
+        await asyncio.shield(waiting.done)
+
+    async def _run(self) -> None:
+        while (first := await self.queue.get()) is not None:
+            batch = [first]
+            ending = False
+            while len(batch) < MOST and not self.queue.empty():
+                following = self.queue.get_nowait()
+                if following is None:
+                    ending = True
+                    break
+                batch.append(following)
+            await self._commit(batch)
+            if ending:
+                break
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if that fails, each alone, so that one fault does not take others with it."""
+        error = await self._try(batch)
+        if error is None or len(batch) == 1:
+            for one in batch:
+                one.settle(error)
+            return
+        for one in batch:
+            one.settle(await self._try([one]))
+
+    async def _try(self, batch: list[Waiting]) -> BaseException | None:
+        try:
+            async with self.engine.begin() as connection:
+                for one in batch:
+                    await run_all(connection, one.works)
+        except IntegrityError as error:
+            return Overtaken(str(error.orig))
+        except (SQLAlchemyError, OSError) as error:
+            return error
+        self.commits += 1
+        self.writes += len(batch)
+        return None
+
+
+async def run_all(connection: AsyncConnection, works: list[Work]) -> None:
+    for statement, values in works:
+        if values is None:
+            await connection.execute(statement)
+        else:
+            await connection.execute(statement, values)

@@ -1,0 +1,99 @@
+"""What is on disk. The log is the truth about a game; the other rows say who sits where and what was settled before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+REVISION: Final = "0001"
+"""The newest migration; a database that names another one is older or newer than this program."""
+
+metadata: Final = MetaData()
+
+
+def of_table() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("watch_hash", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("start", Text),  # the record header of a branch, an import or a daily deal
+    Column("parent", String(16)),
+    Column("parent_decision", Integer),
+    Column("branch_mode", String(8)),
+    Column("daily", String(32)),
+    Column("rematch", String(16)),
+    Column("result", Text),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_status", "status", "touched"),
+    Index("tables_parent", "parent"),
+    Index("tables_daily", "daily"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("owned", Integer, nullable=False),  # a person's seat that a bot plays for now can be taken back
+    Column("token_hash", String(64), nullable=False),
+    Column("entropy", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("webhook_key", String(64), nullable=False),
+    Column("muted", Text, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", Text, nullable=False),
+)
+
+said = Table(
+    "said",
+    metadata,
+    of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("channel", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))

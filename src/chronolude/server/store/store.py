@@ -1,0 +1,89 @@
+"""Opening the database, and reading and writing rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Row, event, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..settings import Settings
+from . import models
+from .fitness import Unfit, check_before, prepare
+from .journal import Journal, Work
+
+__all__ = ["Store", "Unfit", "open_store"]
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.journal = Journal(engine)
+
+    async def write(self, works: list[Work]) -> None:
+        """Commit the statements together; when this returns they are on disk."""
+        await self.journal.write(works)
+
+    async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement, values or {})).all()
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def house_value(self, key: str, fresh: str) -> str:
+        """A value kept for the whole house, e.g. the key that signs links; `fresh` when there is none yet."""
+        wanted = select(models.house.c.value).where(models.house.c.key == key)
+        found = await self.row(wanted)
+        if found is None:
+            await self.write([(insert(models.house), {"key": key, "value": fresh})])
+            return fresh
+        return str(found[0])
+
+    async def close(self) -> None:
+        await self.journal.stop()
+        await self.engine.dispose()
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    engine = create_async_engine(settings.database)
+    if settings.sqlite_path is not None:
+        event.listen(engine.sync_engine, "connect", pragmas(settings.synchronous))
+    return engine
+
+
+def pragmas(synchronous: str) -> Any:
+    """SQLite wants these on every connection."""
+    if synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
+        raise ValueError(f"synchronous is FULL or NORMAL, not {synchronous}")
+
+    def on_connect(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for line in (
+            "journal_mode=WAL", f"synchronous={synchronous.upper()}", "busy_timeout=10000", "foreign_keys=ON",
+        ):  # fmt: skip
+            cursor.execute(f"PRAGMA {line}")
+        cursor.close()
+
+    return on_connect
+
+
+async def open_store(settings: Settings) -> Store:
+    """Open the database, bring it up to date, and start the journal; an unfit one is refused and not touched."""
+    path = settings.sqlite_path
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        check_before(path)
+    engine = make_engine(settings)
+    try:
+        await prepare(engine, settings)
+    except BaseException:
+        await engine.dispose()
+        raise
+    store = Store(engine)
+    store.journal.start()
+    return store

@@ -1,0 +1,177 @@
+"""A server on loopback inside the test's own loop, and a client that speaks the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from chronolude.server.app import make_litestar
+from chronolude.server.guard import Guard
+from chronolude.server.hall import Hall
+from chronolude.server.limiting import Gate
+from chronolude.server.running import listen, options
+from chronolude.server.settings import Settings, read_settings
+
+Plain = dict[str, Any]
+SECONDS = 20
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scenario)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, settings: Settings, app: Any, port: int, token: str) -> None:
+        self.settings = settings
+        self.app = app
+        self.port = port
+        self.admin = token
+        self.base = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=SECONDS)
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    async def post(self, path: str, body: Plain | None = None, token: str = "", **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.base, timeout=SECONDS) as client:
+            headers = {"authorization": f"Bearer {token}"} if token else {}
+            return await client.post(path, json=body or {}, headers=headers, **more)
+
+    async def get(self, path: str, token: str = "", **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.base, timeout=SECONDS) as client:
+            headers = {"authorization": f"Bearer {token}"} if token else {}
+            return await client.get(path, headers=headers, **more)
+
+    async def make(self, **wish: Any) -> Plain:
+        """A table of Contre-Temps against two bots unless the wish says otherwise."""
+        body = {"game": "contre-temps", "seats": 3, "bots": ["random", "random"], "name": "Ada", **wish}
+        if "players" in wish:
+            del body["bots"]
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        made: Plain = answer.json()
+        return made
+
+    async def sit(self, table: str, token: str = "", **hello: Any) -> Client:
+        return await Client.open(self.port, table, token, **hello)
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
+    """A server with its database in a folder; stopped and closed at the end."""
+    rates = {"socket_rate": "1000/second", "address_rate": "100000/minute", "create_rate": "10000/minute"}
+    chosen: Plain = {"db": str(folder / "test.db"), "port": 0, "admin_token": "admin", "synchronous": "NORMAL"}
+    chosen |= rates | given
+    settings = read_settings({}, **chosen)
+    gate = Gate(settings)
+    app = make_litestar(settings, gate)
+    config = uvicorn.Config(Guard(app, settings, gate), **options(settings))
+    server = uvicorn.Server(config)
+    listening = listen(settings)
+    task = asyncio.create_task(server._serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+    made = House(settings, app, listening.getsockname()[1], "admin")
+    try:
+        yield made
+    finally:
+        await made.http.aclose()
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+class Client:
+    """One line to a table, and all that was heard on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Plain] = []
+        self.bytes: list[str] = []
+        self.events: list[Plain] = []
+        self.said: list[Plain] = []
+        self.update: Plain = {}
+        self.ref = 0
+
+    @classmethod
+    async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
+        socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
+        client = cls(socket)
+        await client.send({"type": "hello", "token": token, **hello})
+        await client.until("welcome")
+        return client
+
+    async def send(self, message: Plain) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def read(self) -> Plain:
+        """The next message, kept by its kind."""
+        text = str(await asyncio.wait_for(self.socket.recv(), SECONDS))
+        told: Plain = json.loads(text)
+        self.bytes.append(text)
+        self.heard.append(told)
+        if told["type"] == "update":
+            self.update = told["update"]
+        elif told["type"] == "events":
+            self.events += told["events"]
+        elif told["type"] == "said":
+            self.said += told["sayings"]
+        elif told["type"] == "fault" and told["code"] in ("bad-link", "unknown-table", "hello-first", "version"):
+            raise PermissionError(told["code"])
+        return told
+
+    async def until(self, kind: str) -> Plain:
+        while (told := await self.read())["type"] != kind:
+            pass
+        return told
+
+    async def ask(self, kind: str, **fields: Any) -> Plain:
+        """Send a request and give the answer with its ref."""
+        self.ref += 1
+        await self.send({"type": kind, "ref": self.ref, **fields})
+        while True:
+            told = await self.read()
+            if told.get("ref") == self.ref:
+                return told
+
+    async def turn(self) -> bool:
+        """Wait until this seat is asked (true) or the game is over (false)."""
+        while not self.update or not (self.update["your_turn"] or self.update["table"]["status"] in ("over", "closed")):
+            await self.read()
+        return bool(self.update["your_turn"])
+
+    async def answer(self, pick: int = 0) -> Plain:
+        """Answer with one of the options."""
+        text = path_of(self.update["options"], pick)
+        told = await self.ask("answer", decision=self.update["view"]["decision"], text=text)
+        if told["type"] == "accepted":  # the update came before the yes
+            assert self.update["view"]["decision"] >= told["decision"]
+        return told
+
+    async def play_out(self, pick: int = 0) -> None:
+        while await self.turn():
+            told = await self.answer(pick)
+            assert told["type"] in ("accepted", "refused"), told
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def path_of(options: list[Plain], pick: int = 0) -> str:
+    """The whole text of a move, first parts after the first."""
+    option = options[pick % len(options)]
+    return str(option["text"]) if not option["then"] else f"{option['text']} > {path_of(option['then'])}"
