@@ -1,7 +1,7 @@
 """Write the protocol as JSON Schema, and as TypeScript where Node is at hand.
 
-Usage: python -m scripts.protocol_types [--check]. The schema is committed (web/src/net/protocol.schema.json); the client's
-build turns it into web/src/net/protocol.gen.ts with json-schema-to-typescript, and so does this script when it finds it.
+Usage: python -m scripts.protocol_types [--check]. The schema is committed (web/src/net/protocol.schema.json), and so is
+what json-schema-to-typescript makes of it (protocol.gen.ts), written by this script when it finds that program.
 """
 
 import json
@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web/src/net/protocol.schema.json"
 TYPES = ROOT / "web/src/net/protocol.gen.ts"
 GIVEN = (
-    bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey, games.Law,
+    bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
+    games.Law,
 )  # fmt: skip
 TAKEN = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,

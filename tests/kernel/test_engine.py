@@ -136,8 +136,8 @@ def test_a_playout_answers_everything_and_counts() -> None:
     run(s)
     assert playout(s, Cheap(1)) == 5 * 4 and s.ask is None
     assert playout(s, Cheap(1)) == 0
-    again = begin(blank, Cheap(7), line=3)
-    assert int(again.line) == 3 and again.ask is not None and blank.ask is None
+    again = begin(blank, Cheap(7))
+    assert again.ask is not None and blank.ask is None
     assert 5 <= playout(again, Cheap(1), limit=5) <= 6 and again.ask is not None
     assert batch(blank, 3, 1) == 3 * 20
 

@@ -106,8 +106,8 @@ async def logged(folder: Path, table: str) -> list[str]:
     return [entry.key for entry in entries if isinstance(entry, Answered) and entry.key]
 
 
-def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
-    async def scenario() -> None:
+def test_ten_kills_lose_nothing(tmp_path: Path) -> None:  # noqa: PLR0915
+    async def scenario() -> None:  # noqa: PLR0915
         dice = random.Random(11)
         server = Killable(tmp_path)
         await server.start()

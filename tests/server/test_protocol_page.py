@@ -6,6 +6,7 @@ import asyncio
 import re
 import sys
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -69,7 +70,7 @@ def test_the_page_names_every_message_and_every_code() -> None:
     for tag in tags(protocol.Request) | tags(protocol.Message):
         assert f"| `{tag}` |" in PAGE, tag
     for codes in (protocol.RefusalCode, protocol.FaultCode):
-        for code in codes.__args__:
+        for code in get_args(codes):
             assert f"`{code}`" in PAGE, code
 
 

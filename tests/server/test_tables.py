@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from chronolude.server.links import cookie_name
+
 from .house import Client, House, house, run
+from .test_refusals import table_of_two
 
 pytestmark = pytest.mark.web
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}, {"kind": "bot"}]
@@ -64,8 +68,8 @@ def test_wishes_that_cannot_be_met_are_refused_with_a_sentence(tmp_path: Path) -
     run(scenario())
 
 
-def test_a_seat_link_is_a_cookie_is_revoked_and_issued_again(tmp_path: Path) -> None:
-    async def scenario() -> None:
+def test_a_seat_link_is_a_cookie_is_revoked_and_issued_again(tmp_path: Path) -> None:  # noqa: PLR0915
+    async def scenario() -> None:  # noqa: PLR0915
         async with house(tmp_path) as here:
             made = await here.make()
             link, token, host = made["seats"][0]["link"], made["seats"][0]["token"], made["host"]
@@ -128,7 +132,7 @@ def test_watchers_see_the_public_view_late_if_the_host_wishes(tmp_path: Path) ->
             assert (await watcher.ask("review", decision=0))["code"] == "not-possible"
             assert "sit down" in (await watcher.ask("describe"))["text"]
             assert (await here.get(f"/api/tables/{made['id']}/events")).text == ""
-            here.hall.tables[made["id"]].now = lambda: __import__("time").time() + 4000  # type: ignore[assignment]
+            here.hall.tables[made["id"]].now = lambda: time.time() + 4000
             here.hall.tables[made["id"]].tell_watchers()
             await watcher.until("update")
             assert watcher.update["view"]["seat"] is None
@@ -170,7 +174,7 @@ async def control(here: House, made: Any, seat: int, action: str, token: str = "
     return answer.status_code
 
 
-def test_a_leavers_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
+def test_a_leavers_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:  # noqa: PLR0915
     async def scenario() -> None:
         async with house(tmp_path) as here:
             made = await here.make(players=TWO)
@@ -201,8 +205,6 @@ def test_a_leavers_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
 
 
 def test_an_undo_that_waited_for_somebody_who_left_is_carried_out(tmp_path: Path) -> None:
-    from .test_refusals import table_of_two
-
     async def scenario() -> None:
         async with house(tmp_path) as here:
             made, asked, other = await table_of_two(here)
@@ -257,8 +259,6 @@ def test_the_lobby_lists_open_tables_watched_ones_and_ones_own(tmp_path: Path) -
             assert {one["id"] for one in lobby["departures"]} == {listed["id"], watched["id"]}
             assert lobby["tables"] == [] and lobby["games"][0]["bots"]
             key = here.hall.key(watched["seats"][0]["token"])
-            from chronolude.server.links import cookie_name
-
             assert key is not None
             cookies = {cookie_name(key): watched["seats"][0]["token"]}
             async with httpx.AsyncClient(base_url=here.base, cookies=cookies) as browser:

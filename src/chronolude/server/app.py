@@ -101,7 +101,10 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
         ],
         lifespan=[lifespan(settings, store, gate)],
         openapi_config=OpenAPIConfig(
-            title="Chronolude", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+            title="Chronolude",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         exception_handlers={Unwanted: unwanted, Overtaken: overtaken, NotFoundException: unfound},
         request_max_body_size=settings.body_size,

@@ -95,12 +95,11 @@ def lines_of(folded: Folded) -> list[LineInfo]:
     """The abandoned lines inside a table."""
     if folded.table is None:
         return []
-    found: list[LineInfo] = []
-    moves = folded.table.record().moves
-    beyond = moves[folded.table.decision :]
-    if beyond:  # taken back, and nothing played instead yet
-        found.append(LineInfo(folded.table.decision, len(beyond)))
-    gather(moves, 0, found)
+    record = folded.table.record()
+    found = [LineInfo(len(record.moves), len(line)) for line in record.futures]
+    for line in record.futures:
+        gather(line, len(record.moves), found)
+    gather(record.moves, 0, found)
     return sorted(found, key=lambda one: (one.decision, one.length))
 
 

@@ -99,9 +99,11 @@ class LineBot:
         return told if isinstance(told, protocol.Answer) else None
 
     async def stop(self) -> None:
+        """End the program. What it still had to say is read away: asyncio waits for its pipes, not only for it."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        with contextlib.suppress(TimeoutError, OSError, ValueError):
+            await asyncio.wait_for(self.process.communicate(), 5)
 
 
 def new_game(game: str, seats: int | None, seed: int, options: dict[str, str], seat: int) -> Folded:
