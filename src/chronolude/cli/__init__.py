@@ -10,9 +10,11 @@ import typer
 from .bench import bench
 from .faults import Fault
 from .games import games
+from .keep import backup, doctor
 from .play import play
 from .replay import replay
 from .screen import console
+from .serve import serve
 from .simulate import simulate
 from .verify import verify
 
@@ -27,7 +29,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench):
+for command in (play, serve, games, simulate, replay, verify, bench, backup, doctor):
     app.command()(command)
 
 
