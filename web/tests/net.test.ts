@@ -1,7 +1,8 @@
 import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture, FixtureTransport, localise, type TableFixture } from "../src/net/fixture";
-import { LiveLine, LiveTransport } from "../src/net/live";
+import { LiveLine } from "../src/net/line";
+import { LiveTransport } from "../src/net/live";
 import { Seated } from "../src/net/seated.svelte";
 import type { Heard } from "../src/net/transport";
 
