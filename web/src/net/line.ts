@@ -6,7 +6,7 @@ const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 const FINAL = ["bad-link", "unknown-table", "version"];
 
-type Waiting = { ask: Ask; resolve: (tell: Tell) => void };
+type Waiting = { ask: Ask; resolve: (tell: Tell) => void; sent: boolean };
 
 export class LiveLine implements TableLine {
   #socket: WebSocket | null = null;
@@ -92,9 +92,23 @@ export class LiveLine implements TableLine {
     this.#wait = FIRST_WAIT;
     const mine = this.seat === null ? {} : { seat: this.seat };
     const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: words(), ...mine };
-    const asks = [hello, ...[...this.#waiting.values()].map((one) => one.ask), ...this.#kept.splice(0)];
+    const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
     for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
     this.#tell({ kind: "line", up: true, retry: 0 });
+  }
+
+  /** Moves are said again; a question that was lost with the line is let go, so that none can bring it down twice. */
+  #owed(): Ask[] {
+    const owed: Ask[] = [];
+    for (const [ref, { ask, resolve, sent }] of this.#waiting) {
+      if (ask.type === "answer" || ask.type === "undo" || ask.type === "consent" || !sent) owed.push(ask);
+      else {
+        this.#waiting.delete(ref);
+        resolve({ type: "pong", ref });
+      }
+    }
+    for (const one of this.#waiting.values()) one.sent = true;
+    return owed;
   }
 
   #lost(): void {
@@ -138,7 +152,7 @@ export class LiveLine implements TableLine {
     const ref = ++this.#ref;
     const ask = make(ref);
     return new Promise((resolve) => {
-      this.#waiting.set(ref, { ask, resolve });
+      this.#waiting.set(ref, { ask, resolve, sent: this.#up });
       if (this.#up) this.#socket!.send(JSON.stringify(ask));
     });
   }

@@ -135,7 +135,6 @@ web-sealed-waiting = { $n ->
    *[other] Sealed. Waiting for { $n } seats.
   }
 web-sealed-ask = Your choice is { $choice }. You may still change it.
-web-sealed-change = Change
 web-bot-thinking = Bot thinking, { $n } s
 web-line-down = The line is down
 web-line-down-ask = Your move is kept here. Next try in { $n } s.
@@ -249,10 +248,7 @@ web-ct-holds-none = no event
 
 ## Review
 web-review-title = Review: { $game }
-web-verified = Shuffle verified
 web-unverified = Not verified
-web-seen-by = Seen by seat { $n }
-web-seen-by-all = All cards open
 web-share = Share
 web-export = Export record
 web-map-note = Time runs to the right. Every set of points is a move where somebody went back.

@@ -135,7 +135,6 @@ web-sealed-waiting = { $n ->
    *[other] Scellé. On attend { $n } places.
   }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
-web-sealed-change = Changer
 web-bot-thinking = Le robot réfléchit, { $n } s
 web-line-down = La ligne est coupée
 web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
@@ -258,10 +257,7 @@ web-ct-holds-none = aucun événement
 
 ## Relecture
 web-review-title = Relecture : { $game }
-web-verified = Mélange vérifié
 web-unverified = Non vérifié
-web-seen-by = Vu de la place { $n }
-web-seen-by-all = Cartes ouvertes
 web-share = Partager
 web-export = Exporter
 web-map-note = Le temps va vers la droite. Chaque aiguillage est un coup où quelqu’un est revenu.
