@@ -52,6 +52,7 @@ def by_keyboard(page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Come, house: House) -> None:
     page = visit().page
     page.goto(house.base)
+    expect(page.get_by_role("button", name="Play now against bots", exact=True)).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the skip link leads to what one came for
     page.keyboard.press("Tab")

@@ -79,7 +79,7 @@ test("after a loss it waits longer each time, comes back by event number and tel
   const event = (n: number) => ({ n, kind: "x", args: {}, text: `${n}` });
   Wire.all[0]!.tell({ type: "events", events: [event(1), event(2)] });
   Wire.all[0]!.onclose();
-  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 1 });
+  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 0.5 });
   vi.advanceTimersByTime(1000);
   Wire.all[1]!.onclose();
   expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 2 });
