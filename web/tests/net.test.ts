@@ -82,7 +82,7 @@ test("after a loss it waits longer each time, comes back by event number and tel
   expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 0.5 });
   vi.advanceTimersByTime(1000);
   Wire.all[1]!.onclose();
-  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 2 });
+  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 1 });
   vi.advanceTimersByTime(2000);
   Wire.all[2]!.up();
   expect(Wire.all[2]!.sent[0]).toMatchObject({ type: "hello", since: 2 });

@@ -427,11 +427,11 @@ web-fill-bots = { $n ->
 web-invite = Inviter
 web-invite-note = Qui ouvre ce lien peut prendre un siège libre. Aucun compte n’est nécessaire.
 web-copy-link = Copier le lien
-web-table-code = Code
+web-table-code = Code de la table
 web-qr-table = Code QR de cette table
 web-qr-hand = Votre main sur votre téléphone
 web-around = Autour de la table
-web-around-short = Table
+web-around-short = La table
 web-watchers = { $n ->
     [one] Une personne regarde.
    *[other] { $n } personnes regardent.
@@ -483,7 +483,7 @@ web-ct-phase-resolve = Résolution
 web-ct-phase-constant = Constante
 web-ct-phase-travel = Voyage
 web-ct-first-player = premier joueur
-web-opt-mode = Mode
+web-opt-mode = Mode de jeu
 web-opt-mode-classic = classique
 web-opt-mode-paradox = Paradoxe
 web-opt-past-energy = Cristaux gagnés dans le passé
