@@ -69,7 +69,9 @@ def main() -> int:
         house.close()
     slow = times[int(len(times) * 0.98)] if times else 0.0
     print(f"first load of the lobby: {size / 1000:.0f} kB (budget {FIRST_LOAD // 1000})")
-    print(f"interaction to next paint at {THROTTLE}x: {slow:.0f} ms over {len(times)} interactions (budget {NEXT_PAINT})")
+    print(
+        f"interaction to next paint at {THROTTLE}x: {slow:.0f} ms over {len(times)} interactions (budget {NEXT_PAINT})"
+    )
     return int(size > FIRST_LOAD or slow > NEXT_PAINT)
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
 from scripts import web
 from scripts.compile import SOURCE, modules
 
