@@ -8,7 +8,7 @@ import pytest
 
 from chronolude.kernel.chance import Cheap, Exhausted, Hashed, Noted, Recorded, Source
 
-GOLDEN = [1, 9, 1, 7, 7, 4, 8, 8]
+GOLDEN = [1, 1, 4, 6, 4, 4, 5, 1]
 
 
 def test_the_cheap_source_is_pinned() -> None:

@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from chronolude.server.app import make_litestar
+from chronolude.server.application import make_litestar
 from chronolude.server.guard import Guard
 from chronolude.server.hall import Hall
 from chronolude.server.limiting import Gate
@@ -37,7 +37,7 @@ class House:
         self.port = port
         self.admin = token
         self.base = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.base, timeout=SECONDS)
+        self.clients: list[Client] = []
 
     @property
     def hall(self) -> Hall:
@@ -65,7 +65,9 @@ class House:
         return made
 
     async def sit(self, table: str, token: str = "", **hello: Any) -> Client:
-        return await Client.open(self.port, table, token, **hello)
+        client = await Client.open(self.port, table, token, **hello)
+        self.clients.append(client)
+        return client
 
 
 @contextlib.asynccontextmanager
@@ -89,7 +91,7 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     try:
         yield made
     finally:
-        await made.http.aclose()
+        await asyncio.gather(*(client.close() for client in made.clients))
         server.should_exit = True
         await task
         listening.close()
@@ -131,6 +133,7 @@ class Client:
         elif told["type"] == "said":
             self.said += told["sayings"]
         elif told["type"] == "fault" and told["code"] in ("bad-link", "unknown-table", "hello-first", "version"):
+            await self.close()
             raise PermissionError(told["code"])
         return told
 

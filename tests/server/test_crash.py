@@ -19,6 +19,7 @@ from tests.server.house import Client, Plain, path_of, run
 
 pytestmark = [pytest.mark.web, pytest.mark.slow]
 KILLS = 10
+TABLES = 4
 
 
 class Killable:
@@ -65,12 +66,14 @@ class Player:
         self.events: list[Plain] = []
         self.over = False
         self.keys = 0
+        self.client: Client | None = None
         self.kept: Plain | None = None
         """An answer whose yes was not heard: it is said again after the restart."""
 
     async def play(self, port: int) -> None:
         with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
             client = await Client.open(port, self.table, self.token, since=len(self.events))
+            self.client = client
             client.events = self.events
             if self.kept is not None:
                 await self.say(client)
@@ -84,7 +87,8 @@ class Player:
                 }
                 await self.say(client)
             self.over = True
-            await client.close()
+        if self.client is not None:
+            await self.client.close()
 
     async def say(self, client: Client) -> None:
         assert self.kept is not None
@@ -113,7 +117,7 @@ def test_ten_kills_lose_nothing(tmp_path: Path) -> None:  # noqa: PLR0915
         await server.start()
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
             players: list[Player] = []
-            for _ in range(KILLS):
+            for _ in range(TABLES):
                 wish = {"game": "contre-temps", "seats": 3, "bots": ["random", "random"], "name": "Ada"}
                 made = (await client.post("/api/tables", json=wish)).json()
                 players.append(Player(made["id"], made["seats"][0]["token"]))

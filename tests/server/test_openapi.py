@@ -16,7 +16,7 @@ import schemathesis
 import uvicorn
 from schemathesis.checks import not_a_server_error
 
-from chronolude.server.app import make_litestar
+from chronolude.server.application import make_litestar
 from chronolude.server.guard import Guard
 from chronolude.server.limiting import Gate
 from chronolude.server.running import listen, options

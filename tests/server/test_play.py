@@ -24,6 +24,7 @@ def test_a_game_against_bots_from_making_the_table_to_verifying_its_record(tmp_p
             verdict = await here.post("/api/verify", {"text": record.text})
             assert (verdict.json()["sound"], verdict.json()["fair"]) == (True, True), verdict.text
             assert "my own words" in record.text
+            assert record.json()["header"]["players"] == ["", "random", "random"]
             await seat.close()
 
     run(scenario())

@@ -217,6 +217,7 @@ def test_the_first_word_is_a_hello(tmp_path: Path) -> None:
                 client = Client(await connect_to(here, made["id"]))
                 await client.socket.send(text)
                 assert json.loads(str(await client.socket.recv()))["code"] == code
+                await client.close()
 
     run(scenario())
 

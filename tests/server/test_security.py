@@ -51,6 +51,7 @@ def test_another_origin_opens_no_line_and_changes_nothing(tmp_path: Path) -> Non
             ours = {"origin": here.base}
             seat = await Client.open(here.port, made["id"], made["seats"][0]["token"], headers=ours)
             assert await seat.turn()
+            await seat.close()
 
     run(scenario())
 

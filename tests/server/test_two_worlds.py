@@ -19,7 +19,7 @@ from tests.server.house import Client, House, Plain, house, path_of, run
 pytestmark = pytest.mark.web
 PLAYERS = [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
 SEATS = len(PLAYERS)
-UNLIKE = re.compile(r'"(at|clock|away)":[0-9.]+|"commitment":"[0-9a-f]*"|"(id|code|table|parent)":"[a-z0-9]*"')
+UNLIKE = re.compile(r'"(at|clock|away|watchers)":[0-9.]+|"commitment":"[0-9a-f]*"|"(id|code|table|parent)":"[a-z0-9]*"')
 
 
 def same_but_for_ids(texts: list[str]) -> list[str]:
@@ -83,6 +83,11 @@ class Script:
         ):  # fmt: skip
             await client.ask(ask, **fields)
         token = self.made["watch"].rpartition("/")[2] if seat is None else self.made["seats"][seat]["token"]
+        for since in (0, 5):
+            back = await self.here.sit(self.made["id"], token, since=since)
+            await back.until("update")
+            client.bytes += back.bytes
+            await back.close()
         for path in ("", "/events", "/tree", "/record", "/decisions/1", "/decisions/1?seat=2"):
             answer = await self.here.get(f"/api/tables/{self.made['id']}{path}", token)
             client.bytes.append(f"{path} {answer.status_code} {answer.text}")

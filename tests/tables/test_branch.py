@@ -76,9 +76,14 @@ def test_undo_goes_back_and_draws_anew() -> None:
         table.play(0, "leave")
         seen.add(str(table.view(None)["zones"][1]["cards"]))
         table.undo()
-    assert len(seen) > 1 and len(table.record().moves[0].branches) == 7
+    assert len(seen) > 1 and len(table.record().futures) == 8
     with pytest.raises(ValueError, match="nothing has been answered"):
         table.undo()
+    record = table.record()
+    assert cl.load(record.text) == cl.load(record.json) == record
+    assert cl.load(record.text).replay().record() == record
+    table.play(0, "leave")
+    assert len(table.record().moves[0].branches) == 8 and not table.record().futures
 
 
 def test_undo_is_free_when_nothing_was_told_and_nothing_drawn() -> None:

@@ -56,7 +56,6 @@ FAULTS = [
     ("frames", [["round", "check_end", -1, 0, 0]], "frames: (nobody|the rules)"),
     ("sealed", {"1": "B10"}, "sealed: seat 1 cannot have answered"),
     ("sealed", {"x": "B10"}, "sealed: seat x cannot have answered"),
-    ("line", "a", "line is 'a'"),
     ("draws", None, "draws is None"),
     ("memory", [], "memory: names with values"),
     ("memory", {"9": {}}, "memory: '9' is not one of 0, 1, 2, spectator"),

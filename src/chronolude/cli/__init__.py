@@ -10,6 +10,7 @@ from typing import Final, cast
 import typer
 
 from .bench import bench
+from .bot import bots
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
@@ -33,6 +34,7 @@ app: Final = typer.Typer(
 )
 for command in (play, serve, games, simulate, replay, verify, bench, backup, doctor):
     app.command()(command)
+app.add_typer(bots, name="bot")
 
 
 @app.callback(invoke_without_command=True)

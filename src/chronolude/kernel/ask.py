@@ -26,7 +26,10 @@ class Ask:
 
     def of(self, seat: int) -> list[int]:
         """What this seat may answer; nothing if it is not asked."""
-        return self.options[self.seats.index(seat)] if seat in self.seats else []
+        for i in range(len(self.seats)):
+            if self.seats[i] == seat:
+                return self.options[i]
+        return []
 
 
 def action(verb: i64, noun: i64) -> i64:

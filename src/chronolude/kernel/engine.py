@@ -14,10 +14,7 @@ class NotOffered(Exception):
 
 
 def run(s: State) -> None:
-    """Run the frame on top until an ask or the end.
-
-    A rule's last step runs after its frame is gone, so a loop is a last step that pushes its own rule again.
-    """
+    """Run the frame on top until an ask or the end. A rule's last step runs after its frame is gone: a loop pushes."""
     rules = s.rules
     while s.ask is None and s.depth > 0:
         stack = s.stack

@@ -111,12 +111,9 @@ def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 
 def fits(s: State, memory: list[int]) -> bool:
-    """Whether every card lies where this memory allows."""
-    for card in range(s.cards):
-        place: int = s.place[card]  # an int: a table may have more zones than an i64 has bits
-        if memory[card] >> place & 1 == 0:
-            return False
-    return True
+    """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
+    places: list[int] = list(s.place)
+    return all(memory[card] >> places[card] & 1 for card in range(len(memory)))
 
 
 class Dealer:
@@ -139,9 +136,8 @@ class Dealer:
 
 
 def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
-    """A world that this view allows: hidden cards dealt anew within what the seat remembers.
-
-    With `truth` (a fair branch) what is printed together stays together; only what was shuffled is dealt anew.
+    """A world this view allows: hidden cards dealt anew within what the seat remembers; with `truth` (a fair branch)
+    what is printed together stays together.
     """
     layout = view.layout
     dealer = Dealer(picks)

@@ -112,9 +112,7 @@ def insert(s: State, card: i64, zone: i64, index: i64) -> None:
 
 def exchange(s: State, one: i64, other: i64) -> None:
     """Two cards swap their exact places; faces by zone."""
-    zone_one: i64 = s.place[one]
-    zone_other: i64 = s.place[other]
-    after_one: i64 = s.after[one]
+    zone_one, zone_other, after_one = s.place[one], s.place[other], s.after[one]
     if after_one == other:
         move(s, one, zone_other, s.after[other])
         return
@@ -150,11 +148,12 @@ def shuffle(s: State, zone: i64) -> None:
         loose[k] = card
         card = s.after[card]
         k += 1
-    after = s.after
-    before = s.before
-    prior = node
+    after, before, source, prior = s.after, s.before, s.source, node
     while k > 0:
-        j = chance(s, k)
+        j: i64 = 0
+        if k > 1:
+            j = source.draw(s.line, s.draws, k)
+            s.draws += 1
         k -= 1
         card = loose[j]
         loose[j] = loose[k]

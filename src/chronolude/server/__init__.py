@@ -14,8 +14,11 @@ __all__ = ["Settings", "app", "create_app", "read_settings"]
 
 def __getattr__(name: str) -> Any:
     """Made on first use, so that importing the package opens no database."""
-    if name in ("app", "create_app"):
-        from .app import create_app  # noqa: PLC0415
+    if name not in ("app", "create_app"):
+        raise AttributeError(name)
+    from .application import create_app  # noqa: PLC0415  (the web is heavy; settings and protocol are not)
 
-        return create_app if name == "create_app" else create_app()
-    raise AttributeError(name)
+    globals().update(create_app=create_app)
+    if name == "app":
+        globals()["app"] = create_app()
+    return globals()[name]

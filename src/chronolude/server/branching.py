@@ -35,6 +35,8 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
     seat = own if wish.seat is None else wish.seat
     if not folded.over and (wish.mode == "study" or seat is None or seat != own):
         raise Unwanted("while the game goes on, a branch is fair and from your own seat")
+    if not folded.over and folded.table.game.layout.printed:  # a fair branch keeps what is printed, so it would tell
+        raise Unwanted("this game has printed secrets: it can be branched when it is over")
     if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
         raise Unwanted("a fair branch needs the seat whose knowledge it keeps")
     try:
@@ -85,7 +87,7 @@ def record_of(live: Live) -> cl.Record:
     folded = live.folded
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
-    return told_record(live.row, folded.table)
+    return told_record(live.row, folded.table, [seat.bot for seat in folded.seats])
 
 
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────

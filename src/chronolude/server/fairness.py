@@ -48,11 +48,11 @@ def fairness(row: TableRow, over: bool) -> Fairness:
     return Fairness(commitment_of(row.secret), row.secret if over else "", True)
 
 
-def told_record(row: TableRow, table: Table) -> cl.Record:
-    """The record of a game that is over, with its secret and names."""
+def told_record(row: TableRow, table: Table, players: list[str]) -> cl.Record:
+    """The record of a game that is over, with its secret, names, and the bots that played (empty for people)."""
     record = table.record()
     chance = record.header.chance
     if chance.kind == "fair":
         chance = msgspec.structs.replace(chance, secret=row.secret)
-    header = msgspec.structs.replace(record.header, chance=chance, names=list(table.names))
+    header = msgspec.structs.replace(record.header, chance=chance, names=list(table.names), players=players)
     return msgspec.structs.replace(record, header=header)

@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 
 from . import logs
-from .app import create_app
+from .application import create_app
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
 

@@ -48,10 +48,12 @@ from .protocol import (
     read,
     write,
 )
+from .store.journal import Overtaken
 
 POLICY: Final = 4403
 GONE: Final = 4404
 FIRST_WORD_SECONDS: Final = 20
+LAST_WORDS_SECONDS: Final = 2
 logs = structlog.get_logger("chronolude.socket")
 Socket = WebSocket[Any, Any, Any]
 
@@ -109,6 +111,7 @@ async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: 
             live.leave(line)
             live.tell()
         line.close()
+        await asyncio.wait({sender}, timeout=LAST_WORDS_SECONDS)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -217,10 +220,14 @@ async def take(hall: Hall, line: Line, ask: Any, live: Live) -> None:
     begun = time.perf_counter()
     try:
         told = await respond(live, line, ask)
-    except Exception as error:  # one message must not take the line down
+    except Overtaken:  # the log was read again: show everybody what another process wrote
+        told = actions.refuse(getattr(ask, "ref", 0), "stale", line.lang)
+        live.tell()
+    except Exception as error:  # whatever failed, memory may be wrong: the next look reads the log
         logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
+        line.send(Fault("internal", "that did not work; nothing has changed", getattr(ask, "ref", 0)))
         hall.forget(live.id)
-        told = Fault("internal", "that did not work; nothing has changed", getattr(ask, "ref", 0))
+        return
     if isinstance(told, Refused):
         REFUSALS.labels(told.code).inc()
     if isinstance(ask, Answer):

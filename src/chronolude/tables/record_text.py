@@ -99,16 +99,22 @@ def read(text: str) -> Record:
     except msgspec.ValidationError as error:
         raise Unusable(f"the header has a fault: {error}") from None
     moves, end = read_moves(lines, number, 1)
+    return Record(header, moves, read_futures(lines, end, len(moves) + 1), FORMAT)
+
+
+def read_futures(lines: list[str], at: int, number: int) -> list[list[Move]]:
+    """What follows the last move: lines that were played on from it once."""
     futures: list[list[Move]] = []
-    while end < len(lines):
-        if lines[end].strip() != FUTURE:
-            raise Unusable(f"line {end + 1}: an end without a branch")
-        future, end = read_moves(lines, end + 1, len(moves) + 1)
-        if end >= len(lines) or lines[end].strip() != END:
-            raise Unusable("the last future has no end")
-        futures.append(future)
-        end += 1
-    return Record(header, moves, futures, FORMAT)
+    while at < len(lines):
+        if lines[at].strip() == FUTURE:
+            future, at = read_moves(lines, at + 1, number)
+            if at >= len(lines) or lines[at].strip() != END:
+                raise Unusable("the last future has no end")
+            futures.append(future)
+        elif lines[at].strip():
+            raise Unusable(f"line {at + 1}: an end without a branch")
+        at += 1
+    return futures
 
 
 def read_header(plain: dict[str, Any], line: str, number: int) -> None:

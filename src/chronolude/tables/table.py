@@ -59,6 +59,7 @@ class Table:
         self._past: list[Moment] = []
         self._node = self._root = root()
         self._memories = fresh_memories(state)
+        self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -83,9 +84,13 @@ class Table:
         return project(self._state, number, list(self._memories[number]))
 
     def seen(self, seat: int | None) -> View:
-        """The view as a struct."""
-        view = view_in_words(self.game, self.sight(seat), self.settings, self.decision, self.names)
-        return msgspec.structs.replace(view, aid=self.game.words.aid(view))
+        """The view as a struct; the same one until the next answer, so treat it as printed."""
+        state, names, view = self._seen.get(seat, (None, None, None))
+        if view is None or state is not self._state or names != self.names:
+            plain = view_in_words(self.game, self.sight(seat), self.settings, self.decision, list(self.names))
+            view = msgspec.structs.replace(plain, aid=self.game.words.aid(plain))
+            self._seen[seat] = self._state, list(self.names), view
+        return view
 
     def view(self, seat: int | None) -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -270,6 +275,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
+        twin._seen = {}
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)

@@ -14,6 +14,7 @@ from chronolude.games.contre_temps.state import (
     EVENT,
     HAND,
     PLAY,
+    RESOLVING,
 )  # fmt: skip
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.sight import View, project
@@ -76,8 +77,8 @@ def test_crystal_on_ties(change: Callable[[int, tuple[Step, ...]], None]) -> Non
 
 def test_discs_not_returned(change: Callable[[int, tuple[Step, ...]], None]) -> None:
     def keep_discs(s: State) -> None:
-        holder = s.n[CONTROLLER + s.a] - 1
-        token = s.a
+        token = s.n[RESOLVING]
+        holder = s.n[CONTROLLER + token] - 1
         settle_event(s)
         if holder >= 0 and s.n[CONTROLLER + token] - 1 != holder:
             s.n[DISCS + holder] -= 1

@@ -1,0 +1,76 @@
+"""Settings from the environment and from hand, and starting the server."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from chronolude.server import running
+from chronolude.server.settings import data_folder, read_settings
+
+
+def test_defaults_are_loopback_and_one_file_in_the_users_folder() -> None:
+    settings = read_settings({})
+    assert (settings.host, settings.workers, settings.synchronous) == ("127.0.0.1", 1, "FULL")
+    assert settings.sqlite_path == data_folder() / "chronolude.db"
+
+
+def test_the_environment_then_the_hand() -> None:
+    found = read_settings(
+        {"CHRONOLUDE_PORT": "9000", "CHRONOLUDE_LOG_JSON": "true", "OTHER": "x"}, host="::1", port=None
+    )
+    assert (found.port, found.log_json, found.host) == (9000, True, "::1")
+    assert read_settings({}, db="postgresql+asyncpg://me@here/games").sqlite_path is None
+    assert read_settings({}, db="games.db").sqlite_path == Path("games.db")
+    with pytest.raises(ValueError, match="port"):
+        read_settings({"CHRONOLUDE_PORT": "many"})
+
+
+def test_a_start_that_cannot_be_says_why_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt = tmp_path / "spoilt.db"
+    spoilt.write_bytes(b"no database" * 1000)
+    assert running.run(db=str(spoilt)) == 1
+    assert "was not touched" in capsys.readouterr().err
+    assert running.run(db=str(tmp_path / "a.db"), workers=2) == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert running.run(db=str(tmp_path / "a.db"), port=taken.getsockname()[1]) == 1
+    assert capsys.readouterr().err.startswith("chronolude: ")
+
+
+def test_backup_and_doctor_from_the_command_line(tmp_path: Path) -> None:
+    from chronolude.cli import app
+
+    runner = CliRunner()
+    path, copy = tmp_path / "a.db", tmp_path / "b.db"
+    assert runner.invoke(app, ["doctor", "--db", str(path)]).exit_code == 1
+    assert runner.invoke(app, ["backup", str(copy), "--db", str(path)]).exit_code == 1
+    from chronolude.server.store import open_store
+
+    async def make() -> None:
+        await (await open_store(read_settings({}, db=str(path)))).close()
+
+    import asyncio
+
+    asyncio.run(make())
+    assert runner.invoke(app, ["backup", str(copy), "--db", str(path)]).exit_code == 0
+    found = runner.invoke(app, ["doctor", "--json", "--db", str(copy)])
+    assert (found.exit_code, '"sound": true' in found.output) == (0, True)
+
+
+def test_bots_from_the_command_line(tmp_path: Path) -> None:
+    from chronolude.cli import app
+
+    script = tmp_path / "bot.py"
+    script.write_text("import sys\nsys.exit(1)\n")
+    import sys
+
+    told = CliRunner().invoke(app, ["bot", "run", "--game", "contre-temps", "--", sys.executable, str(script)])
+    assert told.exit_code == 1
+    assert "a random bot played on" in told.output
+    assert CliRunner().invoke(app, ["bot", "run", "--game", "chess", "true"]).exit_code == 2
