@@ -16,18 +16,30 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format lint types tests compiled compiled-tests bench laws mutants docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests compiled compiled-tests bench laws mutants docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
 
-play: play-set  ## Play in the terminal (ARGS="contre-temps --lang fr")
-ifeq ($(COMPILE),no)
-	@$(PY) -m chronolude play $(ARGS)
-else
+play: play-set  ## Play in the browser; in the terminal with ARGS="play contre-temps --lang fr"
+ifneq ($(COMPILE),no)
 	@$(PY) scripts/compile.py --optional
-	@$(COMPILED) $(PY) -m chronolude play $(ARGS)
 endif
+	@$(PYTHON) scripts/web.py || echo "The page could not be built (see above)."
+ifeq ($(COMPILE),no)
+	@$(PY) -m chronolude $(ARGS)
+else
+	@$(COMPILED) $(PY) -m chronolude $(ARGS)
+endif
+
+web: play-set  ## Build the browser client into the package, if it is stale
+	@$(PYTHON) scripts/web.py
+
+pictures: dev web  ## Pictures of the client, from a live server, into docs/pictures
+	$(PY) -m scripts.pictures $(ARGS)
+
+bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
+	$(PY) -m scripts.bench_web $(ARGS)
 
 test: lint types docs tests compiled-tests  ## Everything, as CI does: lint, types, docs, tests uncompiled and compiled
 
@@ -45,7 +57,7 @@ lint: dev
 types: dev
 	$(PY) -m mypy
 
-tests: dev
+tests: dev web
 	$(PYTEST) -q -n $(JOBS) $(ARGS)
 
 compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)

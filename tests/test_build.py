@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from scripts import web
 from scripts.compile import SOURCE, modules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,19 +31,19 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_without_a_web_folder_there_is_nothing_to_build(tmp_path: Path) -> None:
-    assert hatch_build.web_is_fresh(tmp_path)
+    assert web.web_is_fresh(tmp_path)
 
 
 def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> None:
-    assert not hatch_build.web_is_fresh(root)
+    assert not web.web_is_fresh(root)
     stamp = root / "src/chronolude/_web/.stamp"
-    stamp.write_text(hatch_build.web_digest(root))
-    assert hatch_build.web_is_fresh(root)
+    stamp.write_text(web.web_digest(root))
+    assert web.web_is_fresh(root)
     (root / "web/node_modules").mkdir()
     (root / "web/node_modules/x.js").write_text("not ours")
-    assert hatch_build.web_is_fresh(root)
+    assert web.web_is_fresh(root)
     (root / "src/chronolude/locale/en/app.ftl").write_text("hello = Hello")
-    assert not hatch_build.web_is_fresh(root)
+    assert not web.web_is_fresh(root)
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> No
 def test_only_a_new_enough_node_is_used(version: str, good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(subprocess, "run", said(version))
-    assert hatch_build.system_node() is good
+    assert web.system_node() is good
 
 
 def test_no_node_is_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    assert not hatch_build.system_node()
+    assert not web.system_node()
 
 
 def build(folder: Path, **environment: str) -> set[str]:

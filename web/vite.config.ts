@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 
+/** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. */
+function twins(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue;
+    const plain = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
+  }
+}
+
+const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
@@ -11,10 +25,11 @@ export default defineConfig(({ mode }) => ({
       dynamicCompileOptions: ({ filename }) =>
         filename.includes("~icons") ? { runes: undefined } : undefined,
     }),
+    { name: "twins", apply: "build", closeBundle: () => twins(BUNDLE) },
     Icons({ compiler: "svelte", scale: 1 }),
   ],
   build: {
-    outDir: "../src/chronolude/_web",
+    outDir: BUNDLE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -2,7 +2,7 @@
 
 export type Page =
   | "lobby" | "table" | "review" | "rules" | "learn" | "bots" | "decks"
-  | "credits" | "privacy" | "gallery" | "verify" | "lost";
+  | "credits" | "privacy" | "gallery" | "verify" | "records" | "lost";
 
 export interface Route {
   page: Page;
@@ -24,6 +24,7 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/privacy", "privacy"],
   ["/gallery", "gallery"],
   ["/verify", "verify"],
+  ["/records", "records"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

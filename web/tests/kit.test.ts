@@ -74,11 +74,11 @@ test("why shows one sentence and every ticket, each leading to its rule", () => 
 
 test("consequences show a change of hands with both discs", () => {
   const certain = [event(1, "Event 3 becomes yours. A13 beats A12.", { args: { from: 1, to: 0 }, rule: "K-073" })];
-  render(Consequences, { title: "If", foreseen: { option: "A13", certain, ranges: [{ name: "total", low: 1, high: 3 }], unanswered: true }, game: "contre-temps" });
+  render(Consequences, { title: "If", foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true }, game: "contre-temps" });
   expect(screen.getByLabelText("seat 2")).toBeTruthy();
   expect(screen.getByLabelText("seat 1")).toBeTruthy();
   expect(screen.getByText("Event 3 becomes yours.")).toBeTruthy();
-  expect(screen.getByText("total: 1 to 3")).toBeTruthy();
+  expect(screen.getByText("Crystals of seat 1: 1 to 3")).toBeTruthy();
   expect(screen.getByText("If nobody answers.")).toBeTruthy();
 });
 

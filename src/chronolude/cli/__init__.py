@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
+from pathlib import Path
 from typing import Final, cast
 
 import typer
@@ -33,7 +35,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, simulate, replay, verify, bench, serve, backup, doctor, solve):
+for command in (play, serve, games, simulate, replay, verify, bench, backup, doctor, solve):
     app.command()(command)
 app.add_typer(deck)
 app.add_typer(mission, name="mission")
@@ -42,9 +44,23 @@ app.add_typer(bots, name="bot")
 
 @app.callback(invoke_without_command=True)
 def alone(context: typer.Context) -> None:
-    """Without a command: a game in the terminal."""
-    if context.invoked_subcommand is None:
+    """Without a command: the table in the browser, or in the terminal where there is no page to show."""
+    if context.invoked_subcommand is not None:
+        return
+    if missing := page_missing():
+        console(stderr=True).print(missing, soft_wrap=True)
         play()
+    else:
+        serve(browser=True)
+
+
+def page_missing() -> str:
+    """Why the browser cannot be served; empty if it can."""
+    if importlib.util.find_spec("litestar") is None:
+        return "The server's packages are not here (pip install 'chronolude[server]'): playing in the terminal."
+    if not (Path(__file__).parent.parent / "_web" / "index.html").exists():
+        return "The browser client is not built here (make web): playing in the terminal."
+    return ""
 
 
 def run(arguments: list[str]) -> int:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+
+FOLLOWABLE: Final = 0.7  # seconds: people want to see what a bot does
+
+
+def pace(asked: float | None) -> float | None:
+    """What was asked for, here or in the environment; else a pace that people can follow."""
+    return asked if asked is not None or "CHRONOLUDE_BOT_PAUSE" in os.environ else FOLLOWABLE
 
 
 def serve(
@@ -13,6 +21,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
     db: Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://user@host/name.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; more than one wants PostgreSQL.")] = None,
+    bot_pause: Annotated[float | None, typer.Option(help="Seconds a bot waits before it answers.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to friends: one process, one file, no account."""
@@ -21,4 +30,4 @@ def serve(
     except ModuleNotFoundError as missing:
         print(f"the server needs more packages ({missing.name}): pip install 'chronolude[server]'", file=sys.stderr)
         raise typer.Exit(2) from None
-    raise typer.Exit(run(browser=browser, host=host, port=port, db=db, workers=workers))
+    raise typer.Exit(run(browser=browser, host=host, port=port, db=db, workers=workers, bot_pause=pace(bot_pause)))

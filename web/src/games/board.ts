@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
 import type { Seated } from "../net/seated.svelte";
-import type { View } from "../net/protocol";
+import type { Phase, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
@@ -24,6 +24,10 @@ export interface GameBoard {
   handOf: (view: View) => string[];
   /** True when the board itself says what the chosen option would do. */
   foresees: boolean;
+  /** The steps of a round, when the game has them. */
+  phases?: (view: View) => Phase[];
+  /** Small public titles of a seat: first player, captain. */
+  tags?: (view: View, seat: number) => string[];
 }
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
@@ -31,7 +35,7 @@ const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
 };
 
 /** The game's own board, or the generic one made of the same parts. */
-export async function boardOf(game: string): Promise<GameBoard> {
-  const load = OWN[game] ?? (() => import("./generic"));
+export async function boardOf(game: string, plain = false): Promise<GameBoard> {
+  const load = (!plain && OWN[game]) || (() => import("./generic"));
   return (await load()).default;
 }

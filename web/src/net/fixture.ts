@@ -1,8 +1,8 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Event, Foreseen, HintStep, Language, Law, Lobby, Reason, Review, Saying, Update,
+  Daily, Event, Foreseen, HintStep, Language, Law, Lobby, Proof, Reason, Review, Saying, TableInfo, Update,
 } from "./protocol";
-import type { Heard, TableLine, Transport, Verdict } from "./transport";
+import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
 export interface TableFixture extends Update {
   events: Event[];
@@ -90,6 +90,10 @@ class FixtureLine implements TableLine {
     return { accepted: true };
   }
 
+  async consent(): Promise<Verdict> {
+    return { accepted: true };
+  }
+
   say(text: string): void {
     const saying: Saying = { n: Date.now(), seat: 0, name: "", text, at: "" };
     for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });
@@ -119,7 +123,44 @@ export class FixtureTransport implements Transport {
     return fixture("review", language);
   }
 
+  async table(_id: string, language: Language): Promise<TableInfo> {
+    return (await tableFixture(this.name, language)).table;
+  }
+
+  async moment(_table: string, _decision: number, _eyes: unknown, language: Language): Promise<Moment> {
+    const { view, prompt, describe } = await tableFixture("resolve", language);
+    return { view, prompt, text: describe };
+  }
+
   law(_game: string, language: Language): Promise<Law> {
     return fixture("law", language);
+  }
+
+  async join(): Promise<void> {
+    // everybody is at a fixture already
+  }
+
+  async act(): Promise<{ id?: string }> {
+    return {};
+  }
+
+  async branch(): Promise<string> {
+    return "demo";
+  }
+
+  async daily(game: string): Promise<Daily> {
+    return { game, day: "2026-11-15", verifiable: false, results: [] };
+  }
+
+  async playDaily(): Promise<string> {
+    return "demo";
+  }
+
+  async bring(): Promise<string> {
+    return "demo";
+  }
+
+  async verify(): Promise<Proof> {
+    return { sound: true, fair: true, answers: 0, draws: 0, branches: 0, fault: "" };
   }
 }

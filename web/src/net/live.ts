@@ -1,170 +1,148 @@
-/** A table line over one WebSocket; REST for everything that is asked once. */
-import type { Ask, Foreseen, HintStep, Language, Law, Lobby, Reason, Review, Tell } from "./protocol";
-import type { Heard, NewTable, TableLine, Transport, Verdict } from "./transport";
+/** The server over REST, for everything that is asked once; a table is played over its line. */
+import { settings } from "../settings.svelte";
+import { language as spoken, t } from "../text/words.svelte";
+import { LiveLine } from "./line";
+import type {
+  BranchWish, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  TreeNode, View,
+} from "./protocol";
+import { reviewOf } from "./review";
+import type { Eyes, Moment, TableLine, Transport } from "./transport";
 
-const FIRST_WAIT = 1;
-const LONGEST_WAIT = 20;
-
-type Waiting = (tell: Tell) => void;
-
-export class LiveLine implements TableLine {
-  #socket: WebSocket | null = null;
-  #heard = new Set<(what: Heard) => void>();
-  #waiting = new Map<number, Waiting>();
-  #kept: string[] = [];
-  #ref = 0;
-  #since = 0;
-  #wait = FIRST_WAIT;
-  #closed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    readonly table: string,
-    readonly language: Language,
-  ) {
-    this.#connect();
-  }
-
-  listen(heard: (what: Heard) => void): () => void {
-    this.#heard.add(heard);
-    return () => this.#heard.delete(heard);
-  }
-
-  async answer(decision: number, text: string): Promise<Verdict> {
-    return verdict(await this.#request((ref) => ({ type: "answer", ref, decision, text })));
-  }
-
-  async undo(): Promise<Verdict> {
-    return verdict(await this.#request((ref) => ({ type: "undo", ref })));
-  }
-
-  async why(text: string): Promise<Reason[]> {
-    const tell = await this.#request((ref) => ({ type: "why", ref, text }));
-    return tell.type === "reasons" ? tell.reasons : [];
-  }
-
-  async foresee(text: string): Promise<Foreseen> {
-    const tell = await this.#request((ref) => ({ type: "foresee", ref, text }));
-    if (tell.type === "foreseen") return tell.foreseen;
-    return { option: text, certain: [], ranges: [], unanswered: false };
-  }
-
-  async hint(step: 1 | 2 | 3): Promise<HintStep> {
-    const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
-    return tell.type === "hint" ? tell.hint : { step, text: "", options: [] };
-  }
-
-  async describe(): Promise<string> {
-    const tell = await this.#request((ref) => ({ type: "describe", ref }));
-    return tell.type === "described" ? tell.text : "";
-  }
-
-  say(text: string): void {
-    this.#send({ type: "say", text });
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-    this.#socket = socket;
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Tell);
-    socket.onclose = () => this.#lost();
-  }
-
-  #greet(): void {
-    this.#wait = FIRST_WAIT;
-    const hello: Ask = { type: "hello", table: this.table, since: this.#since, language: this.language };
-    this.#socket?.send(JSON.stringify(hello));
-    for (const kept of this.#kept.splice(0)) this.#socket?.send(kept);
-    this.#tell({ kind: "line", up: true, retry: 0 });
-  }
-
-  #lost(): void {
-    if (this.#closed) return;
-    const retry = this.#wait;
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-    this.#tell({ kind: "line", up: false, retry });
-    this.#timer = setTimeout(() => this.#connect(), retry * 1000);
-  }
-
-  #hear(tell: Tell): void {
-    if (tell.type === "update") this.#tell({ kind: "update", update: tell.update });
-    else if (tell.type === "events") this.#events(tell.events);
-    else if (tell.type === "said") this.#tell({ kind: "said", sayings: tell.sayings });
-    else {
-      this.#waiting.get(tell.ref)?.(tell);
-      this.#waiting.delete(tell.ref);
-    }
-  }
-
-  #events(events: Extract<Tell, { type: "events" }>["events"]): void {
-    const fresh = events.filter((event) => event.n > this.#since);
-    this.#since = fresh.reduce((last, event) => Math.max(last, event.n), this.#since);
-    if (fresh.length) this.#tell({ kind: "events", events: fresh });
-  }
-
-  #request(make: (ref: number) => Ask): Promise<Tell> {
-    const ref = ++this.#ref;
-    return new Promise((resolve) => {
-      this.#waiting.set(ref, resolve);
-      this.#send(make(ref));
-    });
-  }
-
-  /** While the line is down a message waits here, so that no move is lost. */
-  #send(ask: Ask): void {
-    const text = JSON.stringify(ask);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
-    else this.#kept.push(text);
-  }
-
-  #tell(what: Heard): void {
-    for (const heard of this.#heard) heard(what);
+/** What the server answered instead of doing it, in its own words. */
+export class Unwanted extends Error {
+  constructor(readonly status: number, detail: string) {
+    super(detail);
   }
 }
 
-function verdict(tell: Tell): Verdict {
-  if (tell.type !== "refused") return { accepted: true };
-  return { accepted: false, reasons: tell.reasons, stale: tell.stale };
+async function ask(method: string, path: string, language: Language, body?: object): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as { detail?: string };
+  throw new Unwanted(answer.status, told.detail ?? String(answer.status));
 }
 
-async function get<T>(path: string, language: Language): Promise<T> {
-  const answer = await fetch(`/api/${path}`, { headers: { "Accept-Language": language } });
-  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-  return (await answer.json()) as T;
+async function get<T>(path: string, language: Language = spoken()): Promise<T> {
+  return (await (await ask("GET", path, language)).json()) as T;
+}
+
+async function post<T>(path: string, body: object = {}, language: Language = spoken()): Promise<T> {
+  return (await (await ask("POST", path, language, body)).json()) as T;
+}
+
+const id = encodeURIComponent;
+
+function hour(seconds: number): string {
+  return new Date(seconds * 1000).toTimeString().slice(0, 5);
+}
+
+function departure(row: ListedTable): Departure {
+  const { id, game, title, taken, seats, pace } = row;
+  return { id, game, title, taken, seats, pace: pace || t("clock-none"), who: row.who.filter(Boolean).join(", "), time: hour(row.created), live: row.status === "live" };
+}
+
+const RANK = { go: 0, wait: 1, think: 1, lost: 1, end: 2 };
+
+function ownTable(row: { id: string; game: string; title: string; status: string; your_turn: boolean }): OwnTable {
+  const arm = row.status === "over" || row.status === "closed" ? "end" : row.your_turn ? "go" : "wait";
+  const word = row.status === "open" ? "own-open" : arm === "end" ? "own-over" : arm === "go" ? "your-turn" : "own-waiting";
+  return { id: row.id, game: row.game, title: row.title, status: t(word), arm };
+}
+
+const FORK = "chronolude.fork";
+
+export function rememberFork(fork: Fork): void {
+  try {
+    localStorage.setItem(FORK, JSON.stringify(fork));
+  } catch {
+    // no storage: the lobby simply shows no fork
+  }
+}
+
+function lastFork(): Fork | null {
+  try {
+    return JSON.parse(localStorage.getItem(FORK) ?? "null") as Fork | null;
+  } catch {
+    return null;
+  }
+}
+
+interface WireLobby {
+  games: GameCard[];
+  tables: Parameters<typeof ownTable>[0][];
+  departures: ListedTable[];
 }
 
 export class LiveTransport implements Transport {
-  lobby(language: Language): Promise<Lobby> {
-    return get("lobby", language);
+  async lobby(language: Language): Promise<Lobby> {
+    const found = await get<WireLobby>("lobby", language);
+    const tables = found.tables.map(ownTable).toSorted((a, b) => RANK[a.arm] - RANK[b.arm]);
+    return {
+      name: settings.name, clock: hour(Date.now() / 1000), games: found.games, tables, fork: lastFork(),
+      departures: found.departures.map(departure),
+    };
   }
 
   async create(wish: NewTable, language: Language): Promise<string> {
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": language },
-      body: JSON.stringify(wish),
-    });
-    if (!answer.ok) throw new Error(`${answer.status} tables`);
-    return ((await answer.json()) as { id: string }).id;
+    return (await post<{ id: string }>("tables", wish, language)).id;
   }
 
-  open(table: string, language: Language): TableLine {
-    return new LiveLine(table, language);
+  table(table: string, language: Language): Promise<TableInfo> {
+    return get(`tables/${id(table)}`, language);
   }
 
-  review(record: string, language: Language): Promise<Review> {
-    return get(`records/${encodeURIComponent(record)}/review`, language);
+  async join(table: string, name: string): Promise<void> {
+    await post(`tables/${id(table)}/join`, { name });
+  }
+
+  act(table: string, what: string, body: object = {}): Promise<{ id?: string }> {
+    return post(`tables/${id(table)}/${what}`, body);
+  }
+
+  open(table: string, language: Language, seat: number | null = null): TableLine {
+    return new LiveLine(table, language, seat);
+  }
+
+  async review(table: string, language: Language): Promise<Review> {
+    const [info, tree, told] = await Promise.all([
+      get<TableInfo>(`tables/${id(table)}`, language),
+      get<TreeNode>(`tables/${id(table)}/tree`, language),
+      ask("GET", `tables/${id(table)}/events`, language).then((answer) => answer.text()),
+    ]);
+    const events = told.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Event);
+    return reviewOf(info, tree, events);
+  }
+
+  async moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment> {
+    const from = eyes === "own" ? "" : eyes === "public" ? "?public=true" : `?seat=${eyes}`;
+    const view = await get<View>(`tables/${id(table)}/decisions/${decision}${from}`, language);
+    return { view, prompt: { kicker: "", ask: "" }, text: "" };
+  }
+
+  async branch(table: string, wish: BranchWish): Promise<string> {
+    return (await post<{ id: string }>(`tables/${id(table)}/branch`, wish)).id;
   }
 
   law(game: string, language: Language): Promise<Law> {
-    return get(`games/${encodeURIComponent(game)}/law`, language);
+    return get(`games/${id(game)}/law`, language);
+  }
+
+  daily(game: string): Promise<Daily> {
+    return get(`daily/${id(game)}`);
+  }
+
+  async playDaily(game: string, name: string): Promise<string> {
+    return (await post<{ id: string }>(`daily/${id(game)}`, { name })).id;
+  }
+
+  async bring(text: string): Promise<string> {
+    return (await post<{ id: string }>("records", { text })).id;
+  }
+
+  verify(text: string): Promise<Proof> {
+    return post("verify", { text });
   }
 }

@@ -1,104 +1,58 @@
 /**
- * The wire, as the client sees it. Written by hand from the agreed shapes; to be generated
- * from the server's msgspec Structs, after which this file only re-exports.
+ * The wire as the pages read it: the server's own types (`protocol.gen.ts`, made by `scripts/protocol_types.py`),
+ * with its open maps named and a few words that only a fixture or a board adds.
  */
+import type * as Wire from "./protocol.gen";
 
+export type {
+  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, HintStep, LineInfo, ListedTable, Made, Reason,
+  SeatKey, TreeNode, UndoInfo, ZoneView,
+} from "./protocol.gen";
+export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
+
+export type LawRule = Wire.LawRule & { example?: string };
+export interface Law extends Omit<Wire.Law, "sections"> {
+  sections: { title: string; rules: LawRule[] }[];
+}
 export type Language = "en" | "fr";
-export type AskMode = "one" | "all" | "first" | "over";
+export type SeatKind = Wire.SeatInfo["kind"];
+export type Prompt = Wire.Prompt & { brief?: string; note?: string };
+export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
+export type TableInfo = Wire.TableInfo;
+export type Thinking = Wire.Thinking & { seconds?: number };
 
-export interface ZoneView {
-  name: string;
-  /** Its owner, or its number where a game has several of one name (an event's token). */
-  seat: number | null;
-  size: number;
-  /** null for a card this seat may not see. */
-  cards: (string | null)[];
-}
-
-export interface Result {
-  ending: string;
-  winners: number[];
-  ranks: number[];
-  scores: number[];
-  rule: string;
-}
-
-export interface View {
-  game: string;
+export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
   options: Record<string, string | number | boolean>;
-  seats: number;
-  /** null for a spectator. */
-  seat: number | null;
-  decision: number;
-  zones: ZoneView[];
   /** Public figures by name; a choice among words is told as its word. */
   numbers: Record<string, number | string | number[]>;
-  asked: number[];
-  answered: number[];
-  mode: AskMode;
   /** What the game derives for people from what this seat sees. */
   aid: Record<string, unknown>;
-  result: Result | null;
 }
 
-export interface Option {
-  text: string;
-  label: string;
-  verb: string;
-  noun: string;
+export interface Option extends Omit<Wire.Option, "then"> {
   /** A few words on what it is for, when the game has them ("for a crystal"). */
   gist?: string;
   then: Option[];
 }
 
-export interface Reason {
-  rule: string;
-  text: string;
-}
-
-export interface Event {
-  n: number;
-  kind: string;
+export interface Event extends Omit<Wire.Event, "args" | "at" | "decision"> {
   args: Record<string, unknown>;
-  text: string;
-  /** Where the game cites one. */
-  rule?: string;
+  at?: number;
   /** The decision it belongs to, for going back; null for what happens by itself. */
   decision?: number | null;
+  rule?: string;
   round?: number;
 }
 
-export interface Foreseen {
-  option: string;
+export type Certain = Pick<Event, "kind" | "args" | "text" | "rule">;
+
+export interface Foreseen extends Omit<Wire.Foreseen, "certain"> {
   /** Events that are the same in every world imagined from this seat's view. */
-  certain: Event[];
-  /** Public figures with a range: name, lowest, highest. */
-  ranges: { name: string; low: number; high: number }[];
-  /** Set when others could still answer. */
-  unanswered: boolean;
+  certain: Certain[];
 }
 
-export interface HintStep {
-  step: 1 | 2 | 3;
-  text: string;
-  options: string[];
-}
-
-export type SeatKind = "human" | "bot" | "open";
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  /** A bot's level in words. */
-  level?: string;
-  /** Small public titles: first player, captain. */
-  tags: string[];
-  connected: boolean;
-  /** Seconds since the line was lost. */
-  away?: number;
-  /** Seconds left; null for no clock. */
-  clock: number | null;
+export interface Saying extends Omit<Wire.Saying, "at" | "channel" | "phrase"> {
+  at: number | string;
 }
 
 export interface Phase {
@@ -106,80 +60,17 @@ export interface Phase {
   state: "done" | "now" | "next";
 }
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  code: string;
-  seats: SeatInfo[];
-  timelines: number;
-  /** How undo stands: free, after asking the table, or not at all. */
-  undo: { free: boolean; reason: string } | null;
-  paused: string | null;
-}
-
-export interface Prompt {
-  kicker: string;
-  ask: string;
-  /** A shorter ask for narrow screens, when the game has one. */
-  brief?: string;
-  note?: string;
-}
-
-/** Everything a seat is shown after a step. */
-export interface Update {
-  table: TableInfo;
+/** Everything a seat is shown after a step, once the game is dealt. */
+export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" | "thinking"> {
   view: View;
-  prompt: Prompt;
-  /** "Round 6 of 10". */
-  round: string;
-  phases: Phase[];
   options: Option[];
-  /** This seat's own sealed answer, while others still choose. */
-  sealed: string | null;
-  /** A bot at work: its seat, what it does in words, seconds so far. */
-  thinking: { seat: number; text: string; seconds: number } | null;
+  prompt: Prompt;
+  thinking: Thinking | null;
+  phases?: Phase[];
 }
 
-export interface Saying {
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-/** client → server, over the socket; `ref` comes back with the answer. */
-export type Ask =
-  | { type: "hello"; table: string; since: number; language: Language }
-  | { type: "answer"; ref: number; decision: number; text: string }
-  | { type: "why"; ref: number; text: string }
-  | { type: "foresee"; ref: number; text: string }
-  | { type: "hint"; ref: number; step: number }
-  | { type: "describe"; ref: number }
-  | { type: "undo"; ref: number }
-  | { type: "say"; text: string };
-
-/** server → client. */
-export type Tell =
-  | { type: "update"; update: Update }
-  | { type: "events"; events: Event[] }
-  | { type: "said"; sayings: Saying[] }
-  | { type: "accepted"; ref: number }
-  | { type: "refused"; ref: number; reasons: Reason[]; stale: boolean }
-  | { type: "reasons"; ref: number; reasons: Reason[] }
-  | { type: "foreseen"; ref: number; foreseen: Foreseen }
-  | { type: "hint"; ref: number; hint: HintStep }
-  | { type: "described"; ref: number; text: string };
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  seats: [number, number];
-  minutes: number;
-  pitch: string;
-  bots: boolean;
-}
+/** Before the deal there is a table, and no view. */
+export type Told = Omit<Update, "view"> & { view: View | null };
 
 export interface OwnTable {
   id: string;
@@ -211,7 +102,7 @@ export interface Fork {
 export interface Lobby {
   name: string;
   clock: string;
-  games: GameInfo[];
+  games: Wire.GameCard[];
   tables: OwnTable[];
   departures: Departure[];
   fork: Fork | null;
@@ -231,6 +122,8 @@ export interface Timeline {
   turning: number[];
   by: string;
   facts: { term: string; text: string; seat?: number }[];
+  /** The table it is played at, when it is not this one. */
+  table?: string;
 }
 
 export interface Review {
@@ -239,6 +132,8 @@ export interface Review {
   title: string;
   subtitle: string;
   verified: boolean;
+  /** Over, so that all cards may be looked at. */
+  over: boolean;
   seat: number | null;
   seats: SeatInfo[];
   moves: number;
@@ -247,7 +142,7 @@ export interface Review {
   chosen: string;
   move: number;
   prompt: Prompt;
-  compare: { title: string; sides: { letter: string; card: string; text: string }[]; note: string };
+  compare: { title: string; sides: { letter: string; card: string; text: string }[]; note: string } | null;
   /** Who holds what at the end, for games that declare it: one row per timeline. */
   holds: {
     title: string;
@@ -256,16 +151,4 @@ export interface Review {
     rows: { letter: string; title: string; seats: (number | null)[]; winner: number; holds: string }[];
   } | null;
   events: Event[];
-}
-
-export interface LawRule {
-  id: string;
-  text: string;
-  example?: string;
-}
-
-export interface Law {
-  game: string;
-  title: string;
-  sections: { title: string; rules: LawRule[] }[];
 }

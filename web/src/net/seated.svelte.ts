@@ -1,5 +1,6 @@
 /** One person at one table, as the page sees it: the last update, the telling, and a choice in hand. */
-import type { Event, Foreseen, HintStep, Option, Reason, Saying, Update } from "./protocol";
+import type { Event, Foreseen, HintStep, Option, Reason, Saying, TableInfo, Told, Update } from "./protocol";
+import { byRounds } from "./telling";
 import type { Heard, TableLine } from "./transport";
 
 export interface Why {
@@ -9,8 +10,16 @@ export interface Why {
 }
 
 export class Seated {
+  /** The last update with a view; null until the deal. */
   update = $state.raw<Update | null>(null);
+  /** What is around the game, before and after the deal. */
+  table = $state.raw<TableInfo | null>(null);
+  /** The seat of this line; null for a watcher, undefined until the server has said. */
+  seat = $state<number | null | undefined>(undefined);
+  fault = $state.raw<{ code: string; text: string } | null>(null);
   events = $state.raw<Event[]>([]);
+  /** Everything told, silent moves too, for boards that animate. */
+  told = $state.raw<Event[]>([]);
   said = $state.raw<Saying[]>([]);
   unread = $state(0);
   up = $state(true);
@@ -31,7 +40,8 @@ export class Seated {
 
   get mine(): boolean {
     const view = this.update?.view;
-    return !!view && view.seat !== null && view.mode !== "over" && view.asked.includes(view.seat);
+    if (!view || view.seat === null || view.mode === "over" || !this.update!.options.length) return false;
+    return view.asked.includes(view.seat) || this.update!.sealed !== null;
   }
 
   /** The options on offer at the depth reached by the path. */
@@ -119,27 +129,49 @@ export class Seated {
     if (this.path.join(" > ") === text) this.foreseen = foreseen;
   }
 
+  /** Take back the last answer; the table is asked unless it is free. */
+  async undo(): Promise<string> {
+    if (!this.update?.table.undo) return "";
+    const verdict = await this.line.undo();
+    return verdict.accepted ? "" : verdict.reasons.map((reason) => reason.text).join(" ");
+  }
+
   #hear(what: Heard): void {
-    if (what.kind === "update") this.#take(what.update);
-    else if (what.kind === "events") this.events = [...this.events, ...what.events];
-    else if (what.kind === "said") {
+    if (what.kind === "welcome") this.seat = what.seat;
+    else if (what.kind === "update") this.#take(what.update);
+    else if (what.kind === "events") {
+      this.told = [...this.told, ...what.events];
+      this.events = byRounds(this.told);
+    } else if (what.kind === "said") {
       this.said = [...this.said, ...what.sayings];
       this.unread += what.sayings.length;
-    } else {
+    } else if (what.kind === "fault") this.fault = { code: what.code, text: what.text };
+    else {
       this.up = what.up;
       this.retry = what.retry;
     }
   }
 
-  #take(update: Update): void {
-    const before = this.update?.view.decision;
+  #take(told: Told): void {
+    this.table = told.table;
+    if (told.view === null) return;
+    const update: Update = { ...told, view: told.view };
+    const before = this.update && askOf(this.update);
     this.update = update;
-    if (before === update.view.decision) return;
+    if (before === askOf(update)) return;
     this.clear();
     this.hint = null;
+    this.stale = false;
     // A single way is taken up for you; it still wants your confirmation.
     const only = update.options.length === 1 ? update.options[0] : undefined;
     if (this.mine && only && update.sealed === null) this.choose(only.text);
     if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
   }
+}
+
+/** Tells one ask from the next: while all choose in secret, others' answers do not make it a new one. */
+function askOf(update: Update): string {
+  const { mode, decision, seat } = update.view;
+  const offered = update.options.map((option) => option.text).join("|");
+  return [mode, seat, mode === "all" ? update.prompt.ask : decision, mode === "all" && update.sealed !== null ? "" : offered].join("#");
 }

@@ -1,17 +1,26 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  Event, Foreseen, HintStep, Language, Law, Lobby, Reason, Review, Saying, Update,
+  BranchWish, Daily, Event, Foreseen, HintStep, Language, Law, Lobby, NewTable, Prompt, Proof, Reason, Review, Saying, TableInfo,
+  Told, View,
 } from "./protocol";
 
 export type Heard =
-  | { kind: "update"; update: Update }
+  | { kind: "welcome"; seat: number | null }
+  | { kind: "update"; update: Told }
   | { kind: "events"; events: Event[] }
   | { kind: "said"; sayings: Saying[] }
-  | { kind: "line"; up: boolean; retry: number };
+  | { kind: "line"; up: boolean; retry: number }
+  | { kind: "fault"; code: string; text: string };
 
 export type Verdict =
   | { accepted: true }
   | { accepted: false; reasons: Reason[]; stale: boolean };
+
+export interface Moment {
+  view: View;
+  prompt: Prompt;
+  text: string;
+}
 
 /** One seat's line to one table. */
 export interface TableLine {
@@ -22,21 +31,29 @@ export interface TableLine {
   hint(step: 1 | 2 | 3): Promise<HintStep>;
   describe(): Promise<string>;
   undo(): Promise<Verdict>;
+  consent(yes: boolean): Promise<Verdict>;
   say(text: string): void;
   close(): void;
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  bots: string[];
-  options: Record<string, string>;
-}
+/** Whose eyes a past moment is seen with: one's own, the public's, or a seat's once the game is over. */
+export type Eyes = "own" | "public" | number;
 
 export interface Transport {
   lobby(language: Language): Promise<Lobby>;
+  /** The address of the new table. */
   create(wish: NewTable, language: Language): Promise<string>;
-  open(table: string, language: Language): TableLine;
-  review(record: string, language: Language): Promise<Review>;
+  table(id: string, language: Language): Promise<TableInfo>;
+  join(id: string, name: string): Promise<void>;
+  /** Whatever a host or a seat does around the game: start, pause, resume, close, rematch, seats/2. */
+  act(id: string, what: string, body?: object): Promise<{ id?: string }>;
+  open(table: string, language: Language, seat?: number | null): TableLine;
+  review(table: string, language: Language): Promise<Review>;
+  moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
+  branch(table: string, wish: BranchWish): Promise<string>;
   law(game: string, language: Language): Promise<Law>;
+  daily(game: string): Promise<Daily>;
+  playDaily(game: string, name: string): Promise<string>;
+  bring(text: string): Promise<string>;
+  verify(text: string): Promise<Proof>;
 }

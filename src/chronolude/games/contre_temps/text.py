@@ -160,8 +160,9 @@ def constant_line(_view: Any, args: dict[str, Any], card: str, lang: str) -> str
     return say(lang, "ct-log-constant-changed", card=card, suit=args["card"][0])
 
 
-def over_line(view: Any, _args: dict[str, Any], _card: str, lang: str) -> str:
-    return outcome(view, lang)
+def over_line(view: Any, args: dict[str, Any], _card: str, lang: str) -> str:
+    """In a forecast the view still stands before the end, so it cannot say by how much."""
+    return you_or(lang, "ct-log-game-over", view, args["seat"]) if view.result is None else outcome(view, lang)
 
 
 SPECIAL = {

@@ -213,6 +213,8 @@ ct-log-travel-revealed-forward = { $seat } spends { ct-n-crystals } and goes for
 ct-log-travel-revealed-forward-you = You spend { ct-n-crystals } and go forward to event { $event }.
 
 ## Log: the end. -tie: several had three. $seat, $n (events held), $event (the winner's nearest to the constant)
+ct-log-game-over = The game ends, and { $seat } wins.
+ct-log-game-over-you = The game ends, and you win.
 ct-log-game-over-three = { $seat } controls three events and wins.
 ct-log-game-over-three-you = You control three events and win.
 ct-log-game-over-three-tie = Several seats control three events. { $seat } holds event { $event }, the nearest to the constant, and wins.

@@ -135,7 +135,6 @@ web-sealed-waiting = { $n ->
    *[other] Sealed. Waiting for { $n } seats.
   }
 web-sealed-ask = Your choice is { $choice }. You may still change it.
-web-sealed-change = Change
 web-bot-thinking = Bot thinking, { $n } s
 web-line-down = The line is down
 web-line-down-ask = Your move is kept here. Next try in { $n } s.
@@ -249,10 +248,7 @@ web-ct-holds-none = no event
 
 ## Review
 web-review-title = Review: { $game }
-web-verified = Shuffle verified
 web-unverified = Not verified
-web-seen-by = Seen by seat { $n }
-web-seen-by-all = All cards open
 web-share = Share
 web-export = Export record
 web-map-note = Time runs to the right. Every set of points is a move where somebody went back.
@@ -377,3 +373,124 @@ web-gallery = Gallery
 web-gallery-lead = Every part of the kit with its states, in both moods.
 web-gallery-day = Day timetable
 web-gallery-night = Night service
+
+## Live tables
+web-own-open = waiting for players
+web-own-over = finished
+web-own-waiting = waiting for the others
+web-not-here = Not on this server yet
+web-somebody = somebody
+web-daily = Deal of the day
+web-daily-note = The same cards for everyone today, against the house’s bots.
+web-daily-play = Play today’s deal
+web-new-table = A table of { $game }
+web-your-name = Your name at the table
+web-bots-among = Bots among them
+web-bots-level = How they play
+web-clock = Clock
+web-clock-live = Ten minutes each, five seconds a move
+web-clock-days = A day per move
+web-who-watches = Who may watch
+web-watch-nobody = Nobody
+web-watch-link = With the watching link
+web-watch-everyone = Everyone
+web-list-table = Show it among the departures, for anyone to join
+web-options = Rules of this table
+web-level-random = wanderer
+web-level-rule-of-thumb = rule of thumb
+web-tag-forfeit = forfeited
+web-fig-energy = Crystals of seat { $seat }
+web-seat-open = open seat
+web-seat-here = here
+web-seat-not-here = not here yet
+web-room-join = Take a seat: a name is enough.
+web-room-full = Every seat is taken.
+web-room-waiting = { $n ->
+    [one] One seat is still open. Send the link.
+   *[other] { $n } seats are still open. Send the link.
+  }
+web-room-soon = Everybody has a seat. The cards are dealt as soon as all are here.
+web-sit-down = Sit down
+web-fill-bots = { $n ->
+    [one] Give the open seat to a bot and begin
+   *[other] Give { $n } open seats to bots and begin
+  }
+web-invite = Invite
+web-invite-note = Whoever opens this link may take an open seat. No account is needed.
+web-copy-link = Copy the link
+web-table-code = Code
+web-qr-table = QR code of this table
+web-qr-hand = Your own hand on your phone
+web-around = Around the table
+web-around-short = Table
+web-watchers = { $n ->
+    [one] One person watches.
+   *[other] { $n } people watch.
+  }
+web-host-pause = Pause the table
+web-host-resume = Go on
+web-host-close = Close the table
+web-host-bot = Let a bot play
+web-fair-commitment = Fingerprint of the secret:
+web-fair-secret = The secret:
+web-table-shut = This table does not open
+web-undo-ask = Ask to undo
+web-undo-pending = { $who } asks to go back. The table decides.
+web-undo-asked = { $who } asks to go back
+web-undo-asked-note = The game would stand at decision { $n } again. What was played since stays as a branch, and the log says so.
+web-undo-yes = Agree
+web-undo-no = Play on
+web-as-played = As played
+web-as-played-by = the game at this table
+web-line-won = { $who } wins
+web-line-live = still being played
+web-line-open = left open
+web-line-undone = Taken back
+web-line-undone-by = undone at move { $n }
+web-line-branch = Timeline { $letter }
+web-line-branch-by = left at move { $n }
+web-fact-moves = Moves
+web-fact-result = Result
+web-fact-hidden = Hidden cards
+web-play-on-here = Play on from here?
+web-play-on-kicker = Timeline { $letter }, move { $n }
+web-fork-text = You went back to move { $n }.
+web-table-at = The table at move { $n }
+web-eyes = Seen by
+web-eyes-own = yourself
+web-eyes-public = everybody
+web-verifiable = Shuffle can be checked
+web-verify-wait = The secret is told when the game is over.
+web-verify-match = The secret fits the fingerprint shown before the deal (checked in this browser).
+web-verify-mismatch = The secret does not fit the fingerprint.
+web-verify-fair = The whole game was derived again: { $answers } answers, { $draws } draws, all as told.
+web-verify-sound = The whole game was derived again: { $answers } answers, all as told. Its chance was not drawn from a committed secret.
+web-nav-records = Records
+web-records-lead = A record is a whole game in one file. Bring one to look at it, and to play on from any of its moves.
+web-record-file = A file
+web-record-text = Or its text
+web-record-open = Open it
+web-ct-phase-resolve = Resolve
+web-ct-phase-constant = Constant
+web-ct-phase-travel = Travel
+web-ct-first-player = first player
+web-opt-mode = Mode
+web-opt-mode-classic = classic
+web-opt-mode-paradox = Paradox
+web-opt-past-energy = Crystals won in the past
+web-opt-past-energy-kept = kept
+web-opt-past-energy-new-only = only new ones
+web-opt-constant-rank = Highest offer
+web-opt-constant-rank-value = by value
+web-opt-constant-rank-trump-first = trump first
+web-opt-paradox-order = Order in Paradox mode
+web-opt-paradox-order-present-first = present first
+web-opt-paradox-order-sweep = one sweep
+web-opt-double-instability-ends = Twice unstable ends the game
+web-opt-double-instability-ends-true = yes
+web-opt-double-instability-ends-false = no
+web-opt-discards-visible = Discards open
+web-opt-discards-visible-true = yes
+web-opt-discards-visible-false = no
+web-opt-first = First player
+web-opt-first-random = drawn

@@ -231,6 +231,8 @@ ct-log-travel-revealed-forward = { $seat } dépense { ct-n-crystals } et file ve
 ct-log-travel-revealed-forward-you = Vous dépensez { ct-n-crystals } et filez vers le futur, à l’événement { $event }.
 
 ## Journal : la fin. -tie : plusieurs en avaient trois. $seat, $n (événements tenus), $event (le plus près de la constante, côté victoire)
+ct-log-game-over = La partie s’achève, et { $seat } gagne.
+ct-log-game-over-you = La partie s’achève, et vous gagnez.
 ct-log-game-over-three = { $seat } contrôle trois événements et gagne la partie.
 ct-log-game-over-three-you = Vous contrôlez trois événements et gagnez la partie.
 ct-log-game-over-three-tie = Égalité à trois événements : { $seat } tient l’événement { $event }, le plus près de la constante, et gagne la partie.

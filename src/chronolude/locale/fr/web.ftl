@@ -135,7 +135,6 @@ web-sealed-waiting = { $n ->
    *[other] Scellé. On attend { $n } places.
   }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
-web-sealed-change = Changer
 web-bot-thinking = Le robot réfléchit, { $n } s
 web-line-down = La ligne est coupée
 web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
@@ -258,10 +257,7 @@ web-ct-holds-none = aucun événement
 
 ## Relecture
 web-review-title = Relecture : { $game }
-web-verified = Mélange vérifié
 web-unverified = Non vérifié
-web-seen-by = Vu de la place { $n }
-web-seen-by-all = Cartes ouvertes
 web-share = Partager
 web-export = Exporter
 web-map-note = Le temps va vers la droite. Chaque aiguillage est un coup où quelqu’un est revenu.
@@ -386,3 +382,124 @@ web-gallery = Galerie
 web-gallery-lead = Chaque pièce de la boîte avec ses états, dans les deux ambiances.
 web-gallery-day = Horaire de jour
 web-gallery-night = Service de nuit
+
+## Tables en direct
+web-own-open = attend des joueurs
+web-own-over = terminée
+web-own-waiting = attend les autres
+web-not-here = Pas encore sur ce serveur
+web-somebody = quelqu’un
+web-daily = Donne du jour
+web-daily-note = Les mêmes cartes pour tous aujourd’hui, contre les robots de la maison.
+web-daily-play = Jouer la donne du jour
+web-new-table = Une table de { $game }
+web-your-name = Votre nom à la table
+web-bots-among = Robots parmi eux
+web-bots-level = Leur jeu
+web-clock = Pendule
+web-clock-live = Dix minutes chacun, cinq secondes par coup
+web-clock-days = Un jour par coup
+web-who-watches = Qui peut regarder
+web-watch-nobody = Personne
+web-watch-link = Avec le lien de spectateur
+web-watch-everyone = Tout le monde
+web-list-table = L’afficher parmi les départs, ouverte à tous
+web-options = Règles de cette table
+web-level-random = flâneur
+web-level-rule-of-thumb = à l’instinct
+web-tag-forfeit = forfait
+web-fig-energy = Cristaux du siège { $seat }
+web-seat-open = siège libre
+web-seat-here = présent
+web-seat-not-here = pas encore là
+web-room-join = Prenez un siège : un nom suffit.
+web-room-full = Tous les sièges sont pris.
+web-room-waiting = { $n ->
+    [one] Un siège est encore libre. Envoyez le lien.
+   *[other] { $n } sièges sont encore libres. Envoyez le lien.
+  }
+web-room-soon = Chacun a son siège. On distribue dès que tous sont là.
+web-sit-down = S’asseoir
+web-fill-bots = { $n ->
+    [one] Confier le siège libre à un robot et commencer
+   *[other] Confier { $n } sièges libres à des robots et commencer
+  }
+web-invite = Inviter
+web-invite-note = Qui ouvre ce lien peut prendre un siège libre. Aucun compte n’est nécessaire.
+web-copy-link = Copier le lien
+web-table-code = Code de la table
+web-qr-table = Code QR de cette table
+web-qr-hand = Votre main sur votre téléphone
+web-around = Autour de la table
+web-around-short = La table
+web-watchers = { $n ->
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+  }
+web-host-pause = Mettre en pause
+web-host-resume = Reprendre
+web-host-close = Fermer la table
+web-host-bot = Laisser jouer un robot
+web-fair-commitment = Empreinte du secret :
+web-fair-secret = Le secret :
+web-table-shut = Cette table ne s’ouvre pas
+web-undo-ask = Demander à annuler
+web-undo-pending = { $who } demande à revenir en arrière. La table décide.
+web-undo-asked = { $who } demande à revenir en arrière
+web-undo-asked-note = La partie reprendrait à la décision { $n }. Ce qui a été joué depuis reste comme branche, et le journal le dit.
+web-undo-yes = D’accord
+web-undo-no = Continuer
+web-as-played = Telle que jouée
+web-as-played-by = la partie de cette table
+web-line-won = { $who } gagne
+web-line-live = encore en cours
+web-line-open = laissée ouverte
+web-line-undone = Coup repris
+web-line-undone-by = annulée au coup { $n }
+web-line-branch = Ligne { $letter }
+web-line-branch-by = quittée au coup { $n }
+web-fact-moves = Coups
+web-fact-result = Résultat
+web-fact-hidden = Cartes cachées
+web-play-on-here = Rejouer à partir d’ici ?
+web-play-on-kicker = Ligne { $letter }, coup { $n }
+web-fork-text = Vous êtes revenu au coup { $n }.
+web-table-at = La table au coup { $n }
+web-eyes = Vue par
+web-eyes-own = vous
+web-eyes-public = tous
+web-verifiable = Mélange vérifiable
+web-verify-wait = Le secret est dit quand la partie est finie.
+web-verify-match = Le secret répond à l’empreinte montrée avant la donne (vérifié dans ce navigateur).
+web-verify-mismatch = Le secret ne répond pas à l’empreinte.
+web-verify-fair = Toute la partie a été rejouée : { $answers } réponses, { $draws } tirages, tous conformes.
+web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Son hasard ne vient pas d’un secret engagé.
+web-nav-records = Parties
+web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pour la revoir, et la rejouer à partir de n’importe quel coup.
+web-record-file = Un fichier
+web-record-text = Ou son texte
+web-record-open = Ouvrir
+web-ct-phase-resolve = Résolution
+web-ct-phase-constant = Constante
+web-ct-phase-travel = Voyage
+web-ct-first-player = premier joueur
+web-opt-mode = Mode de jeu
+web-opt-mode-classic = classique
+web-opt-mode-paradox = Paradoxe
+web-opt-past-energy = Cristaux gagnés dans le passé
+web-opt-past-energy-kept = gardés
+web-opt-past-energy-new-only = les nouveaux seulement
+web-opt-constant-rank = Plus haute offre
+web-opt-constant-rank-value = par valeur
+web-opt-constant-rank-trump-first = atout d’abord
+web-opt-paradox-order = Ordre en mode Paradoxe
+web-opt-paradox-order-present-first = présent d’abord
+web-opt-paradox-order-sweep = d’un seul trait
+web-opt-double-instability-ends = Deux instabilités finissent la partie
+web-opt-double-instability-ends-true = oui
+web-opt-double-instability-ends-false = non
+web-opt-discards-visible = Défausses visibles
+web-opt-discards-visible-true = oui
+web-opt-discards-visible-false = non
+web-opt-first = Premier joueur
+web-opt-first-random = tiré au sort

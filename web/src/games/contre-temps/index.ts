@@ -3,8 +3,12 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
 import Machine from "./Machine.svelte";
+import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
-import { handOf } from "./shape";
+import { handOf, phasesOf } from "./shape";
 
-const board: GameBoard = { Board, Belongings: Machine, Counts, Face, nameOf, handOf, foresees: true };
+const board: GameBoard = { Board, Belongings: Machine, Counts, Face, nameOf, handOf, foresees: true,
+  phases: (view) => phasesOf(view).map(({ key, state }) => ({ label: t(`ct-phase-${key}` as "ct-phase-travel"), state })),
+  tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []),
+};
 export default board;

@@ -126,22 +126,53 @@ function plainTray(view: View, stop: EventStop | undefined): TrayCard[] {
   if (stop?.lead && stop.lead !== stop.standing) kept.push({ ...bare, card: stop.lead, role: "lead", seat: null });
   if (stop?.standing) kept.push({ ...bare, card: stop.standing, role: "standing", seat: stop.owner });
   const played = zones(view, "played").flatMap((zone) =>
-    zone.cards.flatMap((card): TrayCard[] => (card ? [{ ...bare, card, role: "played", seat: zone.seat }] : [])),
+    zone.cards.flatMap((card): TrayCard[] => (card ? [{ ...bare, led: zone.seat === scalar(view, "leader"), card, role: "played", seat: zone.seat }] : [])),
   );
-  return [...kept, ...played];
+  const turn = (card: TrayCard): number => ((card.seat ?? 0) - scalar(view, "leader") + view.seats) % view.seats;
+  return [...kept, ...played.toSorted((a, b) => turn(a) - turn(b))];
+}
+
+/** Events in the order of this round, then the constant: what is done, now and next. */
+function orderOf(view: View, atConstant: number[]): OrderStep[] {
+  const resolving = scalar(view, "resolving");
+  const tokens = vector(view, "order").filter((token) => token > 0);
+  const phase = word(view, "phase");
+  const at = phase === "resolve" ? tokens.indexOf(resolving) : tokens.length;
+  const events = tokens.map((token, i): OrderStep => ({ token, state: i < at ? "done" : i === at ? "now" : "next", empty: false }));
+  const constant: OrderStep = { token: 0, state: phase === "constant" ? "now" : phase === "resolve" ? "next" : "done", empty: atConstant.length === 0 };
+  return tokens.length ? [...events, constant] : [];
+}
+
+/** Who stands at the event being resolved and has not played, clockwise from who leads. */
+function waitingAt(view: View): number[] {
+  const resolving = scalar(view, "resolving");
+  if (!resolving) return view.asked;
+  const played = new Set(zones(view, "played").flatMap((zone) => (zone.size && zone.seat !== null ? [zone.seat] : [])));
+  const there = seatsAt(vector(view, "pawn"), resolving, view.seats).filter((seat) => !played.has(seat));
+  const from = scalar(view, "leader");
+  const turn = (seat: number): number => (seat - from + view.seats) % view.seats;
+  return there.toSorted((a, b) => turn(a) - turn(b));
+}
+
+/** The steps of a round, for the bar above the board. */
+export function phasesOf(view: View): { key: Phase; state: "done" | "now" | "next" }[] {
+  const keys: Phase[] = ["resolve", "constant", "travel"];
+  const now = keys.indexOf(word(view, "phase") as Phase);
+  return keys.map((key, i) => ({ key, state: now < 0 || i < now ? "done" : i === now ? "now" : "next" }));
 }
 
 export function shapeOf(view: View): Shape {
   const aid = view.aid as Partial<Pick<Shape, "tray" | "order" | "led" | "spent">> & { to_play?: number[] };
   const stops = stopsOf(view);
   const resolving = scalar(view, "resolving");
+  const atConstant = seatsAt(vector(view, "pawn"), 0, view.seats);
   return {
     paradox: view.options["mode"] === "paradox",
     phase: word(view, "phase") as Phase,
     round: scalar(view, "round"),
     constant: top(zones(view, "constant")[0]),
     unstable: (zones(view, "constant")[0]?.size ?? 0) === 0,
-    atConstant: seatsAt(vector(view, "pawn"), 0, view.seats),
+    atConstant,
     stops,
     pile: tokens(view, "pile"),
     bag: zones(view, "bag")[0]?.size ?? 0,
@@ -149,9 +180,9 @@ export function shapeOf(view: View): Shape {
     present: scalar(view, "present"),
     energy: vector(view, "energy"),
     tray: aid.tray ?? plainTray(view, stops.find((s) => s.token === resolving)),
-    order: aid.order ?? [],
+    order: aid.order ?? orderOf(view, atConstant),
     led: aid.led ?? null,
-    toPlay: aid.to_play ?? view.asked,
+    toPlay: aid.to_play ?? waitingAt(view),
     spent: aid.spent ?? null,
   };
 }

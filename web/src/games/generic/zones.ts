@@ -22,15 +22,24 @@ export function labelled(zones: ZoneView[]): { zone: ZoneView; label: string; ke
     const n = (seen.get(zone.name) ?? 0) + 1;
     seen.set(zone.name, n);
     const many = (total.get(zone.name) ?? 0) > 1;
-    return { zone, label: many ? `${wordOf(zone.name)} ${n}` : wordOf(zone.name), key: `${zone.name}-${n}` };
+    return { zone, label: many ? `${wordOf(zone.name)} ${zone.seat ?? n}` : wordOf(zone.name), key: `${zone.name}-${n}` };
   });
 }
 
+/** Rows of places (events 1 to 10) start at 1, rows of seats at 0: the empty places of a row are left out. */
+function placesOf(view: View): Set<string> {
+  const least = new Map<string, number>();
+  for (const { name, seat } of view.zones) if (seat !== null) least.set(name, Math.min(seat, least.get(name) ?? seat));
+  return new Set([...least].flatMap(([name, first]) => (first > 0 ? [name] : [])));
+}
+
 export function groupsOf(view: View): Group[] {
-  const shown = view.zones.filter((zone) => !(zone.name === "hand" && zone.seat === view.seat));
-  const seats = [...new Set(shown.map((zone) => zone.seat))].filter((seat) => seat === null || seat < view.seats);
+  const places = placesOf(view);
+  const owner = (zone: ZoneView): number | null => (places.has(zone.name) ? null : zone.seat);
+  const shown = view.zones.filter((zone) => owner(zone) === null ? zone.size > 0 || !places.has(zone.name) : !(zone.name === "hand" && zone.seat === view.seat));
+  const seats = [...new Set(shown.map(owner))].filter((seat) => seat === null || seat < view.seats);
   seats.sort((a, b) => (a ?? -1) - (b ?? -1));
-  return seats.map((seat) => ({ seat, zones: shown.filter((zone) => zone.seat === seat) }));
+  return seats.map((seat) => ({ seat, zones: shown.filter((zone) => owner(zone) === seat) }));
 }
 
 /** The public figures, scalars first. */

@@ -34,7 +34,7 @@ function pick(n: number, seated: Seated, board: GameBoard): void {
 export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
   const letters: Record<string, (seated: Seated) => void> = {
     h: (seated) => void seated.askHint(),
-    u: (seated) => void seated.line.undo(),
+    u: (seated) => void seated.undo(),
     t: () => reach.show("timelines"),
     l: () => reach.show("log"),
     c: () => reach.show("chat"),

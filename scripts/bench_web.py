@@ -1,0 +1,79 @@
+"""What the page costs: first load of the lobby, and interaction to next paint at 4× CPU throttling.
+
+Usage: python -m scripts.bench_web. The browser's own Event Timing measures; the budgets are 200 kB and 100 ms.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web import player
+from tests.web.house import House, Visit, launch
+
+FIRST_LOAD: Final = 200_000
+NEXT_PAINT: Final = 100
+THROTTLE: Final = 4
+WATCH: Final = """window.timed = [];
+new PerformanceObserver((list) => list.getEntries().forEach((e) => e.interactionId && timed.push(e.duration)))
+  .observe({ type: "event", durationThreshold: 16, buffered: true });"""
+
+
+def first_load(browser: Browser, base: str) -> int:
+    """Bytes over the wire until the lobby stands, as the browser counts them."""
+    visit = Visit(browser, base)
+    visit.page.goto(base)
+    visit.page.wait_for_load_state("networkidle")
+    script = "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+    sizes: int = visit.page.evaluate(f"{script}.reduce((sum, e) => sum + e.transferSize, 0)")
+    visit.context.close()
+    return sizes
+
+
+def next_paint(browser: Browser, base: str) -> list[float]:
+    """Durations of real clicks and keys in mid-game."""
+    visit = Visit(browser, base)
+    page = visit.page
+    page.add_init_script(WATCH)
+    page.goto(f"{base}/t/{player.make(page, base, seats=4, bots=['rule-of-thumb'] * 3)}")
+    player.wait_for_ask(page)
+    visit.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    touch(page)
+    found: list[float] = page.evaluate("timed")
+    visit.context.close()
+    return sorted(found)
+
+
+def touch(page: Page) -> None:
+    for _ in range(4):
+        for choice in page.locator(player.CHOICES).all()[:4]:
+            choice.click()
+            page.wait_for_timeout(60)
+        for key in ("1", "Escape", "l", "c"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
+
+
+def main() -> int:
+    house = House(Path(tempfile.mkdtemp(prefix="chronolude-")))
+    try:
+        with sync_playwright() as play:
+            browser = launch(play)
+            size, times = first_load(browser, house.base), next_paint(browser, house.base)
+            browser.close()
+    finally:
+        house.close()
+    slow = times[int(len(times) * 0.98)] if times else 0.0
+    print(f"first load of the lobby: {size / 1000:.0f} kB (budget {FIRST_LOAD // 1000})")
+    print(
+        f"interaction to next paint at {THROTTLE}x: {slow:.0f} ms over {len(times)} interactions (budget {NEXT_PAINT})"
+    )
+    return int(size > FIRST_LOAD or slow > NEXT_PAINT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

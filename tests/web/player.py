@@ -1,0 +1,108 @@
+"""A person at a table: looks at the plate, takes what is offered, confirms."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+OVER: Final = ".prompt.end"
+ASKED: Final = ".prompt.go"
+MOST: Final = 120
+# What the page asks for now: nothing yet, the end, or something to be chosen.
+STATE: Final = """() => {
+  const plate = document.querySelector('.prompt');
+  if (!plate) return 'none';
+  if (plate.classList.contains('end')) return 'over';
+  return plate.classList.contains('go') && document.querySelector('.actions .btn, .acts .btn') ? 'asked' : 'wait';
+}"""
+# The ask on the plate and the cards in hand; buttons come and go with a choice, so they do not count.
+NOW: Final = """() => [...document.querySelectorAll('.prompt .ask, .prompt .kick')].map(one => one.textContent).join('|')
+  + '|' + document.querySelectorAll('[data-card]').length"""
+CARDS: Final = "button[data-card][aria-pressed]"
+STOPS: Final = ".sta.reach button.stop"
+OPTIONS: Final = ".options button[data-rove]"
+CHOICES: Final = f"{CARDS}, {STOPS}, {OPTIONS}"
+CONFIRM: Final = ".actions .btn:not(.ghost):enabled, .acts .btn.solid:enabled"
+
+
+def make(page: Page, base: str, **wish: Any) -> str:
+    """A table against bots, through the same REST call the lobby makes; the cookie of the seat stays in this browser."""
+    body = {"game": "contre-temps", "seats": 3, "bots": ["rule-of-thumb", "random"], "name": "Ada", **wish}
+    answer = page.request.post(f"{base}/api/tables", data=json.dumps(body), headers={"content-type": "application/json"})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def state(page: Page) -> str:
+    return str(page.evaluate(STATE))
+
+
+def wait_for_ask(page: Page) -> bool:
+    """Until something is asked of us, or (False) the game is over."""
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    return state(page) != "over"
+
+
+def ask_of(page: Page) -> str:
+    return page.locator(".prompt").first.inner_text()
+
+
+def answer(page: Page) -> None:
+    """Take the first choice on offer and confirm it with the plate's own button."""
+    before = asked_now(page)
+    if not page.locator(CONFIRM).count():
+        page.locator(CHOICES).first.click()
+    page.locator(CONFIRM).first.click()
+    settled(page, before)
+
+
+def asked_now(page: Page) -> str:
+    return str(page.evaluate(f"({NOW})()"))
+
+
+def settled(page: Page, before: str) -> None:
+    """The table took the answer: the plate or the hand is another one."""
+    page.wait_for_function(f"was => ({NOW})() !== was", arg=before)
+
+
+def play_out(page: Page, answer: Any = answer) -> int:
+    """Play to the end; how many answers it took."""
+    for n in range(MOST):
+        if not wait_for_ask(page):
+            return n
+        if state(page) == "asked":
+            answer(page)
+    raise AssertionError("the game does not end")
+
+
+def is_clean(page: Page) -> None:
+    """Axe finds nothing, and nothing sticks out, at this size and at 200 %."""
+    found = Axe().run(page).response["violations"]
+    assert not found, [(one["id"], [node["target"] for node in one["nodes"][:3]]) for one in found]
+    size = page.viewport_size
+    assert size is not None
+    fits(page)
+    page.set_viewport_size({"width": max(320, size["width"] // 2), "height": max(400, size["height"] // 2)})
+    page.wait_for_timeout(100)
+    fits(page)
+    page.set_viewport_size(size)
+
+
+def fits(page: Page) -> None:
+    over = page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
+    assert over <= 1, f"the page is {over} px too wide at {page.viewport_size}"
+
+
+def is_over(page: Page) -> None:
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(".ending, .choices ol").first).to_be_visible()
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/t/([a-z0-9]+)", page.url)
+    assert found, page.url
+    return found[1]

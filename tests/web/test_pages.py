@@ -1,0 +1,44 @@
+"""Every page, in both moods and both languages: axe, overflow, console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import player
+from tests.web.house import PHONE, House, Visit
+
+PAGES = ["/", "/learn", "/bots", "/decks", "/records", "/credits", "/privacy", "/verify", "/rules/contre-temps", "/nowhere", "/gallery"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_each_page_is_clean(visit: Callable[..., Visit], house: House, path: str) -> None:
+    page = visit(theme="dark" if PAGES.index(path) % 2 else "light", language="fr" if PAGES.index(path) % 3 == 0 else "en").page
+    page.goto(house.base + path)
+    expect(page.locator("h1, h2").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    player.is_clean(page)
+
+
+def test_the_lobby_on_a_phone(visit: Callable[..., Visit], house: House) -> None:
+    page = visit(size=PHONE).page
+    page.goto(house.base)
+    expect(page.get_by_role("button", name="Play now against bots", exact=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    player.is_clean(page)
+
+
+def test_a_refused_card_tells_why_with_the_number_of_its_rule(visit: Callable[..., Visit], house: House) -> None:
+    page = visit().page
+    page.goto(f"{house.base}/t/{player.make(page, house.base)}")
+    for _ in range(player.MOST):
+        assert player.wait_for_ask(page), "a game without a single refused card"
+        refused = page.locator("button[data-card][aria-disabled=true]")
+        if refused.count():
+            break
+        player.answer(page)
+    refused.first.click(force=True)  # it is marked as disabled, and answers all the same
+    expect(page.locator(".why").first).to_contain_text("not here")
+    expect(page.locator(".why a").first).to_contain_text("K-")

@@ -1,0 +1,184 @@
+/** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
+import type { Ask, Foreseen, HintStep, Language, Reason, Tell, Told } from "./protocol";
+import type { Heard, TableLine, Verdict } from "./transport";
+
+const FIRST_WAIT = 0.5;
+const LONGEST_WAIT = 15;
+const FINAL = ["bad-link", "unknown-table", "version"];
+
+type Waiting = { ask: Ask; resolve: (tell: Tell) => void; sent: boolean };
+
+export class LiveLine implements TableLine {
+  #socket: WebSocket | null = null;
+  #heard = new Set<(what: Heard) => void>();
+  #waiting = new Map<number, Waiting>();
+  #kept: Ask[] = [];
+  #ref = 0;
+  #since = 0;
+  #said = 0;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly language: Language,
+    readonly seat: number | null = null,
+  ) {
+    this.#connect();
+  }
+
+  listen(heard: (what: Heard) => void): () => void {
+    this.#heard.add(heard);
+    return () => this.#heard.delete(heard);
+  }
+
+  async answer(decision: number, text: string): Promise<Verdict> {
+    const key = words();
+    return verdict(await this.#request((ref) => ({ type: "answer", ref, decision, text, key })));
+  }
+
+  async undo(): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "undo", ref })));
+  }
+
+  async consent(yes: boolean): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "consent", ref, yes })));
+  }
+
+  async why(text: string): Promise<Reason[]> {
+    const tell = await this.#request((ref) => ({ type: "why", ref, text }));
+    return tell.type === "reasons" || tell.type === "refused" ? tell.reasons : [];
+  }
+
+  async foresee(text: string): Promise<Foreseen> {
+    const tell = await this.#request((ref) => ({ type: "foresee", ref, text }));
+    if (tell.type === "foreseen") return tell.foreseen;
+    return { option: text, certain: [], ranges: [], unanswered: false };
+  }
+
+  async hint(step: 1 | 2 | 3): Promise<HintStep> {
+    const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
+    if (tell.type === "hint") return tell.hint;
+    return { step: 3, text: tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "", options: [] };
+  }
+
+  async describe(): Promise<string> {
+    const tell = await this.#request((ref) => ({ type: "describe", ref }));
+    return tell.type === "described" ? tell.text : "";
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Tell);
+    socket.onclose = () => this.#lost();
+  }
+
+  /** Who I am and what I heard last; then all that got no answer yet. An answer's key keeps it from counting twice. */
+  #greet(): void {
+    this.#wait = FIRST_WAIT;
+    const mine = this.seat === null ? {} : { seat: this.seat };
+    const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: words(), ...mine };
+    const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
+    for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
+    this.#tell({ kind: "line", up: true, retry: 0 });
+  }
+
+  /** Moves are said again; a question that was lost with the line is let go, so that none can bring it down twice. */
+  #owed(): Ask[] {
+    const owed: Ask[] = [];
+    for (const [ref, { ask, resolve, sent }] of this.#waiting) {
+      if (ask.type === "answer" || ask.type === "undo" || ask.type === "consent" || !sent) owed.push(ask);
+      else {
+        this.#waiting.delete(ref);
+        resolve({ type: "pong", ref });
+      }
+    }
+    for (const one of this.#waiting.values()) one.sent = true;
+    return owed;
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    const retry = this.#wait;
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#tell({ kind: "line", up: false, retry });
+    this.#timer = setTimeout(() => this.#connect(), retry * 1000);
+  }
+
+  #hear(tell: Tell): void {
+    if (tell.type === "welcome") this.#tell({ kind: "welcome", seat: tell.seat });
+    else if (tell.type === "update") this.#tell({ kind: "update", update: tell.update as Told });
+    else if (tell.type === "events") this.#events(tell.events);
+    else if (tell.type === "said") this.#sayings(tell.sayings);
+    else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);
+    else {
+      this.#waiting.get(tell.ref)?.resolve(tell);
+      this.#waiting.delete(tell.ref);
+    }
+  }
+
+  #fault(code: string, text: string): void {
+    if (FINAL.includes(code)) this.close();
+    this.#tell({ kind: "fault", code, text });
+  }
+
+  #events(events: Extract<Tell, { type: "events" }>["events"]): void {
+    const fresh = events.filter((event) => event.n > this.#since);
+    this.#since = fresh.reduce((last, event) => Math.max(last, event.n), this.#since);
+    if (fresh.length) this.#tell({ kind: "events", events: fresh });
+  }
+
+  #sayings(sayings: Extract<Tell, { type: "said" }>["sayings"]): void {
+    const fresh = sayings.filter((saying) => saying.n > this.#said);
+    this.#said = fresh.reduce((last, saying) => Math.max(last, saying.n), this.#said);
+    if (fresh.length) this.#tell({ kind: "said", sayings: fresh });
+  }
+
+  #request(make: (ref: number) => Ask): Promise<Tell> {
+    const ref = ++this.#ref;
+    const ask = make(ref);
+    return new Promise((resolve) => {
+      this.#waiting.set(ref, { ask, resolve, sent: this.#up });
+      if (this.#up) this.#socket!.send(JSON.stringify(ask));
+    });
+  }
+
+  get #up(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** While the line is down a message waits here. */
+  #send(ask: Ask): void {
+    if (this.#up) this.#socket!.send(JSON.stringify(ask));
+    else this.#kept.push(ask);
+  }
+
+  #tell(what: Heard): void {
+    for (const heard of this.#heard) heard(what);
+  }
+}
+
+/** Chance of our own: for the deal, and to tell one answer from the same said twice. */
+function words(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function verdict(tell: Tell): Verdict {
+  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale };
+  if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
+  return { accepted: true };
+}

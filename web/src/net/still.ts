@@ -1,0 +1,29 @@
+/** A moment of a game that nobody plays any more: a board shows it as it shows a table. */
+import type { Review, TableInfo, Update } from "./protocol";
+import { Seated } from "./seated.svelte";
+import type { Moment, TableLine, Verdict } from "./transport";
+
+const no: Verdict = { accepted: false, reasons: [], stale: true };
+
+const silent: TableLine = {
+  listen: () => () => undefined,
+  answer: async () => no,
+  why: async () => [],
+  foresee: async (text) => ({ option: text, certain: [], ranges: [], unanswered: false }),
+  hint: async (step) => ({ step, text: "", options: [] }),
+  describe: async () => "",
+  undo: async () => no,
+  consent: async () => no,
+  say: () => undefined,
+  close: () => undefined,
+};
+
+export function still(moment: Moment, review: Review): Seated {
+  const table = { id: review.record, game: review.game, title: review.title, seats: review.seats } as TableInfo;
+  const seated = new Seated(silent);
+  const { view, prompt } = moment;
+  const update: Update = { n: 0, table, view, prompt, round: "", options: [], sealed: null, thinking: null, your_turn: false };
+  seated.update = update;
+  seated.table = table;
+  return seated;
+}
