@@ -11,7 +11,7 @@ from scripts.bootstrap import ROOT, find_uv
 
 LOCKS: dict[str, tuple[str, ...]] = {
     "core": (),
-    "play": ("--extra", "compile"),
+    "play": ("--extra", "compile", "--extra", "server"),
     "server": ("--extra", "server"),
     "docs": ("--extra", "docs"),
     "dev": ("--extra", "dev"),

@@ -18,9 +18,9 @@ NODE_MIN = (22, 12)
 
 
 def system_node() -> bool:
-    """Tell whether a Node new enough, with npm, is on PATH."""
-    node = shutil.which("node")
-    if not (node and shutil.which("npm")):
+    """Tell whether a Node new enough is on PATH, with an npm that runs: one unpacked from a wheel may not."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not (node and npm) or subprocess.run([npm, "--version"], capture_output=True, check=False).returncode:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = said.strip().lstrip("v").split(".")[:2]

@@ -420,4 +420,5 @@ export type Word =
   | "opt-discards-visible-true"
   | "opt-discards-visible-false"
   | "opt-first"
-  | "opt-first-random";
+  | "opt-first-random"
+  | "board";

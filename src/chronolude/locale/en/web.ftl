@@ -494,3 +494,4 @@ web-opt-discards-visible-true = yes
 web-opt-discards-visible-false = no
 web-opt-first = First player
 web-opt-first-random = drawn
+web-board = The board

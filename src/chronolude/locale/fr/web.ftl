@@ -503,3 +503,4 @@ web-opt-discards-visible-true = oui
 web-opt-discards-visible-false = non
 web-opt-first = Premier joueur
 web-opt-first-random = tiré au sort
+web-board = Le plateau
