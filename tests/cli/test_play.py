@@ -121,10 +121,20 @@ def test_a_person_may_choose_again_from_the_list() -> None:
     assert "3 to 6 seats, not 9" in said.out
 
 
-def test_chronolude_alone_offers_a_game() -> None:
+def test_chronolude_alone_offers_a_game_where_there_is_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chronolude.cli.page_missing", lambda: "No page here.")
     said = chronolude(typed=["contre-temps", "3"])
+    assert "No page here." in said.err
     assert "Welcome to Chronolude." in said.out
     assert "Contre-Temps, 3 seats" in said.out
+
+
+def test_chronolude_alone_serves_the_page_and_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr("chronolude.cli.page_missing", lambda: "")
+    monkeypatch.setattr("chronolude.cli.serve", lambda browser: asked.append(browser))
+    assert chronolude().status == 0
+    assert asked == [True]
 
 
 def test_one_may_sit_anywhere() -> None:
