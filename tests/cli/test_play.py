@@ -130,11 +130,11 @@ def test_chronolude_alone_offers_a_game_where_there_is_no_page(monkeypatch: pyte
 
 
 def test_chronolude_alone_serves_the_page_and_opens_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[bool] = []
+    asked: list[dict[str, bool]] = []
     monkeypatch.setattr("chronolude.cli.page_missing", lambda: "")
-    monkeypatch.setattr("chronolude.cli.serve", lambda browser: asked.append(browser))
+    monkeypatch.setattr("chronolude.cli.serve", lambda **said: asked.append(said))
     assert chronolude().status == 0
-    assert asked == [True]
+    assert asked == [{"browser": True}]
 
 
 def test_one_may_sit_anywhere() -> None:

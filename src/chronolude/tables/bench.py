@@ -20,6 +20,7 @@ from .opening import ints_of, new, settle_options
 GAME: Final = "contre-temps"
 SEATS: Final = 4
 WINDOWED: Final = "chrononauts"
+PICK: Final = random.Random(1).random  # one generator for all games, as theirs has one
 LONG: Final = 150  # choices after which a game with windows is long enough to measure
 Measure = Callable[[], float]
 """Does some work and answers how many microseconds one unit of it took."""
@@ -61,12 +62,11 @@ def blank_state(name: str = GAME, seats: int = SEATS) -> State:
     return game.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
-def play_from_python(blank: State, seed: int, *, forced: bool = True) -> int:
+def play_from_python(blank: State, seed: int, *, forced: bool = True, pick: Callable[[], float] = PICK) -> int:
     """One random game, deal included, asking and answering from Python; the number of answers, forced ones or not.
 
     A game that random players do not end is left after LONG answers.
     """
-    pick = random.Random(seed).random
     s = engine.begin(blank, Cheap(seed))
     count = 0
     answer = engine.answer
