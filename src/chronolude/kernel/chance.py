@@ -91,3 +91,15 @@ class Noted(Source):
         value = self.source.draw(line, k, n)
         self.drawn[k] = value
         return value
+
+
+class Witnessed(Source):
+    """Passes draws through and keeps out of how many each was drawn, so that anyone can derive them again."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.bounds: dict[tuple[int, int], int] = {}
+
+    def draw(self, line: i64, k: i64, n: i64) -> i64:
+        self.bounds[(line, k)] = n
+        return self.source.draw(line, k, n)
