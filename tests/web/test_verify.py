@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web import player
 from tests.web.house import House, Visit
@@ -31,8 +31,8 @@ def finished(page: Page, house: House) -> str:
 
 def brought(page: Page, house: House, record: dict[str, Any]) -> None:
     page.goto(f"{house.base}/verify")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
-    page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 def test_a_finished_game_is_derived_here_and_a_tampered_record_is_not(visit: Callable[..., Visit], house: House) -> None:
