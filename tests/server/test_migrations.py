@@ -88,7 +88,7 @@ def test_an_empty_database_is_migrated_to_what_the_models_say(settings: Settings
     run(scenario())
 
 
-def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(
+def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa: PLR0915
     settings: Settings, later: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def at_0001() -> str:

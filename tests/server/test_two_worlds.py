@@ -1,7 +1,7 @@
 """Secrets on the wire: reshuffle what a seat cannot see, play the same game, and it is sent the same bytes.
 
-For every registered game, for each seat and for a watcher, at several decisions: while answers are given, after an undo,
-in reviews, on lines that resume, over REST, and at a branch.
+For every registered game, for each seat and for a watcher, at several decisions: while answers are given, after an
+undo, in reviews, on lines that resume, over REST, and at a branch.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def games() -> list[Place]:
 
 
 async def compare(here: House, table: cl.Table, viewer: int, seed: int) -> tuple[int, int, bool]:
-    """Play two worlds alike and compare all that the viewer is sent: messages, steps, and whether anything was hidden."""
+    """Play two worlds alike and compare all that the viewer is sent: messages, steps, whether anything was hidden."""
     who = None if viewer == table.seats else viewer
     truth_at, twin_at = table.position(), other_world(table, who, seed)
     truth, mirror = [await World.open(here, table, one) for one in (truth_at, twin_at)]

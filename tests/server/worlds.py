@@ -52,7 +52,7 @@ def other_world(table: cl.Table, viewer: int | None, seed: int) -> Plain:
 
 
 def turns_up(table: cl.Table, viewer: int | None, seat: int, path: str) -> bool:
-    """Whether an answer ends the game, draws chance, or shows the viewer a card that neither it had seen nor the answer names."""
+    """Whether an answer ends the game, draws chance, or shows the viewer a card it had not seen and did not hear named."""
     seen, since, draws = cards_seen(table, viewer), len(table.events(viewer)), table.draws
     after = table.clone()
     after.play(seat, path)
@@ -197,7 +197,7 @@ async def same_step(truth: World, mirror: World, viewer: int) -> bool:
             if not turns_up(truth.table, who, seat, path):
                 told = [await world.answer(seat, path) for world in (truth, mirror)]
                 assert told[0]["type"] == "accepted"
-                return told[1]["type"] == "accepted"
+                return bool(told[1]["type"] == "accepted")
     return False
 
 

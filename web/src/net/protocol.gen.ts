@@ -827,6 +827,7 @@ export interface Update {
   sealed: string | null;
   table: TableInfo;
   thinking: Thinking | null;
+  turn: number;
   view: View | null;
   your_turn: boolean;
 }

@@ -31,13 +31,22 @@ def bearer(request: Asked) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def keys_of(request: Asked, live: Live) -> list[Key]:
-    """Every key the request holds for this table that still fits."""
+def tokens_of(request: Asked, live: Live) -> list[tuple[str, Key]]:
+    """Every token the request holds for this table that still opens something, and what."""
     hall = hall_of(request)
     tokens = [bearer(request)]
     tokens += [value for name, value in request.cookies.items() if name.startswith(f"cl-{live.id}-")]
-    found = [hall.key(token) for token in tokens if token]
-    return [key for key in found if key is not None and hall.fits(live, key)]
+    found = [(token, hall.key(token)) for token in tokens if token]
+    return [(token, key) for token, key in found if key is not None and hall.fits(live, key)]
+
+
+def keys_of(request: Asked, live: Live) -> list[Key]:
+    return [key for _, key in tokens_of(request, live)]
+
+
+def token_for(request: Asked, live: Live, seat: int) -> str:
+    """The token this request holds for a seat, to be shown as a code for another device of the same person."""
+    return next((token for token, key in tokens_of(request, live) if key.role == "seat" and key.seat == seat), "")
 
 
 async def find_live(request: Asked, table: str) -> Live:

@@ -8,7 +8,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from chronolude.server.store.models import metadata
 
-
 LOCK = 0x43484E4F  # any number, the same in every process
 
 
