@@ -52,7 +52,7 @@ def other_world(table: cl.Table, viewer: int | None, seed: int) -> Plain:
 
 
 def turns_up(table: cl.Table, viewer: int | None, seat: int, path: str) -> bool:
-    """Whether an answer ends the game, draws chance, or shows the viewer a card it had not seen and did not hear named."""
+    """Whether an answer ends the game, draws chance, or shows the viewer a card that is new to it and not named."""
     seen, since, draws = cards_seen(table, viewer), len(table.events(viewer)), table.draws
     after = table.clone()
     after.play(seat, path)

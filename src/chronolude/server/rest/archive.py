@@ -37,16 +37,21 @@ async def finished(hall: Hall, game: str, since: float, limit: int, everything: 
 async def lines_of(hall: Hall, ids: Sequence[str]) -> AsyncIterator[bytes]:
     """One record a line. Tables are read from their logs one at a time, and none stays in memory."""
     for table in ids:
-        found = await read_table(hall.store, table)
-        if found is None:
-            continue
-        row, seats, log = found
         try:
-            record = await asyncio.to_thread(lambda: record_of_folded(Folded(row, seats).fold(log)))  # noqa: B023
-        except Exception as error:  # one table that cannot be folded must not end the stream
+            text = await record_text(hall, table)
+        except Exception as error:  # one table that cannot be read must not end the stream
             logs.warning("a record was left out", table=table, error=repr(error))
             continue
-        yield record.json.encode() + b"\n"
+        if text:
+            yield text.encode() + b"\n"
+
+
+async def record_text(hall: Hall, table: str) -> str:
+    found = await read_table(hall.store, table)
+    if found is None:
+        return ""
+    row, seats, log = found
+    return await asyncio.to_thread(lambda: record_of_folded(Folded(row, seats).fold(log)).json)
 
 
 @get("/api/records")
