@@ -29,7 +29,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 CACHE: Final = ROOT / ".cache" / "mutants"
 REPORT: Final = ROOT / "docs" / "mutants.md"
 PACKAGE: Final = "src/chronolude"
-TARGETS: Final = ("kernel/*.py", "games/contre_temps/rules.py")
+TARGETS: Final = ("kernel/*.py", "games/contre_temps/rules/*.py")
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py", "README.md")
 # Quick tests first; then the laws where the kernel does most: one small Contre-Temps and the toys.
 SCENES: Final = "tests/games/contre_temps/test_"
