@@ -61,10 +61,10 @@ def answer(s: State, seat: int, act: int) -> None:
 
 
 def seal(s: State, ask: Ask, seat: i64, act: i64) -> bool:
-    """Keep a sealed answer; whether it was the last one needed."""
+    """Keep a sealed answer; whether it was the last one needed. Late seats are the likeliest to be missing."""
     sealed = s.sealed
     sealed[seat] = act
-    for other in ask.seats:
+    for other in reversed(ask.seats):
         if sealed[other] == NONE:
             return False
     return True

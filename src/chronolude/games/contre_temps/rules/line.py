@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.state import State
-from ....kernel.verbs import bottom, cards_in, insert
+from ....kernel.state import NONE, State
+from ....kernel.verbs import bottom, move
 from ..cards import token_card, token_number
 from ..state import BAG, CLASSIC, CONTROLLER, LINE, MARKER, MODE, PAWN, PILE, PRESENT
 
@@ -13,11 +13,10 @@ from ..state import BAG, CLASSIC, CONTROLLER, LINE, MARKER, MODE, PAWN, PILE, PR
 def lay_token(s: State) -> None:
     """K-020, K-021, K-100, K-142, K-143: the next token takes its place by number and is the present."""
     card = bottom(s, PILE) if s.n[MODE] == CLASSIC else bottom(s, BAG)
-    index = 0
-    for other in cards_in(s, LINE):
-        if other < card:
-            index += 1
-    insert(s, card, LINE, index)
+    following = bottom(s, LINE)
+    while NONE < following < card:
+        following = s.after[following]
+    move(s, card, LINE, following)
     s.n[PRESENT] = token_number(card)
     gather_pawns(s)
 

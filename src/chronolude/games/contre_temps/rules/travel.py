@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
-from ....kernel.verbs import ask_sealed, cards_in, emit, push, refuse
+from ....kernel.verbs import ask_sealed, emit, push, refuse
 from ..cards import token_card, token_number
 from ..state import (
     BACK,
@@ -51,10 +51,10 @@ def travel(s: State) -> None:
 def reach(s: State) -> tuple[i64, i64]:
     """K-113, K-146: how many places lie behind the present, the constant included, and how many ahead."""
     behind: i64 = 1
-    for card in cards_in(s, LINE):
-        if token_number(card) == s.n[PRESENT]:
-            break
+    card: i64 = s.before[token_card(s.n[PRESENT])]
+    while card < s.cards:
         behind += 1
+        card = s.before[card]
     return behind, s.size[LINE] - behind
 
 
@@ -75,12 +75,12 @@ def go(s: State, seat: i64, journey: i64) -> None:
     """K-112, K-145: one crystal, one place: towards the constant, or in Paradox away from it."""
     places = noun_of(journey)
     forward = verb_of(journey) == FORWARD
-    link = s.after if forward else s.before
-    card = token_card(s.n[PRESENT])
-    for _ in range(places):
-        card = link[card]
-    place = token_number(card) if card < s.cards else 0
-    s.n[ENERGY + seat] -= places
-    s.n[PAWN + seat] = place
+    if places > 0:
+        link = s.after if forward else s.before
+        card = token_card(s.n[PRESENT])
+        for _ in range(places):
+            card = link[card]
+        s.n[ENERGY + seat] -= places
+        s.n[PAWN + seat] = token_number(card) if card < s.cards else 0
     if s.log is not None:
-        emit(s, TRAVELLED, seat, places if forward else -places, place)
+        emit(s, TRAVELLED, seat, places if forward else -places, s.n[PAWN + seat])
