@@ -287,6 +287,7 @@ export type Word =
   | "privacy-here-note"
   | "privacy-server"
   | "privacy-server-note"
+  | "privacy-delete"
   | "privacy-never"
   | "privacy-never-note"
   | "verify"

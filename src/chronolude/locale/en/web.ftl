@@ -347,6 +347,7 @@ web-privacy-here = In this browser
 web-privacy-here-note = Your settings and the name you play under stay in this browser’s storage. Clear it, and they are gone.
 web-privacy-server = On this server
 web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours.
+web-privacy-delete = Have your name and chat deleted
 web-privacy-never = Never
 web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
 web-verify = Fairness

@@ -356,6 +356,7 @@ web-privacy-here = Dans ce navigateur
 web-privacy-here-note = Vos réglages et le nom sous lequel vous jouez restent dans ce navigateur. Effacez-les, ils disparaissent.
 web-privacy-server = Sur ce serveur
 web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres.
+web-privacy-delete = Faire effacer votre nom et vos messages
 web-privacy-never = Jamais
 web-privacy-never-note = Ni publicité, ni profilage, ni polices ou scripts venus d’ailleurs.
 web-verify = Équité
