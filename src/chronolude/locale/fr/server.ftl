@@ -58,7 +58,7 @@ sv-privacy-not-kept = Il n’y a ni compte, ni publicité, ni pistage. Votre adr
 sv-privacy-delete = Avec votre lien de siège, vous pouvez à tout moment faire effacer votre nom et vos messages ; vos réponses restent, car elles font aussi partie du jeu des autres.
 sv-privacy-yours = Les sièges dont ce navigateur a le lien :
 sv-privacy-none = Ce navigateur n’a aucun lien de siège. Ouvrez d’abord le lien d’un siège, puis revenez à cette page.
-sv-privacy-at = { $title }, table { $table }, sous le nom de { $seat }
+sv-privacy-at = { $title }, table { $table }, nom : { $seat }
 sv-privacy-forget = Effacer ici mon nom et mes messages
 sv-privacy-days =
     { $days ->
