@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..games import find
-from ..kernel.chance import Cheap, Exhausted, Recorded, Source, Witnessed
+from ..kernel.chance import Cheap, Exhausted, Noted, Recorded, Source
 from .fair import source_of
 from .notation import Unreadable
 from .opening import deal, position
@@ -93,7 +93,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify(record: Record) -> Verdict:
     """Derive every draw again from the told seed and replay the whole tree; raises Unusable at the first fault."""
     told, fair = source_of(record.header.chance)
-    source = None if told is None else Witnessed(told)
+    source = None if told is None else Noted(told)
     table = open_table(record, source if source is not None else Recorded(record.header.deal, first_draw(record)))
     if source is not None and record.header.start is None:
         fresh = deal(table.game, table.seats, dict(record.header.options), source, record.header.chance)
