@@ -156,11 +156,11 @@ def test_an_older_database_is_backed_up_before_it_is_migrated(tmp_path: Path, mo
         await store.write([house_row("kept")])
         await store.close()
         called: list[str] = []
-        monkeypatch.setattr(models, "REVISION", "0002")
+        monkeypatch.setattr(models, "REVISION", "9998")
         monkeypatch.setattr("chronolude.server.store.migrate.upgrade", called.append)
         await (await open_store(settings_for(tmp_path))).close()
         assert len(called) == 1
-        with closing(sqlite3.connect(tmp_path / "store.before-0002.db")) as copy:
+        with closing(sqlite3.connect(tmp_path / "store.before-9998.db")) as copy:
             assert copy.execute("SELECT key FROM house").fetchall() == [("kept",)]
 
     run(scenario())

@@ -40,6 +40,7 @@ export interface Protocol {
   Consent?: Consent;
   Daily?: Daily;
   DailyResult?: DailyResult;
+  DateWish?: DateWish;
   Describe?: Describe;
   Described?: Described;
   Ending?: Ending;
@@ -77,6 +78,7 @@ export interface Protocol {
   Reasons?: Reasons;
   RecordText?: RecordText;
   Refused?: Refused;
+  Report?: Report;
   Request?: Request;
   Review?: Review;
   Reviewed?: Reviewed;
@@ -344,6 +346,17 @@ export interface DailyResult {
   name: string;
   rank: number;
   score: number;
+}
+/**
+ * A date somebody doubts: which card, why, and what they know of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DateWish".
+ */
+export interface DateWish {
+  card: string;
+  comment?: string;
+  reason: "disputed" | "words" | "wrong";
 }
 /**
  * The table in sentences.
@@ -817,6 +830,9 @@ export interface View {
   asked: number[];
   decision: number;
   game: string;
+  known: {
+    [k: string]: string[];
+  };
   mode: string;
   names: string[];
   numbers: {};
@@ -840,6 +856,7 @@ export interface ZoneView {
   name: string;
   seat: number | null;
   size: number;
+  turned: number[];
 }
 /**
  * What was said.
@@ -1141,6 +1158,22 @@ export interface Ping {
  */
 export interface RecordText {
   text: string;
+}
+/**
+ * A date that was doubted; kept in this house's own database and sent nowhere.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  at: number;
+  card: string;
+  comment: string;
+  deck: string;
+  id: string;
+  reason: string;
+  table: string;
+  year: number;
 }
 /**
  * Ask why something is not on offer.
