@@ -98,7 +98,7 @@ def variant(options: dict[str, str]) -> Game:
     SETTINGS[setting.layout.cards] = setting.cards
     return Game(
         id="timeline",
-        version=1,
+        version=2,
         seats=(1, SEATS),
         layout=setting.layout,
         rules=RULES,

@@ -344,9 +344,9 @@ web-decks-missions-note = A mission is a folder of text files. The checker makes
 web-privacy = Privacy
 web-privacy-lead = No account, no tracker, no request to any other server.
 web-privacy-here = In this browser
-web-privacy-here-note = Your settings and the name you play under stay in this browser’s storage. Clear it, and they are gone.
+web-privacy-here-note = Your settings, the name you play under and the cards you have seen of late stay in this browser’s storage. Clear it, and they are gone.
 web-privacy-server = On this server
-web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours.
+web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours. A date you doubt stays there too, without your name.
 web-privacy-never = Never
 web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
 web-verify = Fairness
@@ -359,7 +359,7 @@ web-verify-how = Download the record and run
 web-credits = Credits
 web-credits-lead = Chronolude is a fan project. It is not affiliated with the publishers of the games.
 web-credits-icons = Icons, { $licence }
-web-credits-icons-note = From game-icons, used in one colour and at other sizes.
+web-credits-icons-note = From game-icons, used in one colour and at other sizes. Cards of Timeline’s decks may show any icon of that set, drawn by Lorc, Delapouite, Skoll and its other contributors.
 web-credits-unnamed = game-icons contributor
 web-credits-fonts = Fonts, { $licence }
 web-credits-games = Games
@@ -556,8 +556,12 @@ web-tl-plate-first = { $card }, before { $after }?
 web-tl-plate-last = { $card }, after { $before }?
 web-tl-bce = { $year } BCE
 web-tl-year-one = year 1
-web-tl-million = { $figures } million
-web-tl-billion = { $figures } billion
+web-tl-million = { $n ->
+   *[other] { $figures } million
+}
+web-tl-billion = { $n ->
+   *[other] { $figures } billion
+}
 web-act-gap = Place it here
 web-step-back-gap = Another gap
 web-choose-place = Choose a card

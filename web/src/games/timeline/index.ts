@@ -27,7 +27,7 @@ function keys(event: KeyboardEvent, seated: Seated): boolean {
   if (!seated.path.length) return false;
   if (/^[1-9]$/.test(event.key)) return takeGap(seated, Number(event.key));
   const step = ARROWS[event.key];
-  if (step === undefined || (event.target as HTMLElement).closest?.("[data-rove], [role=log], .board-place, .row")) return false;
+  if (step === undefined || (event.target as HTMLElement | null)?.closest?.("[data-rove], [role=log], .board-place, .row")) return false;
   const gaps = lineOf(seated.update!.view).length + 1;
   const from = chosenGap(seated) ?? (step > 0 ? 0 : gaps + 1);
   return takeGap(seated, Math.min(gaps, Math.max(1, from + step)));

@@ -38,7 +38,7 @@ export function scaleOf(years: readonly number[], width: number): Scale {
   const inside = NICE.filter((year) => age(year) >= low && age(year) <= high);
   const chosen: number[] = [];
   for (const year of [...inside].sort((a, b) => rank(a) - rank(b))) {
-    if (chosen.every((other) => Math.abs(at(other) - at(year)) * width > 84)) chosen.push(year);
+    if (chosen.every((other) => Math.abs(at(other) - at(year)) * width > (Math.min(other, year) < 0 ? 112 : 72))) chosen.push(year);
   }
   return { at, ticks: chosen.sort((a, b) => a - b).map((year) => ({ year, at: at(year), label: yearLabel(year) })) };
 }

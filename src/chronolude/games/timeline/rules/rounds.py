@@ -75,10 +75,13 @@ def break_tie(s: State, count: i64) -> None:
 
 
 def eliminate(s: State, seat: i64) -> None:
-    """T-043, S-07: the cards of a seat that leaves go to the discards, their dates still hidden."""
+    """T-043, S-07: the cards of a seat that leaves go to the discards, their dates still hidden.
+
+    A hand has no order, and the discards have one that a new pile is shuffled from: so they go by their numbers.
+    """
     s.n[ACTIVE + seat] = 0
     emit(s, ELIMINATED, seat)
-    for card in cards_in(s, HAND + seat):
+    for card in sorted(cards_in(s, HAND + seat)):
         move(s, card, DISCARD)
     renew(s)
 
