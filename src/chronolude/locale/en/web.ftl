@@ -515,10 +515,8 @@ web-tl-right = Right.
 web-tl-wrong = Wrong.
 web-tl-told = { $who }: { $card },
 web-tl-last = The last placements
-web-tl-outcome = { $who }, { $card }, { $date }: { $right ->
-    [yes] right
-   *[no] wrong
-}
+web-tl-outcome-right = { $who }, { $card }, { $date }: right
+web-tl-outcome-wrong = { $who }, { $card }, { $date }: wrong
 web-tl-open-card = { $card }, { $date }: tell me more
 web-tl-place-here = place it here
 web-tl-card-next = The gap is kept: now choose a card.

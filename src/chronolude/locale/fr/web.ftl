@@ -353,7 +353,7 @@ web-decks-missions-note = Une mission est un dossier de fichiers texte. Le véri
 web-privacy = Vie privée
 web-privacy-lead = Pas de compte, pas de pistage, aucune requête vers un autre serveur.
 web-privacy-here = Dans ce navigateur
-web-privacy-here-note = Vos réglages et le nom sous lequel vous jouez restent dans ce navigateur. Effacez-les, ils disparaissent.
+web-privacy-here-note = Vos réglages, le nom sous lequel vous jouez et les cartes vues récemment restent dans ce navigateur. Effacez-les, ils disparaissent.
 web-privacy-server = Sur ce serveur
 web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres. Une date que vous signalez y reste aussi, sans votre nom.
 web-privacy-never = Jamais
@@ -532,10 +532,8 @@ web-tl-right = Juste.
 web-tl-wrong = Raté.
 web-tl-told = { $who } : { $card },
 web-tl-last = Les dernières cartes posées
-web-tl-outcome = { $who }, { $card }, { $date } : { $right ->
-    [yes] juste
-   *[no] raté
-}
+web-tl-outcome-right = { $who }, { $card }, { $date } : juste
+web-tl-outcome-wrong = { $who }, { $card }, { $date } : raté
 web-tl-open-card = { $card }, { $date } : en savoir plus
 web-tl-place-here = poser ici
 web-tl-card-next = L’intervalle est retenu : choisissez une carte.
