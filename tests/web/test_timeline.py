@@ -173,6 +173,7 @@ def test_a_deck_of_ones_own_is_offered_and_cards_seen_come_later(visit: Come, ho
     decks.get_by_label("My village").check(force=True)
     decks.get_by_label("Inventions").uncheck(force=True)
     form.get_by_label("Cards per hand").select_option("1")
+    form.get_by_label(re.compile("^Seats")).select_option("2")
     form.get_by_label("Bots among them").select_option("1")
     with page.expect_request("**/api/tables") as asked:
         form.get_by_role("button", name="Open a table").click()
