@@ -25,7 +25,7 @@ async def seated(here: House, **wish: object) -> tuple[Plain, Client]:
 
 
 def open_card(seat: Client) -> str:
-    return next(iter(seat.update["view"]["aid"]["dates"]))
+    return str(next(iter(seat.update["view"]["aid"]["dates"])))
 
 
 def test_a_doubted_date_is_kept_and_listed(tmp_path: Path) -> None:
