@@ -71,6 +71,8 @@ class TextOption:
         rule: str = "",
         listed: Callable[[], tuple[str, ...]] = tuple,
         faults: Callable[[], dict[str, str]] = dict,
+        titles: Callable[[], dict[str, dict[str, str]]] = dict,
+        several: bool = False,
     ) -> None:
         self.name = name
         self.usual = usual
@@ -81,6 +83,10 @@ class TextOption:
         """Values worth offering now, the usual one left out; many more may be read."""
         self.faults = faults
         """Data files that cannot be used now, by name, and why."""
+        self.titles = titles
+        """What listed values are called in each language, where the data themselves say."""
+        self.several = several
+        """Whether listed values may be joined by commas."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -96,7 +102,8 @@ class TextOption:
     def card(self) -> dict[str, Any]:
         """What a lobby shows of it."""
         plain = {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
-        return {**plain, "text": True, "faults": self.faults()}
+        more = {"text": True, "several": self.several, "titles": self.titles(), "faults": self.faults()}
+        return {**plain, **more}
 
 
 AnyOption = Option | TextOption
