@@ -70,3 +70,9 @@ def test_the_card_being_resolved_is_named() -> None:
     assert aid(table, 0)["resolving"] is None
     play(table, "activate 0")
     assert aid(table, 1)["resolving"] == "archer"
+
+
+def test_a_face_down_card_is_marked_for_whoever_knows_it() -> None:
+    table = scene(CLASH.replace("[priest_of_anubis, fisherman]", "[priest_of_anubis~A, fisherman]"))
+    assert aid(table, 0)["down"] == ["priest_of_anubis"]
+    assert aid(table, 1)["down"] == [] and aid(table, None)["down"] == []

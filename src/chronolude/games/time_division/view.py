@@ -121,6 +121,12 @@ def place_in_words(lang: str, view: Any, place: tuple[str, int | None], reader: 
     return say(lang, f"td-place-{zone}-{'self' if seat == reader else 'rival'}")
 
 
+def face_down(view: Any) -> list[str]:
+    """D-112: cards that lie face down though the reader knows them."""
+    rows = [zone for zone in view.zones if zone.name in ("influence", "past")]
+    return [card for zone in rows for i, card in enumerate(zone.cards) if card is not None and i in zone.turned]
+
+
 def knowledge(view: Any) -> dict[str, list[str]]:
     """R-34: hidden cards by the one place where they must lie; those that may lie in several under "" (V-14)."""
     out: dict[str, list[str]] = {}
@@ -144,6 +150,7 @@ def aid(view: Any) -> dict[str, Any]:
         },
         "activated": masked(view, numbers["activated"]),
         "rotated": masked(view, numbers["rotated"]),
+        "down": face_down(view),
         "effects": effects(view),
         "duel": duel(view),
         "known": knowledge(view),
