@@ -25,8 +25,17 @@ def sit_down(page: Page, house: House, **options: str) -> str:
     return table
 
 
-def decision(page: Page) -> str:
-    return page.locator(".board").get_attribute("data-decision") or ""
+NOW = """() => {
+  const { decision, mode } = document.querySelector('.board').dataset;
+  return { decision, mode, drawn: [...document.querySelectorAll('.draft .does b')].map(one => one.textContent).join() };
+}"""
+# While both choose in secret, the other's answer makes it another decision: then the cards drawn or the plate tell.
+TAKEN = f"""was => {{
+  if (document.querySelector('.prompt.end')) return true;
+  const now = ({NOW})();
+  if (was.mode !== 'all') return now.decision !== was.decision;
+  return now.mode !== 'all' || now.drawn !== was.drawn || !document.querySelector('.prompt.go');
+}}"""
 
 
 def choose(page: Page) -> str:
@@ -44,30 +53,24 @@ def choose(page: Page) -> str:
     return "none"
 
 
-def taken(page: Page, before: str) -> None:
-    """The table took the answer: it stands at another decision, or is over."""
-    script = "was => document.querySelector('.prompt.end') || document.querySelector('.board').dataset.decision !== was"
-    page.wait_for_function(script, arg=before)
-
-
 def answer(page: Page) -> str:
-    before = decision(page)
+    before = page.evaluate(NOW)
     kind = choose(page)
     page.locator(player.CONFIRM).first.click()
-    taken(page, before)
+    page.wait_for_function(TAKEN, arg=before)
     return kind
 
 
 def by_keyboard(page: Page) -> str:
     """A digit takes a card, a side or an allotment; Enter confirms."""
-    before = decision(page)
+    before = page.evaluate(NOW)
     if not page.locator(player.CONFIRM).count():
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("1")
         page.wait_for_selector(player.CONFIRM)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    taken(page, before)
+    page.wait_for_function(TAKEN, arg=before)
     return "keys"
 
 
