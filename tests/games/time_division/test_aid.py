@@ -76,3 +76,11 @@ def test_a_face_down_card_is_marked_for_whoever_knows_it() -> None:
     table = scene(CLASH.replace("[priest_of_anubis, fisherman]", "[priest_of_anubis~A, fisherman]"))
     assert aid(table, 0)["down"] == ["priest_of_anubis"]
     assert aid(table, 1)["down"] == [] and aid(table, None)["down"] == []
+
+
+def test_a_deferred_card_does_not_say_what_another_activation_would_do() -> None:
+    duel = aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["duel"]
+    assert [len(duel[1]["steps"][lang]) for lang in ("en", "fr")] == [2, 2]
+    assert aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["effects"]["shepherd"]["en"].endswith(
+        "no effect."
+    )

@@ -98,10 +98,18 @@ def duel(view: Any) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for seat in range(view.seats):
         card, other = played(view, seat), played(view, 1 - seat)
-        steps = {lang: list(steps_of(card, reader_of(view, seat, lang), lang)) if card else [] for lang in LANGUAGES}
+        steps = {lang: steps_now(view, card, seat, lang) for lang in LANGUAGES}
         then = {lang: recovery(view, other, 1 - seat, lang) if other else "" for lang in LANGUAGES}
         out.append({"seat": seat, "card": card, "steps": steps, "then": then})
     return out
+
+
+def steps_now(view: Any, card: str | None, seat: int, lang: str) -> list[str]:
+    """What a decision for this card sets going; D-071 is about other ways to activate it."""
+    if card is None:
+        return []
+    steps = list(steps_of(card, reader_of(view, seat, lang), lang))
+    return steps[:-1] if DECK[NAMES.index(card)].warning else steps
 
 
 def recovery(view: Any, card: str, seat: int, lang: str) -> str:

@@ -196,10 +196,10 @@ td-label-lay = Poser { $card } face cachée
 td-label-play = Jouer { $card }
 td-label-take = Prendre { $card }
 td-label-face-down = Prendre la carte face cachée au rang { $slot } dans { $place }
-td-label-activate-mine = Activer votre carte { $card } ; récupération pour { $other }
-td-label-activate-theirs = Activer la carte adverse { $card } ; récupération pour { $other }
-td-label-activate-mine-alone = Activer votre carte { $card }
-td-label-activate-theirs-alone = Activer la carte adverse { $card }
+td-label-activate-mine = Activer { $card }, de votre côté ; récupération pour { $other }
+td-label-activate-theirs = Activer { $card }, en face ; récupération pour { $other }
+td-label-activate-mine-alone = Activer { $card }, de votre côté
+td-label-activate-theirs-alone = Activer { $card }, en face
 td-label-activate-nothing = Ne rien activer ; récupération pour { $other }
 
 ## Journal : mise en place et draft. $game, $era, $seat ; $n : des cartes
