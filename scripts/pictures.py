@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import player
+from tests.web import test_time_division as time_division
 from tests.web.house import DESK, PHONE, ROOT, House, Visit, launch
 
 
@@ -43,11 +45,46 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         phone.page.screenshot(path=out / f"phone-{theme}.png")
         phone.context.close()
     review(browser, base, out)
+    divided(browser, base, out)
     gallery = Visit(browser, base, DESK, theme="light")
     gallery.page.goto(f"{base}/gallery")
     gallery.page.wait_for_load_state("networkidle")
     gallery.page.screenshot(path=out / "gallery.png", full_page=True)
     gallery.context.close()
+
+
+# ── Time Division ────────────────────────────────────────────────────────────────────────────────
+
+DIVIDED = (
+    ("time-division-light", DESK, "light", "en", {"era": "egypt"}, 3),
+    ("time-division-dark", DESK, "dark", "fr", {"mode": "campaign", "game_1": "eighties"}, 2),
+    ("time-division-phone", PHONE, "light", "en", {"era": "middle_ages"}, 2),
+)
+
+
+def divided(browser: Browser, base: str, out: Path) -> None:
+    """The draft, and a decision some rounds in with one of its two ways chosen."""
+    for name, size, theme, language, options, rounds in DIVIDED:
+        visit = Visit(browser, base, size, theme=theme, language=language, name="Ada")
+        wish = {"game": "time-division", "seats": 2, "bots": ["rule-of-thumb"], "options": options}
+        while not decision_after(visit.page, base, wish, rounds):
+            pass
+        visit.page.locator("button[data-side]").first.click()
+        visit.page.wait_for_timeout(700)
+        visit.page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
+def decision_after(page: Page, base: str, wish: dict[str, Any], rounds: int) -> bool:
+    """Whether we are asked to decide once that many rounds are over; False when the game ended before."""
+    page.goto(f"{base}/t/{player.make(page, base, **wish)}")
+    for _ in range(player.MOST):
+        if not player.wait_for_ask(page):
+            return False
+        if page.locator("button[data-side]").count() and page.locator(".row ol li:not(.slot)").count() >= rounds:
+            return True
+        time_division.answer(page)
+    return False
 
 
 def review(browser: Browser, base: str, out: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
-from ..kernel.state import Rules, State
+from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
@@ -198,6 +198,7 @@ class Game:
         words: Words | None = None,
         round_number: str = "",
         figures: tuple[str, ...] = (),
+        ahead: int = NONE,
         variant: Callable[[dict[str, str]], Game] | None = None,
     ) -> None:
         self.id = id
@@ -220,6 +221,8 @@ class Game:
         """The number that counts rounds, if the game has rounds."""
         self.figures = figures
         """The public numbers whose range a forecast tells."""
+        self.ahead = ahead
+        """The rule to the end of whose frame the ranges look, through choices and chance; NONE: to the first choice."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self._under = lru_cache(maxsize=64)(self._vary)

@@ -41,6 +41,7 @@ export interface GameBoard {
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   "contre-temps": () => import("./contre-temps"),
   timeline: () => import("./timeline"),
+  "time-division": () => import("./time-division"),
 };
 
 /** The game's own board, or the generic one made of the same parts. */

@@ -624,6 +624,98 @@ web-opt-practice-hand = one hand
 web-opt-practice-deck = the whole deck
 web-opt-faults = These files cannot be played:
 
+## Time Division. $who: a name; $card, $n: as elsewhere
+web-act-time-division-play = { $label }
+web-td-agency-0 = The Golden Hourglass
+web-td-agency-1 = The Black Watch
+web-td-phase-draft = Draft
+web-td-phase-hide = Face down
+web-td-phase-clash = Clash
+web-td-phase-play = Play
+web-td-phase-coin = Coin
+web-td-phase-decision = Decide
+web-td-phase-effect = Resolve
+web-td-influence = { $who }’s influence
+web-td-influence-yours = Your influence
+web-td-row = Influence of { $who }, from the track outwards
+web-td-row-yours = Your influence, from the track outwards
+web-td-slot = an empty slot
+web-td-transit = Transit
+web-td-transit-of = Transit of { $who }
+web-td-transit-yours = Your transit
+web-td-transit-waits = waits for the next round
+web-td-empty = empty
+web-td-past = The Past
+web-td-reserve = Reserve
+web-td-reserve-n = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+web-td-coin = The coin
+web-td-coin-with = coin with { $who }
+web-td-coin-yours = coin with you
+web-td-your-card = Your card
+web-td-card-of = { $who }’s card
+web-td-activate = Activate { $card }
+web-td-no-card = No card here
+web-td-to-play = { $who } plays a card
+web-td-to-play-yours = Play a card from your hand
+web-td-sealed-card = chosen in secret
+web-td-then = Then, if it still lies there: { $text }
+web-td-now = What surely happens:
+web-td-totals = Totals after this round
+web-td-totals-range = { $low } to { $high }
+web-td-influence-word = influence
+web-td-coin-holder = coin
+web-td-value = worth { $n }
+web-td-rotated = upside down
+web-td-face-down = face down
+web-td-face-down-card = Face-down card
+web-td-activated = activated this round
+web-td-warning = no effect when another card activates it
+web-td-traveller = traveller
+web-td-pick-from = { $card } is being resolved
+web-td-known = What you know
+web-td-known-hand = { $who }’s hand
+web-td-known-unknown = one of these places
+web-td-known-none = Nothing hidden is known to you.
+web-td-known-draft = Nothing that was dealt out may be looked at before the draft is over.
+web-td-unknown-n = { $n ->
+    [one] { $n } unknown
+   *[other] { $n } unknown
+}
+web-td-unknown-are = Not placed: { $cards }.
+web-td-draft-title = Three cards, three trays
+web-td-draft-note = Both sides deal out at the same time. Whatever lies in a tray stays face down until the draft is over.
+web-td-draft-left = { $n ->
+    [one] { $n } card left in your pile
+   *[other] { $n } cards left in your pile
+}
+web-td-draft-round = Deal { $n } of { $of }
+web-td-role-keep = Keep
+web-td-role-give = Give
+web-td-role-discard = Discard
+web-td-role-keep-note = for your hand
+web-td-role-give-note = to { $who }
+web-td-role-discard-note = to the Reserve
+web-td-role-set = { $role }: { $card }
+web-td-role-open = no card yet
+web-td-watching-draft = Both sides are dealing out their cards in secret.
+web-td-track = Score track
+web-td-track-middle = The marker stands in the middle.
+web-td-track-at = { $n ->
+    [one] The marker stands { $n } space towards { $who }.
+   *[other] The marker stands { $n } spaces towards { $who }.
+}
+web-td-game-of = Game { $n } of { $of }
+web-td-won-games = { $n ->
+    [one] { $n } game won
+   *[other] { $n } games won
+}
+web-td-what-decided = What decided it
+web-td-lay-note = Face down at the head of your row, worth nothing until the end of the game.
+web-td-why-two = The coin holder names one played card; there is no passing, and a card without effect may be named too.
+
 ## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
 web-verify-draws = This browser derived all { $draws } draws from the secret and everybody’s words, and they are the ones that were played. { $shuffles ->
     [0] No pile was shuffled whole.

@@ -648,6 +648,98 @@ web-opt-practice-hand = une main
 web-opt-practice-deck = tout le paquet
 web-opt-faults = Ces fichiers ne peuvent pas être joués :
 
+## Time Division. $who : un nom ; $card, $n : comme ailleurs
+web-act-time-division-play = { $label }
+web-td-agency-0 = Sablier doré
+web-td-agency-1 = Aiguille noire
+web-td-phase-draft = Sélection
+web-td-phase-hide = Face cachée
+web-td-phase-clash = Affrontement
+web-td-phase-play = Jouer
+web-td-phase-coin = Pièce
+web-td-phase-decision = Décider
+web-td-phase-effect = Résoudre
+web-td-influence = Influence : { $who }
+web-td-influence-yours = Votre influence
+web-td-row = Influence ({ $who }), en partant de la piste
+web-td-row-yours = Votre influence, en partant de la piste
+web-td-slot = une case vide
+web-td-transit = Transit
+web-td-transit-of = Transit ({ $who })
+web-td-transit-yours = Votre transit
+web-td-transit-waits = attend la prochaine manche
+web-td-empty = vide
+web-td-past = Le Passé
+web-td-reserve = Réserve
+web-td-reserve-n = { $n ->
+    [one] { $n } carte, face cachée
+   *[other] { $n } cartes, face cachée
+}
+web-td-coin = La pièce
+web-td-coin-with = pièce : { $who }
+web-td-coin-yours = la pièce est à vous
+web-td-your-card = Votre carte
+web-td-card-of = Carte : { $who }
+web-td-activate = Activer { $card }
+web-td-no-card = Pas de carte ici
+web-td-to-play = { $who } joue une carte
+web-td-to-play-yours = Jouez une carte de votre main
+web-td-sealed-card = choisie en secret
+web-td-then = Puis, si elle s’y trouve encore : { $text }
+web-td-now = Ce qui arrive à coup sûr :
+web-td-totals = Totaux après cette manche
+web-td-totals-range = { $low } à { $high }
+web-td-influence-word = influence
+web-td-coin-holder = pièce
+web-td-value = vaut { $n }
+web-td-rotated = tête en bas
+web-td-face-down = face cachée
+web-td-face-down-card = Carte face cachée
+web-td-activated = activée cette manche
+web-td-warning = sans effet quand une autre carte l’active
+web-td-traveller = voyageur
+web-td-pick-from = On résout { $card }
+web-td-known = Ce que vous savez
+web-td-known-hand = Main : { $who }
+web-td-known-unknown = l’un de ces endroits
+web-td-known-none = Vous ne savez rien de ce qui est caché.
+web-td-known-draft = Ce qui a été réparti ne se regarde plus avant la fin de la sélection.
+web-td-unknown-n = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+}
+web-td-unknown-are = À situer : { $cards }.
+web-td-draft-title = Trois cartes, trois plateaux
+web-td-draft-note = Les deux camps répartissent en même temps. Ce qui est sur un plateau reste face cachée jusqu’à la fin de la sélection.
+web-td-draft-left = { $n ->
+    [one] encore { $n } carte dans votre pile
+   *[other] encore { $n } cartes dans votre pile
+}
+web-td-draft-round = Répartition { $n } sur { $of }
+web-td-role-keep = Garder
+web-td-role-give = Donner
+web-td-role-discard = Écarter
+web-td-role-keep-note = pour votre main
+web-td-role-give-note = pour { $who }
+web-td-role-discard-note = vers la Réserve
+web-td-role-set = { $role } : { $card }
+web-td-role-open = pas encore de carte
+web-td-watching-draft = Les deux camps répartissent leurs cartes en secret.
+web-td-track = Piste de score
+web-td-track-middle = Le marqueur est au milieu.
+web-td-track-at = { $n ->
+    [one] Le marqueur est à { $n } case du milieu, côté { $who }.
+   *[other] Le marqueur est à { $n } cases du milieu, côté { $who }.
+}
+web-td-game-of = Partie { $n } sur { $of }
+web-td-won-games = { $n ->
+    [one] { $n } partie gagnée
+   *[other] { $n } parties gagnées
+}
+web-td-what-decided = Ce qui a décidé
+web-td-lay-note = Face cachée en tête de votre rangée ; elle ne vaut rien avant la fin de la partie.
+web-td-why-two = Qui a la pièce nomme une des deux cartes ; on ne passe pas, et une carte sans effet peut être nommée aussi.
+
 ## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
 web-verify-draws = Ce navigateur a retrouvé les { $draws } tirages à partir du secret et des mots de chacun, et ce sont ceux qui ont été joués. { $shuffles ->
     [0] Aucune pile n’a été mélangée en entier.
