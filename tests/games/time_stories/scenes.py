@@ -9,8 +9,8 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.games import find
-from chronolude.games.time_stories import state as st
 from chronolude.games.time_stories.mission.load import OURS, Mission, load
+from chronolude.games.time_stories.state import numbers as nums
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
 
@@ -141,8 +141,8 @@ def card(name: str) -> int:
 
 def crystals(s: State) -> int:
     """R-225: every crystal there is."""
-    total = sum(int(s.n[st.AZRAK + agent]) for agent in range(4)) + int(s.n[st.VORTEX]) + int(s.n[st.REPORT])
-    return total + int(s.n[st.LIMBO]) + sum(int(s.n[st.OF_MISSION + i]) for i in range(len(MADE.locations)))
+    total = sum(int(s.n[nums.AZRAK + agent]) for agent in range(4)) + int(s.n[nums.VORTEX]) + int(s.n[nums.REPORT])
+    return total + int(s.n[nums.LIMBO]) + sum(int(s.n[nums.OF_MISSION + i]) for i in range(len(MADE.locations)))
 
 
 def copy_of_fixture(folder: Path) -> Path:

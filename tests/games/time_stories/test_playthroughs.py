@@ -31,10 +31,10 @@ def test_laws_hold_for_five_hundred_random_games_at_each_number_of_seats(seats: 
 def test_an_untruth_would_be_noticed() -> None:
     s = state(scene(2))
     assert untruths(MADE, s) == []
-    from chronolude.games.time_stories import state as st
+    from chronolude.games.time_stories.state import numbers as nums
 
-    s.n[st.VORTEX] += 1
-    s.n[st.MAGIC] = 9
+    s.n[nums.VORTEX] += 1
+    s.n[nums.MAGIC] = 9
     assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
 
 

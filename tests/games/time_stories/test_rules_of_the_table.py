@@ -3,19 +3,15 @@
 import pytest
 
 import chronolude as cl
-from chronolude.games.time_stories import state as st
-from chronolude.games.time_stories.rules.azrak import eject, gain, lose, share_bounds, spend
-from chronolude.games.time_stories.rules.effects import change_magic
-from chronolude.games.time_stories.rules.look import held, stat_of
-from chronolude.games.time_stories.rules.things import (
-    draw,
-    drop_token,
-    flip,
-    read_flash,
-    read_interaction,
-    take_element,
-    take_token,
-)
+from chronolude.games.time_stories.rules.agents import held, stat_of
+from chronolude.games.time_stories.rules.azrak import gain, lose, spend
+from chronolude.games.time_stories.rules.elements import take_element
+from chronolude.games.time_stories.rules.links import eject, share_bounds
+from chronolude.games.time_stories.rules.mysteries import draw
+from chronolude.games.time_stories.rules.payments import change_magic
+from chronolude.games.time_stories.rules.things import drop_token, flip, read_flash, read_interaction, take_token
+from chronolude.games.time_stories.state import numbers as nums
+from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.layout import EVERYONE
@@ -344,15 +340,15 @@ def test_r_117_r_118_r_119_r_120_r_121_r_122_r_123_r_124_r_125_r_126_r_128_r_129
     start_named(s, 0, 0)
     go(s)
     assert s.ask is not None and s.ask.seats == [1]
-    answer(s, 1, action(st.DONE_VERB, 0))
-    answer(s, 0, action(st.NEXT, card("boris")))
-    assert s.ask.seats == [1] and s.n[st.CONFLICT] > 0
-    answer(s, 1, action(st.FIGHT, 2))
-    answer(s, 1, action(st.BOOST, 3))
-    assert s.ask.seats == [0] and action(st.SUPPORT, 1) in s.ask.of(0), "support with a card in front"
-    answer(s, 0, action(st.SUPPORT, 0))
-    if action(st.PASS, 0) in s.ask.of(s.ask.seats[0]):
-        answer(s, s.ask.seats[0], action(st.PASS, 0))
+    answer(s, 1, action(verbs.DONE_VERB, 0))
+    answer(s, 0, action(verbs.NEXT, card("boris")))
+    assert s.ask.seats == [1] and s.n[nums.CONFLICT] > 0
+    answer(s, 1, action(verbs.FIGHT, 2))
+    answer(s, 1, action(verbs.BOOST, 3))
+    assert s.ask.seats == [0] and action(verbs.SUPPORT, 1) in s.ask.of(0), "support with a card in front"
+    answer(s, 0, action(verbs.SUPPORT, 0))
+    if action(verbs.PASS, 0) in s.ask.of(s.ask.seats[0]):
+        answer(s, s.ask.seats[0], action(verbs.PASS, 0))
     assert held(s, 0) == card("quay/C")
 
 
@@ -364,9 +360,9 @@ def test_r_130_r_131_r_133_r_134_r_225_spent_and_lost_go_to_the_vortex_and_gains
     total = crystals(s)
     spend(s, 0, 1)
     lose(s, 1, 2, False)
-    assert s.n[st.VORTEX] == 5
+    assert s.n[nums.VORTEX] == 5
     gain(s, 1, 9, False)
-    assert (s.n[st.AZRAK + 1], s.n[st.VORTEX]) == (7, 3) and crystals(s) == total
+    assert (s.n[nums.AZRAK + 1], s.n[nums.VORTEX]) == (7, 3) and crystals(s) == total
 
 
 def test_r_135_r_184_r_191_r_194_r_195_r_196_gifts() -> None:
@@ -383,7 +379,7 @@ def test_r_135_r_184_r_191_r_194_r_195_r_196_gifts() -> None:
 def test_r_138_r_139_r_140_r_141_r_142_shares_stay_within_the_caps_and_empty_the_vortex() -> None:
     s = state(scene(3, azrak=[0, 4, 7, 0], vortex=5))
     assert share_bounds(s, 0) == (2, 5)
-    s.n[st.SHARES] = 3
+    s.n[nums.SHARES] = 3
     assert share_bounds(s, 1) == (2, 2)
 
 
@@ -417,7 +413,7 @@ def test_r_150_r_151_r_211_when_all_have_lost_control_the_mission_has_failed() -
 def test_r_152_r_154_r_155_ejection_by_a_card_returns_the_card() -> None:
     s = state(scene(3, {0: "quay/C"}))
     eject(s, 0)
-    assert s.place[card("quay/C")] == st.PANORAMA and s.n[st.EJECTED] == 1 and s.n[st.MUST_UPDATE] == 0
+    assert s.place[card("quay/C")] == zones.PANORAMA and s.n[nums.EJECTED] == 1 and s.n[nums.MUST_UPDATE] == 0
 
 
 # ── things ───────────────────────────────────────────────────────────────────────────────────────
@@ -427,7 +423,7 @@ def test_r_158_r_159_r_160_r_228_a_green_element_is_taken_once() -> None:
     s = state(scene(4))
     take_element(s, card("e1"), 0)
     take_element(s, card("e1"), 1)
-    assert s.place[card("e1")] == st.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
+    assert s.place[card("e1")] == zones.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
 
 
 def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> None:
@@ -435,15 +431,15 @@ def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> 
     take_element(s, card("e2"), 1)
     assert audience(s, text_of(s, "e2")) == 1 << 1
     go(s)
-    answer(s, 1, action(st.READ_ON, 0))
-    answer(s, 1, action(st.NO, 0))
-    assert s.place[card("e2")] == st.PACK and audience(s, text_of(s, "e2")) == 0
+    answer(s, 1, action(verbs.READ_ON, 0))
+    answer(s, 1, action(verbs.NO, 0))
+    assert s.place[card("e2")] == zones.PACK and audience(s, text_of(s, "e2")) == 0
     take_element(s, card("e3"), 1)
     assert audience(s, text_of(s, "e3")) == EVERYONE
 
 
 def test_r_163_r_164_r_165_r_167_white_elements_stay_and_change_the_plan() -> None:
-    from chronolude.games.time_stories.rules.things import locations_shown
+    from chronolude.games.time_stories.rules.elements import locations_shown
 
     s = state(scene(4))
 
@@ -451,22 +447,22 @@ def test_r_163_r_164_r_165_r_167_white_elements_stay_and_change_the_plan() -> No
         return sorted(MADE.locations[one] for one in locations_shown(s))
 
     take_element(s, card("e5"), 0)
-    assert names() == ["garden", "quay", "tower"] and s.place[card("e5")] == st.IN_PLAY
+    assert names() == ["garden", "quay", "tower"] and s.place[card("e5")] == zones.IN_PLAY
     take_element(s, card("e6"), 0)
-    assert names() == ["garden", "quay", "tower", "vault"] and s.place[card("plan/east")] == st.COVERED
+    assert names() == ["garden", "quay", "tower", "vault"] and s.place[card("plan/east")] == zones.COVERED
 
 
 def test_r_168_r_169_r_170_r_171_r_172_alterations() -> None:
     s = state(scene(4))
-    azrak = int(s.n[st.START])
+    azrak = int(s.n[nums.START])
     take_element(s, card("e7"), 0)
     eject(s, 0)
-    assert s.place[card("e7")] == st.ALTERED and stat_of(s, 0, 0) == 4 and s.n[st.START] == azrak
+    assert s.place[card("e7")] == zones.ALTERED and stat_of(s, 0, 0) == 4 and s.n[nums.START] == azrak
 
 
 @pytest.mark.parametrize(
     ("name", "zone_after", "seen"),
-    [("bell", st.READING, EVERYONE), ("tide", st.READING, 1 << 1), ("fog", st.UPRIGHT, EVERYONE)],
+    [("bell", zones.READING, EVERYONE), ("tide", zones.READING, 1 << 1), ("fog", zones.UPRIGHT, EVERYONE)],
 )
 def test_r_174_r_175_r_176_r_177_mysteries_by_their_symbol(name: str, zone_after: int, seen: int) -> None:
     s = state(scene(4))
@@ -478,9 +474,9 @@ def test_r_178_r_179_r_180_r_181_a_replacement_without_a_card_goes_under_the_pil
     s = state(scene(4))
     draw(s, 0, card("mirror"))
     go(s)
-    answer(s, 0, action(st.OPTION, 2))
-    answer(s, 0, action(st.STAND_BY, 0))
-    assert s.place[card("mirror")] == st.PILE
+    answer(s, 0, action(verbs.OPTION, 2))
+    answer(s, 0, action(verbs.STAND_BY, 0))
+    assert s.place[card("mirror")] == zones.PILE
 
 
 def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
@@ -488,10 +484,10 @@ def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
     kinds = MADE.tokens
     take_token(s, kinds.index("cog"), 1)
     take_token(s, kinds.index("alarm"), 1)
-    assert s.place[card("cog.1")] == st.TOKENS + 1 and s.place[card("alarm")] == st.GROUP
+    assert s.place[card("cog.1")] == zones.TOKENS + 1 and s.place[card("alarm")] == zones.GROUP
     drop_token(s, kinds.index("cog"), 1, False)
     drop_token(s, kinds.index("alarm"), 1, True)
-    assert s.place[card("cog.1")] == st.SHEET and s.place[card("alarm")] == st.REMOVED
+    assert s.place[card("cog.1")] == zones.SHEET and s.place[card("alarm")] == zones.REMOVED
 
 
 def test_r_127_r_187_damage_is_put_away_with_the_panorama() -> None:
@@ -508,7 +504,7 @@ def test_r_013_r_189_r_190_r_230_magic_goes_to_the_supply_and_comes_from_it() ->
     s = state(scene(4))
     change_magic(s, 0, -2)
     change_magic(s, 1, 1)
-    assert (s.n[st.MAGIC], s.n[st.MAGIC + 1], s.n[st.SUPPLY]) == (1, 3, 2)
+    assert (s.n[nums.MAGIC], s.n[nums.MAGIC + 1], s.n[nums.SUPPLY]) == (1, 3, 2)
 
 
 def test_r_198_a_power_serves_its_own_receptacle_and_is_paid() -> None:
@@ -526,7 +522,7 @@ def test_r_199_r_200_an_interaction_goes_back_to_its_pile() -> None:
     s = state(scene(4))
     read_interaction(s, 0, 2)
     go(s)
-    answer(s, 0, action(st.READ_ON, 0))
+    answer(s, 0, action(verbs.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/ada/interaction/2")
     assert audience(s, MADE.rows["sizes"][-2] + slot) == 0
 
@@ -535,17 +531,17 @@ def test_r_201_r_202_a_flash_stays_with_its_owner_and_binds() -> None:
     s = state(scene(4))
     read_flash(s, 1)
     go(s)
-    before = int(s.n[st.AZRAK + 1])
-    answer(s, 1, action(st.READ_ON, 0))
+    before = int(s.n[nums.AZRAK + 1])
+    answer(s, 1, action(verbs.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/boris/flash")
-    assert audience(s, MADE.rows["sizes"][-2] + slot) == 1 << 1 and s.n[st.AZRAK + 1] == before - 1
+    assert audience(s, MADE.rows["sizes"][-2] + slot) == 1 << 1 and s.n[nums.AZRAK + 1] == before - 1
 
 
 def test_r_166_r_205_the_moon_touches_every_agent() -> None:
     s = state(scene(3, azrak=[3, 3, 2, 0], vortex=0))
     flip(s, 0)
     go(s)
-    assert [int(s.n[st.AZRAK + agent]) for agent in range(3)] == [2, 2, 1]
+    assert [int(s.n[nums.AZRAK + agent]) for agent in range(3)] == [2, 2, 1]
 
 
 def test_r_206_a_group_pays_together() -> None:

@@ -10,7 +10,8 @@ from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .mission.load import Mission, find, shelf
 from .rules import REASONS, RULES
 from .speech import Speech
-from .state import FIRST_ENDING, blank, layout_of
+from .state.asks import FIRST_ENDING
+from .state.table import blank, layout_of
 
 USUAL = "fixture"
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}

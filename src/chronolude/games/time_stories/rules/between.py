@@ -8,57 +8,48 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, ask_first, ask_part, cards_in, emit, move, push, top
 from ..cards import AT_BETWEEN, M_NO_GIFTS, N_DAMAGE, SLOTS
-from ..state import (
-    ABANDON,
+from ..state.asks import ASK_EXCHANGE, ASK_TO, ASK_UPDATE, BETWEEN_PHASE, FREE_UPDATE_TOPIC, UPDATE_TOPIC
+from ..state.events import LEFT
+from ..state.frames import (
     ABANDON_RULE,
-    AGENTS,
-    AGREED,
-    ASK_EXCHANGE,
-    ASK_TO,
-    ASK_UPDATE,
-    ASKING,
-    AZRAK,
-    BETWEEN_PHASE,
     BETWEEN_RULE,
-    CAPTAIN,
     CHECK_RULE,
     CONSENT_RULE,
-    DONE_VERB,
+    EXCHANGE_RULE,
+    OFFER_RULE,
+    OFFERED_RULE,
+    RECEIVE_RULE,
+    TURN_RULE,
+)
+from ..state.numbers import (
+    AGENTS,
+    AGREED,
+    ASKING,
+    AZRAK,
+    CAPTAIN,
     DUE,
     EFFECTS,
     EJECTED,
-    EXCHANGE_RULE,
     FINISHED,
-    FREE_STANDARD,
-    FREE_UPDATE_TOPIC,
     FREE_UPDATES,
-    GIVE,
-    LEFT,
     LOCATION,
     LOST,
     MUST_UPDATE,
-    NO_UPDATE,
-    OFFER_RULE,
-    OFFERED_RULE,
-    PANORAMA,
     PHASE,
-    PLACED,
-    POWER,
-    RECEIVE_RULE,
-    SEATED,
-    STANDARD,
-    STORY,
-    TO,
     TOPIC,
-    TURN_RULE,
-    UPDATE_TOPIC,
     UPDATED,
     VORTEX,
-)  # fmt: skip
-from .azrak import begin_update, return_card
-from .look import first_mystery, hide_text, is_on, is_present, row, seat_of, size
-from .trial import power_options, use_power
-from .visit import belongings, give
+)
+from ..state.verbs import ABANDON, DONE_VERB, FREE_STANDARD, GIVE, NO_UPDATE, POWER, STANDARD, TO
+from ..state.zones import PANORAMA, PLACED, SEATED, STORY
+from .actions import belongings
+from .acts import give
+from .agents import is_present
+from .links import begin_update, return_card
+from .modifiers import is_on
+from .powers import power_options, use_power
+from .printed import first_mystery, row, seat_of, size
+from .texts import hide_text
 
 
 def open_between(s: State) -> None:

@@ -13,9 +13,10 @@ from ....kernel.engine import answer, begin
 from ....kernel.sight import View, face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
 from .. import cards as c
-from .. import state as st
 from ..mission.load import Mission
 from ..mission.reach import Reach
+from ..state import asks, verbs, zones
+from ..state import numbers as nums
 from .truths import untruths
 
 Plain = dict[str, Any]
@@ -85,7 +86,7 @@ def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
 def foreknow(s: State, seat: int, seed: int) -> int:
     """The answer whose true future, Destiny order included, turns out best in a few quick rollouts."""
     assert s.ask is not None
-    options = [act for act in s.ask.of(seat) if verb_of(act) != st.ABANDON] or s.ask.of(seat)
+    options = [act for act in s.ask.of(seat) if verb_of(act) != verbs.ABANDON] or s.ask.of(seat)
     if len(options) == 1:
         return options[0]
     worth = [(sum(rollout(s, seat, act, seed + 7 * k) for k in range(2)), -i) for i, act in enumerate(options)]
@@ -100,12 +101,12 @@ def rollout(s: State, seat: int, act: int, seed: int) -> float:
     while world.ask is not None and k < 160:
         ask = world.ask
         for other in owing(world, ask, picks, k):
-            options = [one for one in ask.of(other) if verb_of(one) != st.ABANDON] or ask.of(other)
+            options = [one for one in ask.of(other) if verb_of(one) != verbs.ABANDON] or ask.of(other)
             answer(world, other, options[picks.draw(0, k, len(options))])
             k += 1
-    ending = int(world.n[st.ENDING]) - st.FIRST_ENDING
+    ending = int(world.n[nums.ENDING]) - asks.FIRST_ENDING
     won = {c.WIN: 10.0, c.PARTIAL: 4.0, c.LOSS: -2.0}
-    reserves = sum(int(world.n[st.AZRAK + agent]) for agent in range(4)) / 30
+    reserves = sum(int(world.n[nums.AZRAK + agent]) for agent in range(4)) / 30
     return reserves + (won[s.layout.facts[c.ENDING_OUTCOME][ending]] if ending >= 0 else -1.0)
 
 
@@ -123,10 +124,10 @@ def note(game: Any, made: Mission, run: Run, s: State, told: list[Event]) -> Non
         elif kind == "token":
             run.seen.add(f"token {game.layout.cards[event.args[1]].partition('.')[0]}")
         elif kind == "resolved":
-            run.trials[(game.layout.cards[0] and made.stats[int(s.n[st.TRIAL_STAT])], event.args[3])] += 1
+            run.trials[(game.layout.cards[0] and made.stats[int(s.n[nums.TRIAL_STAT])], event.args[3])] += 1
         elif kind == "turn-began":
-            count = int(s.n[st.AGENTS])
-            run.azrak.append(sum(int(s.n[st.AZRAK + agent]) for agent in range(count)) / count)
+            count = int(s.n[nums.AGENTS])
+            run.azrak.append(sum(int(s.n[nums.AZRAK + agent]) for agent in range(count)) / count)
         if kind in ("update", "emergency", "control-lost", "ejected", "explored", "engaged"):
             run.counts[kind] += 1
     if run.dead_at < 0 and run.answers % 10 == 0 and s.ask is not None and is_dead(made, s):
@@ -134,44 +135,47 @@ def note(game: Any, made: Mission, run: Run, s: State, told: list[Event]) -> Non
 
 
 def page_of(s: State, slot: int) -> int:
-    return st.OF_MISSION + s.layout.facts[c.OFFSETS][c.N_OPEN] + slot
+    return nums.OF_MISSION + s.layout.facts[c.OFFSETS][c.N_OPEN] + slot
 
 
 def is_dead(made: Mission, s: State) -> bool:
     """Relaxed reachability from here, removals kept: proves that no success or partial ending can be reached."""
     reach = Reach(made)
-    reach.gone = {slot for slot in range(reach.first_interaction) if int(s.place[slot]) == st.REMOVED}
-    reach.moon, reach.star = bool(s.n[st.MOON]), bool(s.n[st.STAR])
+    reach.gone = {slot for slot in range(reach.first_interaction) if int(s.place[slot]) == zones.REMOVED}
+    reach.moon, reach.star = bool(s.n[nums.MOON]), bool(s.n[nums.STAR])
     first = reach.first_element
     for x in range(reach.size[c.ELEMENTS]):
         place = int(s.place[first + x])
-        if place not in (st.PACK, st.REMOVED):
+        if place not in (zones.PACK, zones.REMOVED):
             reach.elements.add(x)
     for index, token in enumerate(made.rows["token_first"]):
         copies = range(token, token + made.rows["token_copies"][index])
-        if any(int(s.place[card]) not in (st.SHEET, st.REMOVED) for card in copies):
+        if any(int(s.place[card]) not in (zones.SHEET, zones.REMOVED) for card in copies):
             reach.tokens.add(index)
     for slot in range(reach.first_interaction):
-        if int(s.place[slot]) in (st.PANORAMA, st.UPRIGHT, st.READING) or st.HELD <= int(s.place[slot]) < st.HELD + 4:
+        if (
+            int(s.place[slot]) in (zones.PANORAMA, zones.UPRIGHT, zones.READING)
+            or zones.HELD <= int(s.place[slot]) < zones.HELD + 4
+        ):
             reach.bodies.add(slot)
     for card in range(reach.size[c.MYSTERIES]):
-        if int(s.place[first - reach.size[c.MYSTERIES] + card]) == st.UPRIGHT:
+        if int(s.place[first - reach.size[c.MYSTERIES] + card]) == zones.UPRIGHT:
             reach.mysteries.add(card)
     reach.run()
     return not any(made.rows["ending_outcome"][one] != c.LOSS for one in reach.endings)
 
 
 def finish(made: Mission, run: Run, s: State) -> None:
-    ending = int(s.n[st.ENDING])
-    run.turns = int(s.n[st.TURN])
+    ending = int(s.n[nums.ENDING])
+    run.turns = int(s.n[nums.TURN])
     names = ["run limit", "lost", "abandoned", *made.endings]
     run.ending = names[ending]
     run.outcome = "failure"
-    if ending >= st.FIRST_ENDING:
-        index = ending - st.FIRST_ENDING
+    if ending >= asks.FIRST_ENDING:
+        index = ending - asks.FIRST_ENDING
         run.outcome = ("success", "partial", "failure")[made.rows["ending_outcome"][index]]
         run.seen.add(f"ending {made.endings[index]}")
-        run.score = int(s.n[st.SCORE]) if made.rows["ending_scored"][index] else None
+        run.score = int(s.n[nums.SCORE]) if made.rows["ending_scored"][index] else None
 
 
 # ── the report ───────────────────────────────────────────────────────────────────────────────────
