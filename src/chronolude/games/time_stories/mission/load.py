@@ -11,7 +11,9 @@ from .. import cards as c
 from .builder import Builder
 from .checks import check
 from .findings import BadMission, Finding, Findings
+from .opens import build_open
 from .parts import Parts
+from .slots import build_slots
 from .source import read_folder
 
 OURS: Final = Path(__file__).resolve().parent.parent / "missions"
@@ -66,9 +68,9 @@ def examine(root: Path) -> tuple[Mission | None, list[Finding]]:
     parts = Parts(folder, build)
     parts.name_everything()
     open_main(parts, build)
-    parts.build_slots()
+    build_slots(parts)
     slots = len(build.rows["body_page"])
-    parts.build_open()
+    build_open(parts)
     rows = build.rows
     for name, at in (("node_op", 0), ("node_x", 1), ("node_y", 2), ("node_z", 3)):
         rows[name] = [node[at] for node in build.reader.nodes]
