@@ -156,15 +156,3 @@ def test_r_166_r_205_the_moon_touches_every_agent() -> None:
     flip(s, 0)
     go(s)
     assert [int(s.n[nums.AZRAK + agent]) for agent in range(3)] == [2, 2, 1]
-
-
-def test_r_206_a_group_pays_together() -> None:
-    table = scene(2, {0: "quay/B"}, azrak=[1, 5, 0, 0])
-    place = table.position()
-    place["numbers"] |= {"payment": 2, "payment_in_magic": 0}
-    place["frames"].append(["pay", "take_pay", 0, 0, 0])
-    place.pop("memory", None)
-    paying = cl.position("time-stories", place)
-    assert texts(paying, 0) == ["share 0", "share 1"]
-    paying.play(0, "share 0")
-    assert n(paying, "azrak") == [1, 3, 0, 0]

@@ -50,7 +50,7 @@ def test_r_048_r_049_r_051_r_052_r_053_r_132_the_captain_travels_and_pays() -> N
 
 def test_r_048_a_place_not_on_the_plan_cannot_be_chosen() -> None:
     table = answer_until(scene(2, done=True), phase("captain"), ("leave",))
-    assert texts(table, 1) == ["travel quay", "travel tower"]
+    assert texts(table, 1) == ["travel quay", "travel tower", "abandon"]
     reason = table.why(1, "travel vault")
     assert reason is not None and reason.rule == "R-048"
 
@@ -155,7 +155,7 @@ def test_r_088_r_090_r_092_r_192_an_update_is_free_to_choose_then_gifts_then_the
     answer_until(table, phase("between"), ("leave",))
     table.play(0, "no update")
     assert texts(table, 0) == ["give e1", "done"]
-    table.play(0, "give e1 > to boris")
+    table.play(0, "give e1 > to boris > for nothing")
     assert zone(table, "elements", 1) == ["e1"]
     answer_until(table, phase("captain"))
     assert n(table, "captain") == 1

@@ -21,10 +21,10 @@ def test_lint_tells_file_and_line_and_fails_on_errors(tmp_path: Path) -> None:
     result = CALL(mission, ["lint", str(root)])
     assert (
         result.exit_code == 1
-        and "locations/quay.toml:28: E02 unknown token 'lump'; did you mean 'lamp'?" in result.output
+        and "locations/quay.toml:37: E02 unknown token 'lump'; did you mean 'lamp'?" in result.output
     )
     found = json.loads(CALL(mission, ["lint", str(root), "--json"]).output)
-    assert found[0]["code"] == "E02" and found[0]["line"] == 28
+    assert found[0]["code"] == "E02" and found[0]["line"] == 37
 
 
 def test_a_map_is_a_picture_of_every_reference() -> None:

@@ -230,17 +230,31 @@ def plan(made: Mission, view: Any) -> list[Plain]:
     ]
 
 
+def hints(made: Mission, view: Any) -> Plain:
+    """R-239: the rungs of this location's ladder that the group has asked for, and how many are left."""
+    here = view.numbers["location"] - 1
+    if here < 0:
+        return {"given": [], "left": 0, "taken": sum(view.numbers["hints"])}
+    given = view.numbers["hints"][here]
+    key = f"locations/{made.locations[here]}/hint"
+    rungs = [both(made, f"{key}/{i}/text") for i in range(given)]
+    left = made.rows["location_hints"][here] - given
+    return {"given": rungs, "left": left, "taken": sum(view.numbers["hints"])}
+
+
 def ending(made: Mission, view: Any) -> Plain | None:
     name = view.numbers["ending"]
     if name not in made.endings:
         return None
     key = f"mission/ending/{made.endings.index(name)}"
-    tiers = [i for i, least in enumerate(made.tiers) if view.numbers["score"] >= least]
-    tier = both(made, f"mission/score/tier/{tiers[0]}/name") if tiers else None
+    reached = made.tier(view.numbers["score"])
+    tier = both(made, f"mission/score/tier/{reached}/name") if reached is not None else None
     scored = bool(made.rows["ending_scored"][made.endings.index(name)])
     return {
         "id": name,
+        "title": both(made, f"{key}/title"),
         "text": both(made, f"{key}/text"),
+        "afterword": both(made, "mission/afterword"),
         "score": view.numbers["score"] if scored else None,
         "tier": tier if scored else None,
     }
@@ -256,6 +270,7 @@ def aid(made: Mission, view: Any) -> Plain:
             "title": both(made, "mission/title"),
             "order": both(made, "mission/order"),
             "report": both(made, "mission/report"),
+            "version": made.version,
         },
         "stats": [
             {"id": stat, "colour": made.colours[i], "name": both(made, f"mission/stat/{i}/name")}
@@ -278,6 +293,7 @@ def aid(made: Mission, view: Any) -> Plain:
         "sky": [
             both(made, f"sky/{name}/shown/text") for name in ("moon", "star") if f"sky/{name}/shown/text" in made.texts
         ],
+        "hints": hints(made, view),
         "question": question(made, view),
         "ending": ending(made, view),
     }

@@ -175,6 +175,8 @@ class Builder:
             wrong = "this belongs to a Power"
         elif one.who == c.BY_GROUP and one.op not in SHARED:
             wrong = "'by group' is a shared payment of Azrak or Magic"
+        elif where != COST and one.who == c.BY_GROUP:
+            wrong = "'by group' is a shared payment: it stands in the cost of a step"
         elif where == COST and one.who not in (c.BY_ME, c.BY_GROUP):
             wrong = "a cost is paid by me or by the group"
         elif where == COST and one.when != -1:

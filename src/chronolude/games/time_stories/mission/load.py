@@ -43,6 +43,8 @@ class Mission:
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
         self.tiers = [int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
+        self.version = str(parts.main.data.get("version", "1"))
+        self.minutes = parts.main.data.get("minutes", [0, 1000])
         self.band = parts.main.data.get("band", [0.0, 1.0])
 
     @property
@@ -54,6 +56,11 @@ class Mission:
         """A fingerprint of all that rules read: a mended sentence does not change it, a mended threshold does."""
         facts = repr([(name, self.rows[name]) for name in c.ROW_NAMES] + [self.cards])
         return hashlib.sha256(facts.encode()).hexdigest()[:8]
+
+    def tier(self, score: int) -> int | None:
+        """The tier of a score: the one with the highest minimum it reaches; None below all of them."""
+        reached = [(least, index) for index, least in enumerate(self.tiers) if score >= least]
+        return max(reached)[1] if reached else None
 
     def say(self, key: str, lang: str) -> str:
         """A text by its position; empty where the mission has none."""
@@ -86,18 +93,24 @@ def open_main(parts: Parts, build: Builder) -> None:
     main = parts.main
     build.keys(
         main, "format", "id", "title", "order", "report", "azrak", "stats", "magic", "components", "start", "profile",
-        "stat", "trigger", "ending", "score", "credits", "licence", "band",
+        "stat", "trigger", "ending", "score", "credits", "licence", "band", "minutes", "version", "afterword",
     )  # fmt: skip
     if main.data.get("format") != FORMAT:
         build.found.add("E01", main.at("format"), f"this engine reads format {FORMAT}, not {main.data.get('format')!r}")
     for name in ("title", "order", "report"):
         build.text(main, name)
+    build.text(main, "afterword", needed=False)
     for stat in main.below("stat"):
         build.keys(stat, "id", "colour", "name")
         build.text(stat, "name")
     for spot in parts.locations:
-        build.keys(spot, "id", "index", "name")
+        build.keys(spot, "id", "index", "name", "hint")
         build.text(spot, "name")
+        rungs = spot.below("hint")
+        for rung in rungs:
+            build.keys(rung, "text")
+            build.text(rung, "text")
+        build.push(location_hints=len(rungs))
 
 
 def sizes(parts: Parts, slots: int) -> list[int]:
@@ -125,7 +138,8 @@ def sizes(parts: Parts, slots: int) -> list[int]:
 
 def offsets(size: list[int]) -> list[int]:
     """Where the rows of numbers begin that depend on the mission, counted from the first of them."""
-    order = (c.LOCATIONS, c.LOCATIONS, c.SLOTS, c.TRIGGERS, c.RECEPTACLES, c.MYSTERIES, c.MYSTERIES, c.SLOTS)
+    places, slots, mysteries = c.LOCATIONS, c.SLOTS, c.MYSTERIES
+    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places)
     lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
 

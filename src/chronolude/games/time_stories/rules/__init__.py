@@ -8,20 +8,7 @@ from ....kernel.state import Rules
 from .actions import ask_action, check_action, next_action, open_actions, settle_action
 from .acts import ask_act, ask_gift, settle_leave, take_act, take_action, take_explored, take_gift
 from .apply import apply
-from .between import (
-    ask_exchange,
-    ask_receiver,
-    ask_update,
-    close_between,
-    next_turn,
-    open_between,
-    open_exchange,
-    open_offer,
-    settle_update,
-    take_exchange,
-    take_receiver,
-    take_update,
-)  # fmt: skip
+from .between import ask_update, close_between, next_turn, open_between, open_offer, settle_update, take_update
 from .conflict import (
     announce,
     ask_go,
@@ -39,7 +26,19 @@ from .conflict import (
 )
 from .duels import after_strike, ask_duel, take_duel
 from .effects import ask_pick, run_next, take_pick
+from .exchanges import (
+    ask_exchange,
+    ask_receiver,
+    ask_return,
+    ask_swap,
+    open_exchange,
+    settle_swap,
+    take_exchange,
+    take_receiver,
+    take_return,
+)
 from .group import ask_abandon, ask_captain, ask_consent, check_next, hear_captain, settle_abandon, weigh
+from .hints import settle_hint
 from .links import ask_broken, ask_share, divide, settle_broken, settle_free, take_share
 from .mysteries import draw_next
 from .opening import (
@@ -112,4 +111,7 @@ RULES: Final[Rules] = [
     (ask_exchange, take_exchange),  # EXCHANGE
     (ask_receiver, take_receiver),  # RECEIVE
     (check_next,),  # CHECK
+    (ask_return, take_return),  # RETURN
+    (ask_swap, settle_swap),  # SWAP
+    (settle_hint,),  # HINT
 ]

@@ -35,10 +35,11 @@ from ..state.numbers import (
     PHASE,
     WAITING,
 )
-from ..state.verbs import ACT_AS, ENGAGE, EXPLORE, FIGHT, FOLLOW, HAND, LEAVE, STAND_BY, TELL_GIST, WAIT
+from ..state.verbs import ABANDON, ACT_AS, ENGAGE, EXPLORE, FIGHT, FOLLOW, HAND, HINT, LEAVE, STAND_BY, TELL_GIST, WAIT
 from ..state.zones import OWNED, SEATED, TOKENS
 from .agents import anybody_holds, anybody_present, held, is_present, open_cards
 from .fights import conflict_at, fight_options
+from .hints import has_hint
 from .links import settle_losses
 from .modifiers import is_on, limit
 from .powers import power_options
@@ -94,15 +95,15 @@ def next_action(s: State) -> None:
 
 
 def ask_action(s: State) -> None:
-    """R-066, D-06: no turn order; whoever answers first acts. One player first says for whom."""
+    """R-066, R-212, D-06, D-15: no turn order; whoever answers first acts. One player first says for whom."""
     s.n[ASKING] = ASK_ACTIONS
     if s.seats == 1:
         s.n[ASKING] = ASK_ACT_AS
-        ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]))
+        ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]) + [action(ABANDON, 0)])
         return
     seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
-    wait = [action(WAIT, 0)] if len(seats) > 1 else []
-    ask_first(s, seats, [agent_options(s, agent) + group_options(s, agent) + wait for agent in seats])
+    last = [action(ABANDON, 0), action(WAIT, 0)] if len(seats) > 1 else [action(ABANDON, 0)]
+    ask_first(s, seats, [agent_options(s, agent) + group_options(s, agent) + last for agent in seats])
     if s.refused is not None:
         refuse_actions(s)
 
@@ -128,9 +129,11 @@ def leader(s: State) -> i64:
 
 
 def group_options(s: State, agent: i64) -> list[int]:
-    """R-072: leaving, once nobody has a card in front of them."""
-    mine = s.seats == 1 or agent == leader(s)
-    return [action(LEAVE, 0)] if mine and not anybody_holds(s) else []
+    """R-072, R-239: leaving, once nobody has a card in front of them; a hint, where there is one left."""
+    if s.seats > 1 and agent != leader(s):
+        return []
+    hint = [action(HINT, 0)] if has_hint(s) else []
+    return hint if anybody_holds(s) else [action(LEAVE, 0), *hint]
 
 
 def agent_options(s: State, agent: i64) -> list[int]:

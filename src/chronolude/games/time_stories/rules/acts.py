@@ -8,21 +8,24 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask_part, emit, move, push
 from ..cards import PAGE_STEPS
-from ..state.asks import ASK_ACTIONS, ASK_GIFT, LEAVE_TOPIC
+from ..state.asks import ASK_ACTIONS, ASK_GIFT, HINT_TOPIC, LEAVE_TOPIC
 from ..state.events import EXPLORED, GAVE
 from ..state.frames import (
+    ABANDON_RULE,
     ACT_RULE,
     ACTION_RULE,
     AFTER_RULE,
     CONSENT_RULE,
     EXPLORE_RULE,
     GIFT_RULE,
+    HINT_RULE,
     LEAVE_RULE,
     READ_RULE,
     TRIAL_RULE,
 )
 from ..state.numbers import AGREED, ASKING, CAPTAIN, DONE, FREE_EXPLORE, LEAVING, PAGE, TOPIC, WAITING
 from ..state.verbs import (
+    ABANDON,
     ACT_AS,
     DONE_VERB,
     ENGAGE,
@@ -31,6 +34,7 @@ from ..state.verbs import (
     FOLLOW,
     GIVE,
     HAND,
+    HINT,
     LEAVE,
     POWER,
     STAND_BY,
@@ -61,10 +65,12 @@ def take_action(s: State) -> None:
     push(s, AFTER_RULE)
     if verb == ACT_AS:
         push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
-    elif verb == LEAVE:
-        s.n[TOPIC] = LEAVE_TOPIC
-        push(s, LEAVE_RULE, s.seat)
+    elif verb == LEAVE or verb == HINT:
+        s.n[TOPIC] = LEAVE_TOPIC if verb == LEAVE else HINT_TOPIC
+        push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
+    elif verb == ABANDON:
+        push(s, ABANDON_RULE, s.by)
     else:
         perform(s, s.by)
 

@@ -35,8 +35,10 @@ from ..cards import (
     C_SOMEONE_TOKEN,
     C_STAR,
     C_VISITED,
+    LOCATIONS,
     N_DAMAGE,
     N_DRAWN,
+    N_HINTS,
     N_VISITS,
     NODE_OP,
     NODE_X,
@@ -47,6 +49,7 @@ from ..cards import (
     V_DAMAGE,
     V_DESTINY,
     V_GROUP_MAGIC,
+    V_HINTS,
     V_MAGIC,
     V_RECEPTACLES,
     V_REPORT,
@@ -77,7 +80,7 @@ from ..state.numbers import (
 )
 from ..state.zones import ALTERED, GROUP, IN_PLAY, OWNED, PACK, REMOVED, SHEET, TOKENS, UPRIGHT
 from .agents import agent_of, copies_in, held, stat_of, token_in
-from .printed import fact, first_element, first_mystery, row
+from .printed import fact, first_element, first_mystery, row, size
 
 
 def holds(s: State, node: i64, me: i64) -> bool:
@@ -189,4 +192,9 @@ def group_amount(s: State, what: i64) -> i64:
         return s.n[TURN]
     if what == V_SHOWN:
         return s.size[UPRIGHT]
+    if what == V_HINTS:
+        total: i64 = 0
+        for location in range(size(s, LOCATIONS)):
+            total += s.n[row(s, N_HINTS, location)]
+        return total
     return s.n[SHOWN_FATE] if what == V_DESTINY else 0

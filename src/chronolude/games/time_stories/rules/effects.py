@@ -20,19 +20,19 @@ from ..cards import (
     EFFECT_IF,
     EFFECT_OP,
     EFFECT_WHO,
-    EFFECT_X,
     EJECT,
     LOSE_AZRAK,
     SPEND_MAGIC,
 )
 from ..state.asks import ASK_PICK
-from ..state.frames import APPLY_RULE, PAY_RULE, PICK_RULE, RUN_RULE
-from ..state.numbers import AGENTS, ASKING, CAPTAIN, EFFECTS, PAY_LEFT, PAY_OF, SUPPORTERS
+from ..state.frames import APPLY_RULE, PICK_RULE, RUN_RULE
+from ..state.numbers import AGENTS, ASKING, CAPTAIN, EFFECTS, SUPPORTERS
 from ..state.verbs import PICK
 from ..state.zones import SEATED
 from .agents import agent_of, in_turn, is_present
 from .conditions import holds
-from .printed import LIST_BITS, fact, list_first, list_size, seat_of
+from .payments import collect
+from .printed import LIST_BITS, fact, list_first, list_size, seat_of, slot_name
 from .texts import act_on
 
 RUNAWAY: Final = 2000  # effects between two answers that no honest card reaches
@@ -58,9 +58,7 @@ def run_next(s: State) -> None:
     if who == BY_ONE:
         push(s, PICK_RULE, s.seat, s.a, s.b)
     elif who == BY_GROUP:
-        s.n[PAY_LEFT] = fact(s, EFFECT_X, effect)
-        s.n[PAY_OF] = 1 if fact(s, EFFECT_OP, effect) == SPEND_MAGIC else 0
-        push(s, PAY_RULE, s.seat, 0, 0)
+        collect(s)
     else:
         for agent in reversed(targets(s, who, s.seat, fact(s, EFFECT_OP, effect))):
             push(s, APPLY_RULE, agent, s.a, s.b)
@@ -69,8 +67,7 @@ def run_next(s: State) -> None:
 def count_effect(s: State) -> None:
     s.n[EFFECTS] += 1
     if s.n[EFFECTS] > RUNAWAY:
-        name = s.layout.cards[s.a] if s.a < len(s.layout.cards) else "a trigger"
-        raise Runaway(f"the effects of {name} call each other without end")
+        raise Runaway(f"the effects of {slot_name(s, s.a)} call each other without end")
 
 
 def targets(s: State, who: i64, me: i64, op: i64) -> list[int]:

@@ -58,15 +58,15 @@ def hear_captain(s: State) -> None:
 
 
 def ask_abandon(s: State) -> None:
-    """R-212, Q-02: stopping a mission needs everyone."""
+    """R-212, Q-02, D-15: anybody may propose to stop, between two actions or decisions; stopping needs everyone."""
     s.n[ASKING] = ASK_CONSENT
     s.n[TOPIC] = ABANDON_TOPIC
     ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
 
 
 def voters(s: State) -> list[int]:
-    """The others, or one's own second thought where one player is alone."""
-    return others(s) or [0]
+    """All but the one who proposes it, or one's own second thought where one player is alone."""
+    return [seat for seat in range(s.seats) if seat != s.seat] or [0]
 
 
 def settle_abandon(s: State) -> None:

@@ -23,6 +23,7 @@ from ..state.numbers import (
     LIMBO,
     LOST,
     MUST_UPDATE,
+    PLEDGER,
     REPORT,
     SHARES,
     START,
@@ -189,6 +190,7 @@ def share_bounds(s: State, agent: i64) -> tuple[int, int]:
 def ask_share(s: State) -> None:
     """R-139, D-12: the Time Captain names what each agent takes; what can only be one number is not asked."""
     s.n[ASKING] = ASK_SHARE
+    s.n[PLEDGER] = s.a + 1
     low, high = share_bounds(s, s.a)
     options = [action(SHARE, n) for n in range(low, high + 1)]
     if len(options) == 1:
@@ -201,6 +203,7 @@ def ask_share(s: State) -> None:
 
 def take_share(s: State) -> None:
     low, high = share_bounds(s, s.a)
+    s.n[PLEDGER] = 0
     s.n[SHARES + s.a] = noun_of(s.answer)
     if s.a + 1 < s.n[AGENTS]:
         push(s, DIVIDE_RULE, s.seat, s.a + 1, 1 if s.b == 1 or low < high else 0)

@@ -6,59 +6,86 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
 from ....kernel.state import State
-from ....kernel.verbs import ask, ask_part, emit, push
-from ..state.asks import ASK_SHARE
-from ..state.events import MAGIC_CHANGED
+from ....kernel.verbs import ask, emit, push
+from ..state.asks import ASK_PLEDGE
+from ..state.events import MAGIC_CHANGED, PLEDGED, TOO_LITTLE
 from ..state.frames import PAY_RULE
-from ..state.numbers import AGENTS, ASKING, AZRAK, CAPTAIN, MAGIC, MAGIC_START, PAY_LEFT, PAY_OF, SHARES, SUPPLY
+from ..state.numbers import (
+    AGENTS,
+    ASKING,
+    AZRAK,
+    MAGIC,
+    MAGIC_START,
+    PAY_LEFT,
+    PAY_OF,
+    PLEDGER,
+    SHARES,
+    SUPPLY,
+)
 from ..state.verbs import SHARE
-from .agents import is_present
+from .agents import in_turn, is_present
 from .azrak import spend
-from .costs import purse
 from .printed import seat_of
 
 
-def pay_bounds(s: State, agent: i64) -> tuple[int, int]:
-    """R-206: what one agent may put in, given what those before put in; Q-39: who is ejected puts in nothing."""
-    of = MAGIC if s.n[PAY_OF] == 1 else AZRAK
-    left = min(s.n[PAY_LEFT], purse(s, of))
-    later: i64 = 0
+def open_pledges(s: State, agent: i64, n: i64, of_magic: bool) -> None:
+    """R-206, D-14: the group is asked to put this much together, from the Time Captain round the table."""
+    s.n[PAY_LEFT] = n
+    s.n[PAY_OF] = 1 if of_magic else 0
     for other in range(s.n[AGENTS]):
-        if other < agent:
-            left -= s.n[SHARES + other]
-        elif other > agent and is_present(s, other):
-            later += s.n[of + other]
-    mine: i64 = s.n[of + agent] if is_present(s, agent) else 0
-    return max(0, left - later), min(mine, left)
+        s.n[SHARES + other] = 0
+    push(s, PAY_RULE, agent, 0)
+
+
+def most_pledged(s: State, agent: i64) -> i64:
+    """Q-39: what one agent can put in; who is ejected puts in nothing."""
+    of = MAGIC if s.n[PAY_OF] == 1 else AZRAK
+    return min(s.n[PAY_LEFT], s.n[of + agent]) if is_present(s, agent) else 0
 
 
 def ask_pay(s: State) -> None:
-    """R-206, D-14, Q-02: the Time Captain names what each puts in; what can only be one number is not asked."""
-    s.n[ASKING] = ASK_SHARE
-    low, high = pay_bounds(s, s.a)
-    options = [action(SHARE, n) for n in range(low, high + 1)]
-    if len(options) == 1:
-        s.answer = options[0]
-    elif s.b == 0:
-        ask(s, seat_of(s, s.n[CAPTAIN]), options)
+    """R-206, Q-02: each agent says what they put in: nobody's own spending is decided by another."""
+    s.n[ASKING] = ASK_PLEDGE
+    agent = in_turn(s)[s.a]
+    s.n[PLEDGER] = agent + 1
+    most = most_pledged(s, agent)
+    if most == 0:
+        s.answer = action(SHARE, 0)
     else:
-        ask_part(s, seat_of(s, s.n[CAPTAIN]), options)
+        ask(s, seat_of(s, agent), [action(SHARE, n) for n in range(most + 1)])
 
 
 def take_pay(s: State) -> None:
-    low, high = pay_bounds(s, s.a)
-    s.n[SHARES + s.a] = noun_of(s.answer)
+    agent = in_turn(s)[s.a]
+    n = noun_of(s.answer)
+    s.n[PLEDGER] = 0
+    s.n[SHARES + agent] = n
+    s.n[PAY_LEFT] -= n
+    if n > 0:
+        emit(s, PLEDGED, agent, n)
     if s.a + 1 < s.n[AGENTS]:
-        push(s, PAY_RULE, s.seat, s.a + 1, 1 if s.b == 1 or low < high else 0)
-        return
-    for other in range(s.n[AGENTS] - 1, -1, -1):
-        n = s.n[SHARES + other]
-        s.n[SHARES + other] = 0
+        push(s, PAY_RULE, s.seat, s.a + 1)
+
+
+def is_pledged(s: State) -> bool:
+    """Whether enough was promised; if not, nothing is paid and what it was to buy does not happen."""
+    if s.n[PAY_LEFT] == 0:
+        return True
+    emit(s, TOO_LITTLE)
+    for agent in range(s.n[AGENTS]):
+        s.n[SHARES + agent] = 0
+    return False
+
+
+def collect(s: State) -> None:
+    """R-130, R-189: what was promised is paid, from the Time Captain round the table."""
+    for agent in reversed(in_turn(s)):
+        n = s.n[SHARES + agent]
+        s.n[SHARES + agent] = 0
         if n > 0 and s.n[PAY_OF] == 0:
-            spend(s, other, n)
+            spend(s, agent, n)
         elif n > 0:
-            change_magic(s, other, -n)
-    s.n[PAY_LEFT] = 0
+            change_magic(s, agent, -n)
 
 
 def change_magic(s: State, agent: i64, n: i64) -> None:

@@ -11,9 +11,13 @@ from ..cards import (
     BODY_LISTS,
     BODY_PAGE,
     BODY_PAGES,
+    CONFLICTS,
     ELEMENTS,
+    FIRST_RECEPTACLE,
     FIRST_TEXT,
     FRONTS,
+    INTERACTION_NUMBER,
+    INTERACTION_OWNER,
     INTERACTIONS,
     LIST_AT,
     LIST_SIZE,
@@ -25,6 +29,7 @@ from ..cards import (
     SIZES,
     SKIES,
     SLOTS,
+    TRIGGERS,
 )
 from ..state.numbers import OF_MISSION
 from ..state.zones import TEXT
@@ -114,3 +119,23 @@ def list_first(s: State, slot: i64, index: i64) -> i64:
 def list_size(s: State, slot: i64, index: i64) -> i64:
     at = list_row(s, slot, index)
     return 0 if at == NONE else fact(s, LIST_SIZE, at)
+
+
+def slot_name(s: State, slot: i64) -> str:
+    """What an author calls the card in a slot; triggers and Powers come after all slots."""
+    if slot < first_interaction(s):
+        return s.layout.cards[slot]
+    if slot < first_flash(s):
+        owner = fact(s, INTERACTION_OWNER, slot - first_interaction(s))
+        number = fact(s, INTERACTION_NUMBER, slot - first_interaction(s))
+        return f"interaction {number} of {s.layout.cards[size(s, FIRST_RECEPTACLE) + owner]}"
+    if slot < first_sky(s):
+        return f"the memory flash of {s.layout.cards[size(s, FIRST_RECEPTACLE) + slot - first_flash(s)]}"
+    if slot < first_prologue(s):
+        return "the moon" if slot == first_sky(s) else "the star"
+    if slot >= size(s, SLOTS) + size(s, TRIGGERS):
+        return f"the power of {s.layout.cards[size(s, FIRST_RECEPTACLE) + slot - size(s, SLOTS) - size(s, TRIGGERS)]}"
+    if slot >= size(s, SLOTS):
+        return f"trigger {slot - size(s, SLOTS) + 1}"
+    named = slot - size(s, SLOTS) + size(s, CONFLICTS)
+    return f"conflict {named + 1}" if named >= 0 else f"prologue card {slot - first_prologue(s) + 1}"

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, push
 from ..cards import (
+    BY_GROUP,
     DECIDE_GROUP,
     DECIDE_ME,
+    EFFECT_OP,
+    EFFECT_WHO,
+    EFFECT_X,
     NO_LIST,
     OPTION_COST,
     OPTION_DO,
     OPTION_WHEN,
     PAGE_STEP,
     PAGE_STEPS,
+    SPEND_MAGIC,
     STEP_COST,
     STEP_DECIDE,
     STEP_DO,
@@ -32,8 +39,11 @@ from ..state.verbs import NO, OPTION, YES
 from .agents import held
 from .conditions import holds
 from .costs import can_pay
-from .printed import LIST_BITS, STEP_BITS, fact, page_row, seat_of
+from .payments import is_pledged, open_pledges
+from .printed import LIST_BITS, STEP_BITS, fact, list_first, list_size, page_row, seat_of
 from .texts import act_on
+
+PLEDGING: Final = 2  # AGREED, while the group is asked what it puts together
 
 
 def read_next(s: State) -> None:
@@ -56,6 +66,19 @@ def read_next(s: State) -> None:
         s.n[QUESTION_STEP] = s.b
         s.n[QUESTION_BY] = s.seat if fact(s, STEP_DECIDE, step) == DECIDE_ME else s.n[CAPTAIN]
         push(s, CHOICE_RULE, s.seat, s.a, s.b)
+
+
+def shared_cost(s: State, slot: i64, step: i64, chosen: i64) -> i64:
+    """The effect of a cost that the group pays together, or NONE."""
+    lists = [fact(s, STEP_COST, step)]
+    if verb_of(chosen) == OPTION:
+        lists.append(fact(s, OPTION_COST, fact(s, STEP_OPTION, step) + noun_of(chosen) - 1))
+    for index in lists:
+        first = list_first(s, slot, index)
+        for effect in range(first, first + list_size(s, slot, index)):
+            if fact(s, EFFECT_WHO, effect) == BY_GROUP:
+                return effect
+    return NONE
 
 
 def run_list(s: State, agent: i64, slot: i64, index: i64) -> None:
@@ -107,7 +130,7 @@ def take_choice(s: State) -> None:
 
 
 def carry_out(s: State) -> None:
-    """The cost first, then what was chosen."""
+    """R-206: what the group pays is promised first; then the cost, then what was chosen."""
     act_on(s, s.seat, s.a)
     step = step_at(s, s.a, s.b)
     if s.n[AGREED] == 0:
@@ -115,6 +138,14 @@ def carry_out(s: State) -> None:
         return
     verb = verb_of(s.n[PROPOSED])
     if step == NONE or verb == NO:
+        return
+    shared = shared_cost(s, s.a, step, s.n[PROPOSED])
+    if shared != NONE and s.n[AGREED] == 1:
+        s.n[AGREED] = PLEDGING
+        push(s, CHOSEN_RULE, s.seat, s.a, s.b)
+        open_pledges(s, s.seat, fact(s, EFFECT_X, shared), fact(s, EFFECT_OP, shared) == SPEND_MAGIC)
+        return
+    if shared != NONE and not is_pledged(s):
         return
     if verb == YES:
         run_list(s, s.seat, s.a, fact(s, STEP_DO, step))

@@ -38,9 +38,13 @@ ASK_PICK: Final = 20
 ASK_CHOICE: Final = 21
 ASK_TRY: Final = 22
 ASK_GIFT: Final = 23
+ASK_FOR: Final = 24
+ASK_SWAP: Final = 25
+ASK_PLEDGE: Final = 26
 QUESTIONS: Final = (
     "none", "choose", "travel", "take", "tell", "actions", "act-as", "read-on", "boost", "support", "fate", "broken",
     "consent", "insist", "share", "update", "exchange", "to", "order", "fight", "pick", "choice", "try", "gift",
+    "for", "swap", "pledge",
 )  # fmt: skip
 
 # What is put to the others.
@@ -52,6 +56,11 @@ DIVISION_TOPIC: Final = 4
 CHOICE_TOPIC: Final = 5
 FREE_EMERGENCY_TOPIC: Final = 6
 ABANDON_TOPIC: Final = 7
+HINT_TOPIC: Final = 8
+
+TOPICS: Final = (
+    "none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon", "hint",
+)  # fmt: skip
 
 # Endings the engine knows; those of the mission follow.
 NO_ENDING: Final = 0

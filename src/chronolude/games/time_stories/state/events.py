@@ -50,6 +50,9 @@ RESHUFFLED: Final = 42
 COVERED_EVENT: Final = 43
 REPORT_MOVED: Final = 44
 MISSION_OVER: Final = 45
+HINTED: Final = 46
+PLEDGED: Final = 47
+TOO_LITTLE: Final = 48
 TELLINGS: Final = (
     Telling("chose", ("agent", SEAT), ("card", CARD)),
     Telling("began", ("agents", NUMBER), ("vortex", NUMBER)),
@@ -94,4 +97,7 @@ TELLINGS: Final = (
     Telling("covered", ("card", CARD)),
     Telling("report", ("n", NUMBER), ("report", NUMBER)),
     Telling("mission-over", ("ending", NUMBER), ("score", NUMBER)),
+    Telling("hinted", ("card", CARD), ("n", NUMBER)),
+    Telling("pledged", ("agent", SEAT), ("n", NUMBER)),
+    Telling("too-little"),
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.layout import Number
+from .asks import TOPICS
 from .zones import AGENTS_MOST
 
-# Numbers. TRIAL_BY, LOCATION, FORCED, CONFLICT and FORCED_OUTCOME are an index + 1, 0 for none.
+# Numbers. TRIAL_BY, LOCATION, FORCED, CONFLICT and FORCED_OUTCOME, PLEDGER and SWAPPED are an index + 1, 0 for none.
 FIRST: Final = 0
 TELEPATHY: Final = 1
 ASSISTED: Final = 2
@@ -69,12 +70,14 @@ QUESTION_STEP: Final = 102
 QUESTION_BY: Final = 103
 PAY_LEFT: Final = 104
 PAY_OF: Final = 105
-TOPIC: Final = 106
-EFFECTS: Final = 107
-ASKING: Final = 108
-ENDING: Final = 109
-SCORE: Final = 110
-OF_MISSION: Final = 111  # rows whose length depends on the mission follow
+PLEDGER: Final = 106
+SWAPPED: Final = 107
+TOPIC: Final = 109
+EFFECTS: Final = 110
+ASKING: Final = 111
+ENDING: Final = 112
+SCORE: Final = 113
+OF_MISSION: Final = 114  # rows whose length depends on the mission follow
 NUMBERS: Final = (
     Number("first"),
     Number("telepathy", words=("friendly", "strict", "off")),
@@ -137,8 +140,8 @@ NUMBERS: Final = (
     Number("question_by"),
     Number("payment"),
     Number("payment_in_magic"),
-    Number(
-        "topic", words=("none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon")
-    ),
+    Number("pledger"),
+    Number("swapped", 2),
+    Number("topic", words=TOPICS),
     Number("effects"),
 )

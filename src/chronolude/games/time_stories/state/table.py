@@ -74,6 +74,7 @@ def layout_of(
     lengths = (
         ("crystals", LOCATIONS), ("visits", LOCATIONS), ("damage", SLOTS), ("fired", TRIGGERS),
         ("powers_used", RECEPTACLES), ("replaces", MYSTERIES), ("drawn", MYSTERIES), ("open_page", SLOTS),
+        ("hints", LOCATIONS),
     )  # fmt: skip
     rows = tuple([Number(name, max(2, size[which])) for name, which in lengths])
     ending = (

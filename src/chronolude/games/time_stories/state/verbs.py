@@ -46,6 +46,9 @@ PICK: Final = 35
 READ_ON: Final = 36
 WAIT: Final = 37
 PASS: Final = 38
+HINT: Final = 39
+FOR: Final = 40
+FREELY: Final = 41
 VERBS: Final = (
     Verb("choose", CARD, "play"),
     Verb("travel", CARD, "travel"),
@@ -86,4 +89,7 @@ VERBS: Final = (
     Verb("read-on", word="read on"),
     Verb("wait"),
     Verb("pass", passes=True),
+    Verb("hint"),
+    Verb("for", CARD, "for"),
+    Verb("freely", word="for nothing"),
 )

@@ -11,7 +11,7 @@ from .names import card_name
 
 # The word before the noun in an action's text, and what the label needs.
 WITH_CARD = ("play", "travel", "take", "give", "next", "pick")
-SPOKEN = {"as": "as", "explore": "explore", "gift for": "hand", "to": "to", "power of": "power"}
+SPOKEN = {"as": "as", "explore": "explore", "gift for": "hand", "to": "to", "power of": "power", "for": "for"}
 COUNTED = ("engage", "fight", "option", "boost", "support")
 PLAIN = {
     "aloud": "aloud",
@@ -36,6 +36,8 @@ PLAIN = {
     "read on": "read-on",
     "pass": "pass",
     "wait": "wait",
+    "hint": "hint",
+    "for nothing": "freely",
 }
 
 

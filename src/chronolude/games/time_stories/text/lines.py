@@ -41,6 +41,7 @@ KEPT = {
     "damaged": ("n",),
     "magic": ("agent", "n"),
     "gave": ("agent", "card", "other"),
+    "hinted": (),
 }
 
 

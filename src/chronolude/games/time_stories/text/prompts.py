@@ -7,7 +7,7 @@ from typing import Any
 from ....locale import join, say, seat_name
 from .. import view as v
 from ..mission.load import Mission
-from .names import agent_name, read
+from .names import agent_name, card_name, read
 
 
 def prompt(made: Mission, view: Any, lang: str) -> str:
@@ -20,7 +20,8 @@ def prompt(made: Mission, view: Any, lang: str) -> str:
     question = v.question(made, view)
     if asking == "choice" and question is not None and f"{question}/may" in made.texts:
         return read(made, view, f"{question}/may", lang)
-    return say(lang, f"ts-prompt-{asking}", **prompt_values(made, view, asking, lang))
+    way = "-magic" if asking == "pledge" and view.numbers["payment_in_magic"] else ""
+    return say(lang, f"ts-prompt-{asking}{way}", **prompt_values(made, view, asking, lang))
 
 
 def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
@@ -36,14 +37,23 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
         return {"agent": agent_name(made, view, agent, lang)}
     if asking in ("consent", "insist"):
         return {"topic": topic(made, view, lang)}
-    if asking == "share":
-        given = [agent for agent in range(v.agents(view)) if numbers["shares"][agent]]
-        return {"agent": agent_name(made, view, (given[-1] + 1) % v.agents(view) if given else 0, lang)}
+    if asking in ("swap", "pledge", "share"):
+        return shared_values(made, view, asking, lang)
     if asking == "fight":
         keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
         known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
         return {"name": known[0] if known else say(lang, "ts-card-hidden")}
     return {}
+
+
+def shared_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
+    """What a prompt about things and crystals that change hands mentions."""
+    numbers = view.numbers
+    if asking == "swap":
+        things = [card_name(made, made.cards[number - 1], lang) for number in numbers["swapped"]]
+        return {"card": things[0], "other": things[1]}
+    agent = agent_name(made, view, numbers["pledger"] - 1, lang)
+    return {"agent": agent, "n": numbers["payment"]} if asking == "pledge" else {"agent": agent}
 
 
 def topic(made: Mission, view: Any, lang: str) -> str:

@@ -96,6 +96,8 @@ def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
         words = made.say(f"{key}/gist", lang)
         if words and slot not in texts:
             out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
+    for words in v.hints(made, view)["given"]:
+        out.append(say(lang, "ts-describe-hint", text=words[lang]))
     return out
 
 

@@ -222,10 +222,8 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
 
 
 def tier_of(made: Mission, score: int) -> str:
-    for index, least in enumerate(made.tiers):
-        if score >= least:
-            return made.say(f"mission/score/tier/{index}/name", "en")
-    return "–"
+    index = made.tier(score)
+    return "–" if index is None else made.say(f"mission/score/tier/{index}/name", "en")
 
 
 def interval(done: int, runs: int) -> tuple[float, float]:
