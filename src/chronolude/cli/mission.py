@@ -13,7 +13,8 @@ from rich.progress import Progress
 from ..bots import RANDOM, bots_for
 from ..games.time_stories import game_of
 from ..games.time_stories.mission.findings import BadMission
-from ..games.time_stories.mission.load import Mission, find, shelf
+from ..games.time_stories.mission.library import shelf
+from ..games.time_stories.mission.load import Mission, load
 from ..games.time_stories.workshop.lint import lint as lint_folder
 from ..games.time_stories.workshop.map import svg
 from ..games.time_stories.workshop.new import new as new_folder
@@ -44,7 +45,7 @@ def folder_of(name: str) -> Path:
 def mission_of(name: str) -> Mission:
     """A mission that can be played; one that cannot is told with file and line."""
     try:
-        return find(str(folder_of(name)))
+        return load(folder_of(name))
     except BadMission as bad:
         for one in bad.findings:
             console(stderr=True).print(str(one), soft_wrap=True, markup=False, highlight=False)

@@ -71,6 +71,7 @@ class TextOption:
         rule: str = "",
         listed: Callable[[], tuple[str, ...]] = tuple,
         faults: Callable[[], dict[str, str]] = dict,
+        titles: Callable[[], dict[str, dict[str, str]]] = dict,
     ) -> None:
         self.name = name
         self.usual = usual
@@ -81,6 +82,8 @@ class TextOption:
         """Values worth offering now, the usual one left out; many more may be read."""
         self.faults = faults
         """Data files that cannot be used now, by name, and why."""
+        self.titles = titles
+        """What a value is called, by language, where a data file says so."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -96,7 +99,7 @@ class TextOption:
     def card(self) -> dict[str, Any]:
         """What a lobby shows of it."""
         plain = {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
-        return {**plain, "text": True, "faults": self.faults()}
+        return {**plain, "text": True, "faults": self.faults(), "titles": self.titles()}
 
 
 AnyOption = Option | TextOption

@@ -9,7 +9,8 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.games import find
-from chronolude.games.time_stories.mission.load import OURS, Mission, load
+from chronolude.games.time_stories.mission.library import OURS
+from chronolude.games.time_stories.mission.load import Mission, load
 from chronolude.games.time_stories.state import numbers as nums
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
@@ -22,7 +23,7 @@ QUAY = tuple(f"quay/{letter}" for letter in "BCDEF")
 
 def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:
     """A table where the receptacles are chosen and the prologue lies open."""
-    table = cl.new("time-stories", seats=seats, seed=seed, **options)
+    table = cl.new("time-stories", seats=seats, seed=seed, mission="fixture", **options)
     for agent in range(2 if seats == 1 else seats):
         table.play(0 if seats == 1 else agent, f"play {who[agent]}")
     return table
@@ -148,6 +149,14 @@ def crystals(s: State) -> int:
 def copy_of_fixture(folder: Path) -> Path:
     root = folder / "fixture"
     shutil.copytree(FIXTURE, root)
+    return root
+
+
+def own_mission(folder: Path, name: str = "ferry") -> Path:
+    """The fixture under another name, as an author's own mission."""
+    root = folder / name
+    shutil.copytree(FIXTURE, root)
+    change(root, "mission.toml", 'id = "fixture"', f'id = "{name}"')
     return root
 
 

@@ -4,16 +4,13 @@ from pathlib import Path
 
 import pytest
 
-import chronolude as cl
 from chronolude.games.time_stories import cards as c
-from chronolude.games.time_stories import read_mission
 from chronolude.games.time_stories.mission.findings import BadMission
 from chronolude.games.time_stories.mission.lines import lines_of
 from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
-from chronolude.games.time_stories.rules.effects import Runaway
 from chronolude.games.time_stories.workshop.lint import lint
-from tests.games.time_stories.scenes import FIXTURE, MADE, answer_until, change, copy_of_fixture
+from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"
 
@@ -196,58 +193,6 @@ def test_the_fixture_names_every_who() -> None:
 def test_french_is_set_as_french_is_set() -> None:
     text = MADE.say("locations/quay/F/gist", "fr")
     assert text == "L’échelle est traître\u202f: conflit\u202f!"
-
-
-# ── saved games ──────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_saved_game_names_the_mission_and_survives_a_mended_text(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    table = cl.new("time-stories", seats=2, seed=3, mission=str(root))
-    table.play(0, "play ada")
-    record = table.record().text
-    assert table.settings["mission"] == f"{root}#{load(root).digest}"
-    change(root, QUAY, "The shutter is down.", "The shutter is drawn.")
-    assert cl.load(record).at(1).decision == 1
-
-
-def test_a_saved_game_is_refused_when_its_mission_changed_in_play(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    settled = read_mission(str(root))
-    change(root, QUAY, "threshold = 4", "threshold = 5")
-    with pytest.raises(ValueError, match="has changed since this game"):
-        read_mission(settled)
-
-
-def test_an_unknown_mission_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no mission 'nowhere'; there are fixture"):
-        cl.new("time-stories", mission="nowhere")
-
-
-def test_a_mission_with_errors_cannot_be_played(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    change(root, QUAY, 'do = ["take token lamp"]', 'do = ["take token lump"]')
-    with pytest.raises(ValueError, match=r"quay.toml:\d+: E02 unknown token 'lump'"):
-        cl.new("time-stories", mission=str(root))
-
-
-def test_a_runaway_effect_is_stopped_with_the_name_of_its_card(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    change(
-        root,
-        "mission.toml",
-        'when = "report >= 4 or turn >= 6"\nonce = true\ndo = ["flip moon"]',
-        'when = "turn >= 1"\ndo = ["flip moon"]',
-    )
-    change(
-        root,
-        "sky.toml",
-        'on_flip = ["lose azrak 1 by each if azrak >= 3"]',
-        'on_flip = ["flip moon if turn >= 1", "flip moon if turn >= 1"]',
-    )
-    table = cl.new("time-stories", seats=2, mission=str(root))
-    with pytest.raises(Runaway, match="call each other without end"):
-        answer_until(table, lambda one: one.result is not None)
 
 
 def test_examine_tells_errors_without_a_mission(tmp_path: Path) -> None:

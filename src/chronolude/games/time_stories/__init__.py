@@ -7,13 +7,14 @@ from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
-from .mission.load import Mission, find, shelf
+from .mission.library import faults, find, missions, titles, usual
+from .mission.load import Mission
 from .rules import REASONS, RULES
 from .speech import Speech
 from .state.asks import FIRST_ENDING
 from .state.table import blank, layout_of
 
-USUAL = "fixture"
+USUAL = usual()
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
 
 
@@ -23,8 +24,8 @@ def read_mission(text: str) -> str:
     made = find(name)
     if wanted and wanted != made.digest:
         raise ValueError(
-            f"the mission {name} has changed since this game: it was {wanted}, it is now {made.digest}; "
-            "only texts may change under a game"
+            f"the mission {name} has changed since this game: its rules were {wanted}, in version {made.version} they "
+            f"are {made.digest}; only texts may change under a game"
         )
     return f"{name}#{made.digest}"
 
@@ -60,7 +61,7 @@ def game_of(made: Mission) -> Game:
         layout=layout,
         rules=RULES,
         options=(
-            TextOption("mission", USUAL, read_mission, rule="R-001", listed=lambda: tuple(shelf())),
+            TextOption("mission", USUAL, read_mission, "R-001", lambda: tuple(missions()), faults, titles),
             Option("first", ("0", "1", "2", "3"), rule="R-029"),
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,6 @@ from .parts import Parts
 from .slots import build_slots
 from .source import read_folder
 
-OURS: Final = Path(__file__).resolve().parent.parent / "missions"
 FORMAT: Final = 1
 
 
@@ -154,27 +152,3 @@ def load(root: Path) -> Mission:
     if made is None:
         raise BadMission([one for one in findings if one.is_error])
     return made
-
-
-# ── the shelf ────────────────────────────────────────────────────────────────────────────────────
-
-
-def shelf() -> dict[str, Path]:
-    """The missions that come with the product, by id."""
-    return {path.parent.name: path.parent for path in sorted(OURS.glob("*/mission.toml"))}
-
-
-@lru_cache(maxsize=16)
-def load_once(root: Path, stamp: int) -> Mission:  # noqa: ARG001
-    """Loaded once until a file of it changes."""
-    return load(root)
-
-
-def find(name: str) -> Mission:
-    """A mission by id, or by the path of its folder."""
-    known = shelf()
-    root = known.get(name, Path(name).expanduser())
-    if not (root / "mission.toml").is_file():
-        raise ValueError(f"there is no mission {name!r}; there are {', '.join(known)}, or give the path of a folder")
-    stamp = hash(tuple((str(path), path.stat().st_mtime_ns) for path in sorted(root.rglob("*.toml"))))
-    return load_once(root, stamp)
