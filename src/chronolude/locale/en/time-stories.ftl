@@ -34,6 +34,7 @@ ts-plan-card = plan card { $card }
 ts-mystery = a Mystery
 ts-moon = the Moon
 ts-star = the Star
+ts-prologue = the prologue
 ts-someone = somebody
 ts-n-azrak =
     { $n ->

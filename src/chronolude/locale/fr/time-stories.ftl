@@ -34,6 +34,7 @@ ts-plan-card = carte de plan { $card }
 ts-mystery = un Mystère
 ts-moon = la Lune
 ts-star = l’Étoile
+ts-prologue = le prologue
 ts-someone = quelqu’un
 ts-n-azrak =
     { $n ->

@@ -25,6 +25,8 @@ def describe(made: Mission, view: Any, lang: str) -> str:
             report=numbers["report"],
         )
     ]
+    if numbers["phase"] == "set-up":
+        out += [read(made, view, f"mission/{name}", lang) for name in ("title", "order", "report")]
     if numbers["location"]:
         here = made.locations[numbers["location"] - 1]
         out.append(say(lang, "ts-describe-location", card=card_name(made, here, lang)))
@@ -90,7 +92,7 @@ def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
     texts = v.open_texts(made, view)
     for slot, key in sorted(texts.items()):
         words = read(made, view, f"{key}/text", lang)
-        if words and not key.startswith("prologue/"):
+        if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
             out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
     for slot, key in sorted(v.open_gists(made, view).items()):
         words = made.say(f"{key}/gist", lang)
@@ -108,5 +110,7 @@ def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
     sky = {"sky/moon/hidden": "ts-moon", "sky/star/hidden": "ts-star"}
     if key in sky:
         return say(lang, sky[key])
+    if key.startswith("prologue/"):
+        return say(lang, "ts-prologue")
     name = made.say(f"{key}/conflict/name", lang)
     return name or say(lang, "ts-card-hidden")
