@@ -4,8 +4,7 @@ import json
 
 from chronolude.games.time_stories import cards as c
 from chronolude.games.time_stories.mission.deal import KINDS, OF_BODIES, numbers_of, renumbered
-from chronolude.kernel.sight import BACK
-from tests.games.time_stories.scenes import MADE, at_quay, begin, body, card, next_fate, scene, through
+from tests.games.time_stories.scenes import MADE, begin, body, card, next_fate, scene, through
 
 SIZES = MADE.rows["sizes"]
 
@@ -55,13 +54,12 @@ def test_r_237_an_agent_who_acts_on_a_card_tells_the_others_that_and_no_more() -
 
 
 def test_r_237_a_forecast_stops_where_a_card_acts_that_the_seat_cannot_see() -> None:
-    table = at_quay(2)
-    sight = table.sight(1)
-    hidden = [zone for zone in range(len(sight.zones)) if BACK in sight.zones[zone]]
-    assert hidden
-    card_there = next(one for one in table.options(1) if one.verb == "explore") if any(
-        one.verb == "explore" for one in table.options(1)
-    ) else None
-    if card_there is not None:
-        seen = table.foresee(1, card_there.path, worlds=8)
-        assert all(one.kind not in ("token", "element", "lost") for one in seen.events)
+    table = scene(2, azrak=[6, 3, 0, 0], free_explore=[0, 0, 0, 0])
+    kinds = [one.kind for one in table.foresee(1, "explore quay/B", worlds=16).events]
+    assert kinds[:2] == ["explored", "spent"] and "acted" not in kinds and "token" not in kinds
+
+
+def test_r_237_who_sees_the_card_foresees_what_it_does() -> None:
+    table = scene(2, {1: "quay/B"}, done=False)
+    kinds = [one.kind for one in table.foresee(1, "follow", worlds=16).events]
+    assert "acted" in kinds and "token" in kinds
