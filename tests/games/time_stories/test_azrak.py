@@ -1,5 +1,6 @@
 """The rules by number: Azrak, updates, the broken link, ejection."""
 
+import chronolude as cl
 from chronolude.games.time_stories.rules.azrak import gain, lose, spend
 from chronolude.games.time_stories.rules.links import eject, share_bounds
 from chronolude.games.time_stories.state import numbers as nums
@@ -74,3 +75,33 @@ def test_r_152_r_154_r_155_ejection_by_a_card_returns_the_card() -> None:
     s = state(scene(3, {0: "quay/C"}))
     eject(s, 0)
     assert s.place[card("quay/C")] == zones.PANORAMA and s.n[nums.EJECTED] == 1 and s.n[nums.MUST_UPDATE] == 0
+
+
+def dividing() -> cl.Table:
+    """Four crystals are to be divided: Celia has room for five, Boris for two."""
+    table = scene(2, azrak=[2, 5, 0, 0], azrak_start=[7, 7, 0, 0], vortex=5, who=("celia", "boris"))
+    for seat, text in ((0, "leave"), (1, "agree"), (0, "update"), (1, "agree")):
+        table.play(seat, text)
+    return table
+
+
+def test_v_02_r_139_the_captain_proposes_a_division_and_the_others_agree() -> None:
+    table = dividing()
+    assert table.asked == (0,) and texts(table, 0) == ["share 2", "share 3", "share 4"]
+    assert table.prompt(0, "en") == "Division of Azrak: how many for Celia?"
+    table.play(0, "share 3")
+    assert table.asked == (1,) and "Celia 3 and Boris 1" in table.prompt(1, "en")
+    table.play(1, "agree")
+    assert n(table, "azrak")[:2] == [5, 6] and (n(table, "vortex"), n(table, "report")) == (0, 1)
+
+
+def test_v_02_r_047_a_division_that_is_withdrawn_is_proposed_anew() -> None:
+    table = dividing()
+    table.play(0, "share 4")
+    table.play(1, "object")
+    assert texts(table, 0) == ["insist", "withdraw"]
+    table.play(0, "withdraw")
+    assert texts(table, 0) == ["share 2", "share 3", "share 4"] and n(table, "azrak")[:2] == [2, 5]
+    table.play(0, "share 2")
+    table.play(1, "agree")
+    assert n(table, "azrak")[:2] == [4, 7]
