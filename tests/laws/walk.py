@@ -96,8 +96,9 @@ def any_answer(table: cl.Table, dice: Dice) -> tuple[int, str]:
     """A random seat that is asked and a random whole move of it; giving the game up is drawn but rarely."""
     seat = dice.choice(table.asked)
     options = table.options(seat)
-    if dice.random() > GIVING_UP:
-        options = [one for one in options if one.verb != "abandon"] or options
+    going_on = [one for one in options if one.verb != "abandon"]
+    if 0 < len(going_on) < len(options) and dice.random() > GIVING_UP:
+        options = going_on
     return seat, whole_move(dice.choice(options), dice).path
 
 
