@@ -24,7 +24,7 @@ QUAY = tuple(f"quay/{letter}" for letter in "BCDEF")
 
 def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:
     """A table where the receptacles are chosen and the prologue lies open."""
-    table = cl.new("time-stories", seats=seats, seed=seed, mission="fixture", **options)
+    table = cl.new("time-stories", seats=seats, seed=seed, **{"mission": "fixture", **options})
     for agent in range(2 if seats == 1 else seats):
         table.play(0 if seats == 1 else agent, f"play {who[agent]}")
     return table
