@@ -1,4 +1,4 @@
-"""Pictures of the client from a live server, into docs/pictures: python -m scripts.pictures [FOLDER]."""
+"""Pictures of the client from a live server, into docs/pictures: python -m scripts.pictures [FOLDER] [--only GAME]."""
 
 from __future__ import annotations
 
@@ -68,14 +68,45 @@ def review(browser: Browser, base: str, out: Path) -> None:
     visit.context.close()
 
 
+def timeline(browser: Browser, base: str, out: Path) -> None:
+    """A table of four in French, on a desk and on a phone, with a card held over a gap."""
+    for name, size, theme in (
+        ("timeline-light", DESK, "light"),
+        ("timeline-dark", DESK, "dark"),
+        ("timeline-phone", PHONE, "light"),
+    ):
+        visit = Visit(browser, base, size, theme=theme, language="fr", name="Ada")
+        page = visit.page
+        table = player.make(page, base, game="timeline", seats=4, bots=["reader"] * 3)
+        page.goto(f"{base}/t/{table}")
+        for turn in range(3):
+            page.wait_for_selector("button[data-drop]")
+            page.locator(player.CARDS).first.click()
+            page.locator("button[data-drop]").nth(turn).click()
+            before = player.asked_now(page)
+            if turn == 2:
+                break
+            page.locator(player.CONFIRM).first.click()
+            player.settled(page, before)
+            player.wait_for_ask(page)
+        page.wait_for_timeout(400)
+        page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
 def main(arguments: list[str]) -> int:
-    out = Path(arguments[0]) if arguments else ROOT / "docs/pictures"
+    only = arguments.pop(arguments.index("--only") + 1) if "--only" in arguments else ""
+    given = [one for one in arguments if one != "--only"]
+    out = Path(given[0]) if given else ROOT / "docs/pictures"
     out.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp(prefix="chronolude-")))
     try:
         with sync_playwright() as play:
             browser = launch(play)
-            shoot(browser, house.base, out)
+            if not only or only == "timeline":
+                timeline(browser, house.base, out)
+            if not only:
+                shoot(browser, house.base, out)
             browser.close()
     finally:
         house.close()

@@ -31,6 +31,7 @@ SHARED = {
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
     "ts-title",
+    *("web-tl-million", "web-opt-regions-europe"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
 HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")

@@ -72,6 +72,7 @@ class TextOption:
         listed: Callable[[], tuple[str, ...]] = tuple,
         faults: Callable[[], dict[str, str]] = dict,
         titles: Callable[[], dict[str, dict[str, str]]] = dict,
+        several: bool = False,
     ) -> None:
         self.name = name
         self.usual = usual
@@ -83,7 +84,9 @@ class TextOption:
         self.faults = faults
         """Data files that cannot be used now, by name, and why."""
         self.titles = titles
-        """What a value is called, by language, where a data file says so."""
+        """What listed values are called in each language, where the data themselves say."""
+        self.several = several
+        """Whether listed values may be joined by commas."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -99,7 +102,8 @@ class TextOption:
     def card(self) -> dict[str, Any]:
         """What a lobby shows of it."""
         plain = {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
-        return {**plain, "text": True, "faults": self.faults(), "titles": self.titles()}
+        more = {"text": True, "several": self.several, "titles": self.titles(), "faults": self.faults()}
+        return {**plain, **more}
 
 
 AnyOption = Option | TextOption

@@ -25,13 +25,22 @@ export interface GameBoard {
   /** True when the board itself says what the chosen option would do. */
   foresees: boolean;
   /** The steps of a round, when the game has them. */
-  phases?: (view: View) => Phase[];
+  phases?: (view: View, names: string[]) => Phase[];
   /** Small public titles of a seat: first player, captain. */
   tags?: (view: View, seat: number) => string[];
+  /** Right of the hand: piles to draw from. */
+  Piles?: Component<{ seated: Seated }>;
+  /** Cards that share the row evenly, instead of a fan of fixed width. */
+  wideCards?: boolean;
+  /** The ask in the words of the choice in hand ("the stethoscope, between 1783 and 1827?"). */
+  plate?: (seated: Seated) => string | null;
+  /** Keys of its own, before those of the table; true when it took the key. */
+  keys?: (event: KeyboardEvent, seated: Seated) => boolean;
 }
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   "contre-temps": () => import("./contre-temps"),
+  timeline: () => import("./timeline"),
 };
 
 /** The game's own board, or the generic one made of the same parts. */
