@@ -92,3 +92,11 @@ def test_r_120_r_125_a_group_conflict_goes_on_to_another_round() -> None:
         for slot in range(MADE.slots):
             s.n[nums.OF_MISSION + MADE.rows["offsets"][c.N_DAMAGE] + slot] = 0
     assert orders == 2 and fights == 2
+
+
+def test_r_018_an_effect_falls_on_the_receptacle_it_names() -> None:
+    played = scene(4, {0: "quay/D"}, done=False)
+    played.play(0, "follow")
+    assert played.asked == (0,)
+    played.play(0, "read on")
+    assert n(played, "flash_read") == [0, 0, 0, 1] and played.asked == (3,)
