@@ -200,6 +200,7 @@ class Game:
         figures: tuple[str, ...] = (),
         ahead: int = NONE,
         variant: Callable[[dict[str, str]], Game] | None = None,
+        acts: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -225,6 +226,9 @@ class Game:
         """The rule to the end of whose frame the ranges look, through choices and chance; NONE: to the first choice."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self.acts = acts
+        """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
+        on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:
