@@ -39,6 +39,10 @@ class Table:
             at += zone.copies
         raise KeyError(name)
 
+    def zones_of(self, name: str) -> int:
+        """How many zones share a name."""
+        return next(zone.copies for zone in self.layout.zones if zone.name == name)
+
     def verb(self, act: int) -> str:
         return self.verbs[verb_of(act)]
 
@@ -69,8 +73,8 @@ class Table:
         kind = "card" if card < self.size[c.LOCATIONS] + self.size[c.FRONTS] else "mystery"
         first = self.size[c.LOCATIONS] if kind == "card" else self.size[c.LOCATIONS] + self.size[c.FRONTS]
         zone = self.zone_at(f"text-{kind}", card - first)
-        text = self.size[c.FIRST_TEXT] + card
-        was_read = self.sight.memory[text] == 1 << zone
+        texts = range(self.size[c.FIRST_TEXT] + first, self.size[c.FIRST_TEXT] + first + self.zones_of(f"text-{kind}"))
+        was_read = any(self.sight.memory[text] == 1 << zone for text in texts)
         return was_read or BACK not in self.zone(f"gist-{kind}", card - first)
 
 

@@ -195,6 +195,7 @@ class Game:
         round_number: str = "",
         figures: tuple[str, ...] = (),
         variant: Callable[[dict[str, str]], Game] | None = None,
+        acts: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -218,6 +219,9 @@ class Game:
         """The public numbers whose range a forecast tells."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self.acts = acts
+        """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
+        on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

@@ -115,12 +115,14 @@ def passing(game: Game, options: list[int]) -> int | None:
 
 
 def certain_part(game: Game, sight: Sight, log: list[Event]) -> list[Face]:
-    """The seat's faces up to the first card it has not seen before: turning anything up is chance."""
+    """The seat's faces up to the first card it has not seen before, named or acting: turning anything up is chance."""
     seen = {card for zone in sight.zones for card in zone} | {BACK}
     out: list[Face] = []
     for event in log:
         kind, args = face(event, sight.seat, game.layout)
         named = game.layout.tellings[kind].args
+        if game.layout.tellings[kind].name == game.acts and BACK in sight.zones[args[-1]]:
+            break
         if any(sort == CARD and arg not in seen for (_, sort), arg in zip(named, args, strict=True)):
             break
         out.append((kind, args))

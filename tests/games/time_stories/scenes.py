@@ -9,6 +9,7 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.games import find
+from chronolude.games.time_stories.cards import FIRST_TEXT
 from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import Mission, load
 from chronolude.games.time_stories.state import numbers as nums
@@ -82,8 +83,8 @@ def scene(
         given[f"held {agent}"] = [card]
     faces = {card: mask for card, mask in place.get("faces", {}).items() if not card.startswith("text-card")}
     for agent, card in held.items():
-        slot = MADE.cards.index(card) - len(MADE.locations)
-        faces[f"text-card:{slot}"] = 1 if seats == 1 else 1 << agent
+        number = MADE.numbers[MADE.cards.index(card)] - len(MADE.locations)
+        faces[f"text-card:{number}"] = 1 if seats == 1 else 1 << agent
     place["faces"] = faces
     moved = [card for cards in (zones or {}).values() for card in cards]
     for name, cards in list(given.items()):
@@ -138,6 +139,11 @@ def zone(table: cl.Table, name: str, copy: int | None = None) -> list[str]:
 
 def card(name: str) -> int:
     return MADE.cards.index(name)
+
+
+def body(slot: int) -> int:
+    """The body that lies in a slot, as a card."""
+    return MADE.rows["sizes"][FIRST_TEXT] + MADE.numbers[slot]
 
 
 def crystals(s: State) -> int:

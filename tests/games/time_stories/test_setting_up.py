@@ -8,6 +8,7 @@ from tests.games.time_stories.scenes import (
     MADE,
     answer_until,
     begin,
+    body,
     n,
     next_fate,
     phase,
@@ -62,7 +63,7 @@ def test_r_030_r_197_personal_cards_are_read_by_their_owner_alone() -> None:
     s = state(scene(4))
     read_interaction(s, 1, 2)
     slots = [i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/boris/interaction/2"]
-    assert audience(s, MADE.rows["sizes"][-2] + slots[0]) == 1 << 1
+    assert audience(s, body(slots[0])) == 1 << 1
 
 
 def test_r_035_r_110_r_111_destiny_is_face_down_and_its_discards_are_open() -> None:

@@ -18,6 +18,7 @@ from chronolude.kernel.verbs import audience
 from tests.games.time_stories.scenes import (
     MADE,
     answer_until,
+    body,
     card,
     go,
     n,
@@ -30,7 +31,7 @@ from tests.games.time_stories.scenes import (
 
 
 def text_of(s: object, name: str) -> int:
-    return MADE.rows["sizes"][-2] + card(name)
+    return body(card(name))
 
 
 def test_r_158_r_159_r_160_r_228_a_green_element_is_taken_once() -> None:
@@ -138,7 +139,7 @@ def test_r_199_r_200_an_interaction_goes_back_to_its_pile() -> None:
     go(s)
     answer(s, 0, action(verbs.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/ada/interaction/2")
-    assert audience(s, MADE.rows["sizes"][-2] + slot) == 0
+    assert audience(s, body(slot)) == 0
 
 
 def test_r_201_r_202_a_flash_stays_with_its_owner_and_binds() -> None:
@@ -148,7 +149,7 @@ def test_r_201_r_202_a_flash_stays_with_its_owner_and_binds() -> None:
     before = int(s.n[nums.AZRAK + 1])
     answer(s, 1, action(verbs.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/boris/flash")
-    assert audience(s, MADE.rows["sizes"][-2] + slot) == 1 << 1 and s.n[nums.AZRAK + 1] == before - 1
+    assert audience(s, body(slot)) == 1 << 1 and s.n[nums.AZRAK + 1] == before - 1
 
 
 def test_r_166_r_205_the_moon_touches_every_agent() -> None:

@@ -7,6 +7,7 @@ from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
+from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
 from .rules import REASONS, RULES
@@ -47,12 +48,13 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 def game_of(made: Mission) -> Game:
     """The game as one mission lays it out."""
-    facts = tuple(tuple(made.rows[name]) for name in ROW_NAMES)
+    rows = renumbered(made.rows, made.numbers)
+    facts = tuple(tuple(rows[name]) for name in ROW_NAMES)
     layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings))
     speech = Speech(made)
 
     def lay(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-        return blank(layout, rules, seats, options, source)
+        return blank(layout, rules, seats, options, source, made.numbers)
 
     return Game(
         id="time-stories",
@@ -74,6 +76,7 @@ def game_of(made: Mission) -> Game:
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,
+        acts="acted",
     )
 
 

@@ -62,6 +62,12 @@ def bases(made: Mission) -> dict[str, int]:
     return out
 
 
+def body_named(made: Mission, card: str) -> int:
+    """The slot where a mission prints what a text or gist card of the table shows (see mission/deal.py)."""
+    kind, _, number = card.partition("-")[2].partition(":")
+    return made.body_numbered(bases(made)[kind] + int(number))
+
+
 def open_texts(made: Mission, view: Any) -> dict[int, str]:
     """Slot to key: every text this seat may read now, on the page that counts."""
     out: dict[int, str] = {}
@@ -72,8 +78,7 @@ def open_texts(made: Mission, view: Any) -> dict[int, str]:
         if zone.name == kind or not zone.cards or zone.cards[0] is None:
             continue
         slot = at[kind] + (zone.seat or 0)
-        body = at[kind] + int(zone.cards[0].partition(":")[2])
-        keys = made.page_keys[body]
+        keys = made.page_keys[body_named(made, zone.cards[0])]
         out[slot] = keys[pages[slot] if pages[slot] < len(keys) else 0]
     return out
 
@@ -87,7 +92,7 @@ def open_gists(made: Mission, view: Any) -> dict[int, str]:
         if zone.name == kind or not zone.cards or zone.cards[0] is None:
             continue
         slot = at[kind] + (zone.seat or 0)
-        keys = made.page_keys[at[kind] + int(zone.cards[0].partition(":")[2])]
+        keys = made.page_keys[body_named(made, zone.cards[0])]
         page = view.numbers["open_page"][slot]
         out[slot] = keys[page if page < len(keys) and f"{keys[page]}/gist" in made.texts else 0]
     return out

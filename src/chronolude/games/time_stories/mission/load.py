@@ -9,6 +9,7 @@ from typing import Final
 from .. import cards as c
 from .builder import Builder
 from .checks import check
+from .deal import numbers_of
 from .findings import BadMission, Finding, Findings
 from .opens import build_open
 from .parts import Parts
@@ -31,6 +32,8 @@ class Mission:
         self.text_lines = build.text_lines
         self.page_keys = build.page_keys
         self.sources = build.sources
+        self.numbers = numbers_of(self.id, [keys[0] for keys in build.page_keys if keys], build.rows["sizes"])
+        """For each slot, the number of the body that lies there (see deal.py)."""
         self.names = build.names
         self.uses = build.reader.uses
         self.locations = list(build.names.of["location"])
@@ -54,6 +57,10 @@ class Mission:
         """A fingerprint of all that rules read: a mended sentence does not change it, a mended threshold does."""
         facts = repr([(name, self.rows[name]) for name in c.ROW_NAMES] + [self.cards])
         return hashlib.sha256(facts.encode()).hexdigest()[:8]
+
+    def body_numbered(self, number: int) -> int:
+        """The slot whose body has this number on the table."""
+        return self.numbers.index(number)
 
     def tier(self, score: int) -> int | None:
         """The tier of a score: the one with the highest minimum it reaches; None below all of them."""

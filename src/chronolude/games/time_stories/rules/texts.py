@@ -9,6 +9,7 @@ from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import emit, turn
 from ..cards import BODY_PAGE, BODY_PAGES, N_OPEN, PAGE_WHEN, SLOTS
 from ..state.events import ACTED
+from ..state.zones import TEXT
 from .conditions import holds
 from .printed import body_of, fact, row, size, text_card
 
@@ -27,11 +28,13 @@ def hide_text(s: State, slot: i64) -> None:
 
 
 def act_on(s: State, agent: i64, slot: i64) -> None:
-    """What a hidden card makes happen shows something of it to everybody: from here on it is not foreseen."""
+    """R-237: what follows comes from the card in this slot. The others are told that it acts, never which it is.
+
+    Whatever they see from here on depends on that one hidden card: forecasts stop, and the law of two worlds
+    compares worlds that agree on it.
+    """
     if slot < size(s, SLOTS) and s.face[text_card(s, slot)] != EVERYONE:
-        body = text_card(s, slot)
-        turn(s, body, s.face[body])
-        emit(s, ACTED, agent, body)
+        emit(s, ACTED, agent, TEXT + slot)
 
 
 def page_of(s: State, slot: i64, agent: i64) -> i64:

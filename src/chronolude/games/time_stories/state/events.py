@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.layout import CARD, NUMBER, SEAT, Telling
+from ....kernel.layout import CARD, NUMBER, SEAT, ZONE, Telling
 
 # Events, numbered after the kernel's own three.
 CHOSE: Final = 3
@@ -92,7 +92,7 @@ TELLINGS: Final = (
     Telling("power", ("agent", SEAT), ("card", CARD)),
     Telling("objected", ("agent", SEAT)),
     Telling("left"),
-    Telling("acted", ("agent", SEAT), ("card", CARD)),
+    Telling("acted", ("agent", SEAT), ("zone", ZONE)),
     Telling("reshuffled"),
     Telling("covered", ("card", CARD)),
     Telling("report", ("n", NUMBER), ("report", NUMBER)),

@@ -89,8 +89,13 @@ def layout_of(
     )  # fmt: skip
 
 
-def blank(layout: Layout, rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-    """The table before anybody has chosen a receptacle; R-019: all Azrak wait in the Vortex."""
+def blank(
+    layout: Layout, rules: Rules, seats: int, options: dict[str, int], source: Source, numbers: list[int]
+) -> State:
+    """The table before anybody has chosen a receptacle; R-019: all Azrak wait in the Vortex.
+
+    `numbers` says which body lies in which slot: it is told to nobody and stands in no layout.
+    """
     s = State(layout, rules, seats, source)
     size = layout.facts[SIZES]
     for name, value in options.items():
@@ -106,9 +111,10 @@ def blank(layout: Layout, rules: Rules, seats: int, options: dict[str, int], sou
     lay_row(s, size[FIRST_PLAN], size[PLANS], ON_PLAN)
     lay_row(s, size[FIRST_RECEPTACLE], size[RECEPTACLES], OFFERED)
     for slot in range(size[SLOTS]):
-        move(s, size[FIRST_TEXT] + slot, TEXT + slot)
+        move(s, size[FIRST_TEXT] + numbers[slot], TEXT + slot)
     for i in range(size[FRONTS] + size[MYSTERIES]):
-        move(s, size[FIRST_GIST] + i, TEXT + size[SLOTS] + i)
+        number = numbers[size[LOCATIONS] + i] - size[LOCATIONS]
+        move(s, size[FIRST_GIST] + number, TEXT + size[SLOTS] + i)
     s.n[VORTEX] = size[AZRAK_TOTAL]
     s.n[AGENTS] = 2 if seats == 1 else seats
     push(s, SET_UP)

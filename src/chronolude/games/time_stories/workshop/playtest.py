@@ -118,8 +118,9 @@ def note(game: Any, made: Mission, run: Run, s: State, told: list[Event]) -> Non
     for event in told:
         kind = game.layout.tellings[event.kind].name
         if kind == "turned" and event.only:
-            slot = event.args[0] - game.layout.facts[c.SIZES][c.FIRST_TEXT]
-            if 0 <= slot < made.slots:
+            number = event.args[0] - game.layout.facts[c.SIZES][c.FIRST_TEXT]
+            if 0 <= number < made.slots:
+                slot = made.body_numbered(number)
                 run.seen.add(made.page_keys[slot][min(int(s.n[page_of(s, slot)]), len(made.page_keys[slot]) - 1)])
         elif kind == "token":
             run.seen.add(f"token {game.layout.cards[event.args[1]].partition('.')[0]}")
