@@ -117,7 +117,7 @@ class Partner:
         ]
 
     def any_but_giving_up(self, table: Table) -> int:
-        fair = [act for act in table.sight.options if table.verb(act) != "abandon"]
+        fair = [act for act in table.sight.options if table.verb(act) not in ("abandon", "hint")]
         return self.dice.pick(fair or table.sight.options)
 
     def first(self, table: Table, found: list[int]) -> int:  # noqa: ARG002
@@ -126,12 +126,12 @@ class Partner:
     # ── trials ───────────────────────────────────────────────────────────────────────────────────
 
     def boost(self, table: Table, found: list[int]) -> int:
-        """As little as gives a good chance, with one crystal kept."""
+        """As little as gives a good chance, with two crystals kept: a failure often takes one more."""
         mine = table.n("trial_by") - 1
         reserve = table.n("azrak", mine)
         for act in found:
             n = noun_of(act)
-            if n == 0 or n < reserve:
+            if n == 0 or n + 1 < reserve:
                 best = act
                 if table.chance(n) >= GOOD:
                     return act
@@ -176,7 +176,7 @@ class Partner:
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
-        if trials and held and reserve > LOW and self.tried.get(held[0], 0) < (4 if self.eager else 2):
+        if trials and held and reserve > LOW + 1 and self.tried.get(held[0], 0) < (4 if self.eager else 2):
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
@@ -206,16 +206,20 @@ class Partner:
         return min(found, key=lambda act: abs(now + int(noun_of(act)) - level))
 
     def repair(self, table: Table, found: list[int]) -> int:
-        """A free update if there is one; loss of control where the Vortex would give next to nothing."""
+        """A free update if there is one; else let go where the Vortex is full, as the update that follows serves all."""
         free = table.options("free-emergency")
         if free:
             return free[0]
+        go = table.options("let-go")
+        others = [agent for agent in range(table.n("agents")) if table.n("azrak", agent) > LOW]
+        if go and len(others) > 1 and table.n("vortex") >= 2 * table.n("agents"):
+            return go[0]
         return found[0] if table.n("vortex") > 1 else self.dice.pick(table.sight.options)
 
     def update(self, table: Table, found: list[int]) -> int:
         low = min(table.n("azrak", agent) for agent in range(table.n("agents"))) <= LOW
         none = table.options("no-update")
-        if none and not (low and table.n("vortex") > LOW):
+        if none and not (low and table.n("vortex") > LOW) and table.n("vortex") < 3 * table.n("agents"):
             return none[0]
         free = table.options("free-update")
         return free[0] if free else found[0]

@@ -148,7 +148,7 @@ def is_dead(made: Mission, s: State) -> bool:
     for x in range(reach.size[c.ELEMENTS]):
         place = int(s.place[first + x])
         if place not in (zones.PACK, zones.REMOVED):
-            reach.elements.add(x)
+            reach.take_element(x)
     for index, token in enumerate(made.rows["token_first"]):
         copies = range(token, token + made.rows["token_copies"][index])
         if any(int(s.place[card]) not in (zones.SHEET, zones.REMOVED) for card in copies):
