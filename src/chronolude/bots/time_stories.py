@@ -10,6 +10,7 @@ from ..kernel.ask import noun_of, verb_of
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
+from .time_stories_papers import Papers
 
 GOOD: Final = 2 / 3  # the chance a sensible group spends Azrak to reach
 LOW: Final = 2  # a reserve at which one thinks of an update
@@ -169,10 +170,10 @@ class Partner:
 
     def act(self, table: Table, found: list[int]) -> int:
         """Instructions, then a fight, then a promising trial, then something unread; else stand by, wait or leave."""
+        agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
         must = table.options("follow", "fight")
         if must:
-            return self.dice.pick(must)
-        agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
+            return self.fight(table, must, agent)
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
@@ -188,6 +189,32 @@ class Partner:
             if calm and not (name == "leave" and self.kind and self.dice.below(3) > 0 and table.options("wait")):
                 return calm[0]
         return self.dice.pick(found)
+
+    def fight(self, table: Table, found: list[int], agent: int) -> int:
+        """Instructions first; then the option that costs nothing dear and is likeliest to come off."""
+        told = [act for act in found if table.verb(act) == "follow"]
+        if told:
+            return told[0]
+        slot = table.n("conflict") - 1 if table.n("conflict") > 0 else next(iter(table.zone("held", agent)), -1)
+        if slot < 0:
+            return self.dice.pick(found)
+        papers = Papers(table.sight)
+        worth = {act: self.promise(table, papers, agent, slot, noun_of(act) - 1) for act in found}
+        best = max(worth.values())
+        return self.dice.pick([act for act in found if worth[act] == best])
+
+    def promise(self, table: Table, papers: Papers, agent: int, slot: int, index: int) -> float:
+        """How good an option of a conflict looks: a chance, or a sure thing by what it costs."""
+        trial, deeds, price = papers.fight(slot, index)
+        reserve = table.n("azrak", agent)
+        if trial is None:
+            if c.END_CONFLICT in deeds:
+                return 0.9 if reserve <= LOW else 0.1
+            return 0.2 if price & {c.AWAY_TOKEN, c.REMOVE_TOKEN} else 1.0
+        spare = max(0, reserve - 1 - LOW)
+        gap = trial.threshold - papers.stat(agent, trial.stat) - min(spare, 2)
+        fates = table.fates()
+        return sum(value >= gap for value in fates) / len(fates)
 
     def acting(self, table: Table) -> int:
         """With two receptacles: the one whose turn of speech it is, as far as the options tell."""
@@ -206,7 +233,7 @@ class Partner:
         return min(found, key=lambda act: abs(now + int(noun_of(act)) - level))
 
     def repair(self, table: Table, found: list[int]) -> int:
-        """A free update if there is one; else let go where the Vortex is full, as the update that follows serves all."""
+        """A free update if there is one; let go where the Vortex is full: the update that follows serves all."""
         free = table.options("free-emergency")
         if free:
             return free[0]
