@@ -16,6 +16,7 @@ from .faults import Fault
 from .games import games
 from .keep import backup, doctor
 from .mission import mission
+from .story import story
 from .play import play
 from .replay import replay
 from .screen import console
