@@ -13,7 +13,7 @@ from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
 from .arguments import Lang, Seed
 from .checks import language
-from .mission import GAME, Named, Out, mission, mission_of, write
+from .mission import GAME, Named, Out, mission_of, write
 
 MOST_TRIES: Final = 400
 
@@ -22,7 +22,6 @@ Ending = Annotated[
 ]
 
 
-@mission.command()
 def story(
     name: Named,
     seats: Annotated[int, typer.Option("--seats", min=1, max=4)] = 4,
