@@ -1,8 +1,8 @@
 """The laws over many random games: `python -m tests.laws.deep --games 2000`, or `make laws GAMES=2000`.
 
 Games are spread evenly over every game, mode and number of seats (or those of `--seats`). `--share 0.1` looks at one
-decision in ten, by lot, so that a long run goes into many games rather than into every decision of a few. At a violation the run stops with exit status 1 and
-tells the place, the decision and the command that shows it again.
+decision in ten, by lot, so that a long run goes into many games rather than into every decision of a few. At a
+violation the run stops with exit status 1 and tells the place, the decision and the command that shows it again.
 """
 
 from __future__ import annotations

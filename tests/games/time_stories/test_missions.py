@@ -117,6 +117,44 @@ def test_w03_a_gain_on_a_card_that_stays_can_be_farmed(tmp_path: Path) -> None:
     assert "W03" in [one.code for one in lint(root)]
 
 
+def test_w01_an_option_that_is_never_on_offer(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, "mysteries.toml", 'label.fr = "Entrer"', 'when = "holds token ghost"\nlabel.fr = "Entrer"')
+    change(
+        root, "tokens.toml", "[[token]]", '[[token]]\nid = "ghost"\nname.fr = "Fantôme"\nname.en = "Ghost"\n[[token]]'
+    )
+    found = [one.text for one in lint(root) if one.code == "W01"]
+    assert "the option mysteries/mirror/step/0/option/0 is never on offer" in found
+    assert "nothing gives the token ghost" in found
+
+
+@pytest.mark.parametrize("gain", ["gain azrak 2", "gain magic 2", "take token cog"])
+def test_w03_a_trial_that_pays_more_than_it_costs(tmp_path: Path, gain: str) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, 'success = ["take token cog", "remove card"]', f'success = ["{gain}"]')
+    assert "this trial pays more than it costs, and the card stays" in [one.text for one in lint(root)]
+
+
+def test_w04_features_in_another_order(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, "**le guichet**, puis **les caisses**", "**les caisses**, puis **le guichet**")
+    found = [one for one in lint(root) if one.code == "W04"]
+    assert [one.text for one in found] == ["quay: the features stand in another order in fr"]
+    assert "les caisses**, puis" in (root / QUAY).read_text("utf-8").splitlines()[found[0].line - 1]
+
+
+def test_e11_a_shared_payment_stands_in_the_cost_of_a_step(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, "elements.toml", 'do = ["remove token alarm"]', 'do = ["put-away magic 1 by group"]')
+    assert [(one.code, one.file) for one in lint(root) if one.code == "E11"] == [("E11", "elements.toml")]
+
+
+def test_hints_need_both_languages(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, 'text.en = "A stopped clock does not ask to be looked at."\n', "")
+    assert [(one.code, one.text) for one in lint(root)] == [("E05", "text.en is missing or empty")]
+
+
 def test_w08_a_location_where_nothing_matters(tmp_path: Path) -> None:
     root = copy_of_fixture(tmp_path)
     change(root, "locations/garden.toml", 'do = ["leave location"]', 'do = ["gain azrak 1"]')

@@ -150,8 +150,8 @@ def test_r_212_anybody_may_propose_to_stop_while_cards_are_held() -> None:
     assert table.result is not None and table.result.ending == "abandoned" and table.result.rule == "R-212"
 
 
-def test_r_212_the_captain_may_propose_it_before_travelling() -> None:
-    table = answer_until(scene(2), phase("captain"), ("leave",))
-    table.play(1, "abandon")
-    table.play(0, "agree")
+def test_r_212_the_captain_may_propose_it_between_locations() -> None:
+    table = answer_until(scene(2), phase("between"), ("leave",))
+    table.play(0, "abandon")
+    table.play(1, "agree")
     assert table.result is not None and table.result.winners == []

@@ -43,10 +43,10 @@ class Mission:
         self.endings = list(build.names.of["ending"])
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
-        self.tiers = [int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
+        self.tiers = [as_int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
         self.version = str(parts.main.data.get("version", "1"))
-        self.minutes = parts.main.data.get("minutes", [0, 1000])
-        self.band = parts.main.data.get("band", [0.0, 1.0])
+        self.minutes = pair(parts.main.data.get("minutes"), (0, 1000))
+        self.band = pair(parts.main.data.get("band"), (0, 1))
 
     @property
     def slots(self) -> int:
@@ -105,6 +105,9 @@ def open_main(parts: Parts, build: Builder) -> None:
     for name in ("title", "order", "report"):
         build.text(main, name)
     build.text(main, "afterword", needed=False)
+    for name in ("band", "minutes"):
+        if name in main.data and not is_pair(main.data[name]):
+            build.found.add("E01", main.at(name), f"{name} is a low and a high figure, not {main.data[name]!r}")
     for stat in main.below("stat"):
         build.keys(stat, "id", "colour", "name")
         build.text(stat, "name")
@@ -122,7 +125,7 @@ def sizes(parts: Parts, slots: int) -> list[int]:
     """The row SIZES, in the order of cards.py."""
     build = parts.build
     magic = parts.main.data.get("magic")
-    levels = [int(magic.get(str(count), 0)) if isinstance(magic, dict) else 0 for count in (2, 3, 4)]
+    levels = [as_int(magic.get(str(count), 0)) if isinstance(magic, dict) else 0 for count in (2, 3, 4)]
     fronts = [
         parts.kinds.index(kind) if kind in parts.kinds else len(parts.cards)
         for kind in range(c.TOKEN, c.RECEPTACLE + 1)
@@ -147,6 +150,17 @@ def offsets(size: list[int]) -> list[int]:
     order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places)
     lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
+
+
+def pair(value: object, usual: tuple[float, float]) -> tuple[float, float]:
+    """A low and a high figure."""
+    return (float(value[0]), float(value[1])) if is_pair(value) and isinstance(value, list) else usual
+
+
+def is_pair(value: object) -> bool:
+    if not isinstance(value, list) or len(value) != 2:
+        return False
+    return all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in value)
 
 
 def as_int(value: object) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .builder import Builder, Spot
 from .findings import Place
-from .source import Folder, Source
+from .source import Folder, Plain, Source
 
 
 class Part:
@@ -46,11 +46,17 @@ class Parts:
 
     def spots(self, file: str, key: str) -> list[Spot]:
         source = self.folder.get(file)
-        rows = source.data.get(key, [])
         return [
-            Spot(source, row, f"{file}/{name_of(row, i)}", key, i)
-            for i, row in enumerate(rows if isinstance(rows, list) else [])
+            Spot(source, row, f"{file}/{name_of(row, i)}", key, i) for i, row in enumerate(self.tables(source, key))
         ]
+
+    def tables(self, source: Source, key: str) -> list[Plain]:
+        """The tables of an array at the top of a file; anything else there is a finding."""
+        rows = source.data.get(key, [])
+        if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
+            return rows
+        self.build.found.add("E01", source.place(key, key), f"{key} is a list of tables: write [[{key}]]")
+        return []
 
     # ── names ────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,9 +99,8 @@ class Parts:
 
     def name_cards(self, source: Source, name: str, location: int) -> None:
         letters: list[str] = []
-        rows = source.data.get("card", [])
-        for i, row in enumerate(rows if isinstance(rows, list) else []):
-            letter = str(row.get("slot"))
+        for i, row in enumerate(self.tables(source, "card")):
+            letter = str(row.get("slot")) or "?"
             part = Part(Spot(source, row, f"locations/{name}/{letter}", "card", i), location, letter)
             if letter in letters:
                 self.build.found.add("E03", part.spot.place, f"two cards stand in slot {letter}")
@@ -119,7 +124,7 @@ class Parts:
                 self.build.found.unknown("E02", Place(source.name, 1, ""), "receptacle", name, known)
         self.personal = [by_name.get(name, Source(f"personal/{name}.toml", {}, {(): 1})) for name in known]
         for source in self.personal:
-            for row in source.data.get("interaction", []):
+            for row in self.tables(source, "interaction"):
                 self.build.names.add("interaction", str(row.get("number")))
 
     def lay(self, name: str, kind: int) -> None:
@@ -130,7 +135,11 @@ class Parts:
     def map_of(self, spot: Spot) -> tuple[int, int]:
         """The locations a plan card shows: first and how many."""
         at = len(self.build.rows["map_location"])
-        for name in spot.data.get("locations", []):
+        shown = spot.data.get("locations", [])
+        if not isinstance(shown, list):
+            self.build.found.add("E01", spot.at("locations"), f"locations is a list of names, not {shown!r}")
+            shown = []
+        for name in shown:
             self.build.push(map_location=self.build.reader.value("location", str(name), spot.at("locations")))
         return at, len(self.build.rows["map_location"]) - at
 

@@ -122,7 +122,7 @@ def interactions(parts: Parts) -> None:
     for owner, source in enumerate(parts.personal):
         seen: list[int] = []
         name = source.name.removesuffix(".toml")
-        for i, row in enumerate(source.data.get("interaction", [])):
+        for i, row in enumerate(parts.tables(source, "interaction")):
             spot = Spot(source, row, f"{name}/interaction/{row.get('number')}", "interaction", i)
             number = parts.build.number(spot, "number")
             if number in seen:

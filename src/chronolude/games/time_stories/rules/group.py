@@ -58,7 +58,7 @@ def hear_captain(s: State) -> None:
 
 
 def ask_abandon(s: State) -> None:
-    """R-212, Q-02, D-15: anybody may propose to stop, between two actions or decisions; stopping needs everyone."""
+    """R-212, Q-02, D-15: anybody may propose to stop, between two actions or between locations; it needs everyone."""
     s.n[ASKING] = ASK_CONSENT
     s.n[TOPIC] = ABANDON_TOPIC
     ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle
@@ -28,7 +28,6 @@ from ..cards import (
 from ..state.asks import ALL_LOST, ASK_CHOOSE, ASK_TRAVEL, CAPTAINS
 from ..state.events import BEGAN, CHOSE, LINK_BROKE, TRAVELLED, TURN_BEGAN
 from ..state.frames import (
-    ABANDON_RULE,
     BROKEN_RULE,
     CAPTAIN_RULE,
     CHECK_RULE,
@@ -59,7 +58,7 @@ from ..state.numbers import (
     VORTEX,
     WHO,
 )
-from ..state.verbs import ABANDON, CHOOSE, TRAVEL
+from ..state.verbs import CHOOSE, TRAVEL
 from ..state.zones import BOX, FATES, OFFERED, PANORAMA, PILE, PLACED, SEATED, STORY
 from .agents import has_crystal
 from .azrak import BY_TRAVEL
@@ -170,10 +169,9 @@ def destinations(s: State) -> list[int]:
 
 
 def ask_location(s: State) -> None:
-    """R-048, R-212, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
+    """R-048, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
     s.n[ASKING] = ASK_TRAVEL
-    powers = power_options(s, s.seat, AT_CAPTAIN)
-    ask(s, seat_of(s, s.seat), [*actions(TRAVEL, destinations(s)), *powers, action(ABANDON, 0)])
+    ask(s, seat_of(s, s.seat), actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN))
     if s.refused is not None:
         refuse(s, R_040 if s.n[FORCED] > 0 else R_048, actions(TRAVEL, list(range(size(s, LOCATIONS)))))
 
@@ -185,10 +183,7 @@ def take_location(s: State) -> None:
         travel(s, noun_of(s.answer))
         return
     push(s, CAPTAIN_RULE, s.seat)
-    if verb == ABANDON:
-        push(s, ABANDON_RULE, seat_of(s, s.seat))
-    else:
-        use_power(s, s.seat)
+    use_power(s, s.seat)
 
 
 def travel(s: State, location: i64) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..mission.load import Mission
-from .lint import source_hash
+from .lint_words import source_hash
 
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 
