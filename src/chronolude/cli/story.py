@@ -13,8 +13,9 @@ from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
 from .arguments import Lang, Seed
 from .checks import language
-from .mission import GAME, Named, Out, mission_of, write
+from .mission_files import Named, Out, mission_of, write
 
+GAME: Final = "time-stories"
 MOST_TRIES: Final = 400
 
 Ending = Annotated[
