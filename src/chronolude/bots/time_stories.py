@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..games.time_stories import cards as c
 from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
 from .time_stories_eye import Table
+from .time_stories_papers import Papers
 
 GOOD: Final = 2 / 3  # the chance a sensible group spends Azrak to reach
 LOW: Final = 2  # a reserve at which one thinks of an update
@@ -29,13 +31,16 @@ class Partner:
     def choose(self, sight: Sight) -> int:
         table = Table(sight)
         self.look_round(table)
-        if len(sight.options) == 1:
-            return sight.options[0]
+        return self.think(table)
+
+    def think(self, table: Table) -> int:
+        if len(table.offered) == 1:
+            return table.offered[0]
         for names, rule in self.rules():
             found = table.options(*names)
             if found:
                 return rule(table, found)
-        return self.any_but_giving_up(table)
+        return self.dice.pick(table.offered)
 
     def look_round(self, table: Table) -> None:
         """Note which cards are being read, and with what in hand."""
@@ -50,6 +55,7 @@ class Partner:
     def rules(self) -> list[tuple[tuple[str, ...], Callable[[Table, list[int]], int]]]:
         """What to look at first; the first kind of answer on offer decides which thought applies."""
         return [
+            (("power",), self.power),
             (("boost",), self.boost),
             (("support",), self.support),
             (("travel",), self.travel),
@@ -66,10 +72,6 @@ class Partner:
             (("as",), self.act_as),
         ]
 
-    def any_but_giving_up(self, table: Table) -> int:
-        fair = [act for act in table.sight.options if table.verb(act) != "abandon"]
-        return self.dice.pick(fair or table.sight.options)
-
     def first(self, table: Table, found: list[int]) -> int:  # noqa: ARG002
         return found[0]
 
@@ -80,13 +82,25 @@ class Partner:
 
     # ── trials ───────────────────────────────────────────────────────────────────────────────────
 
+    def power(self, table: Table, found: list[int]) -> int:
+        """A power where it turns something: a trial that is failing, or a conflict; else as if there were none."""
+        if table.n("trial_by") > 0:
+            turns = table.n("trial_value") + table.n("destiny_value") < table.n("trial_threshold")
+        else:
+            turns = table.n("conflict") > 0 or bool(table.options("fight"))
+        rest = [act for act in table.offered if act not in found]
+        if turns or not rest:
+            return found[0]
+        table.offered = rest
+        return self.think(table)
+
     def boost(self, table: Table, found: list[int]) -> int:
-        """As little as gives a good chance, with one crystal kept."""
+        """As little as gives a good chance, with two crystals kept: a failure often takes one more."""
         mine = table.n("trial_by") - 1
         reserve = table.n("azrak", mine)
         for act in found:
             n = noun_of(act)
-            if n == 0 or n < reserve:
+            if n == 0 or n + 1 < reserve:
                 best = act
                 if table.chance(n) >= GOOD:
                     return act
@@ -133,14 +147,14 @@ class Partner:
 
     def act(self, table: Table, found: list[int]) -> int:
         """Instructions, then a fight, then a promising trial, then something unread; else stand by, wait or leave."""
+        agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
         must = table.options("follow", "fight")
         if must:
-            return self.dice.pick(must)
-        agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
+            return self.fight(table, must, agent)
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
-        if trials and held and reserve > LOW and self.tried.get(held[0], 0) < (4 if self.eager else 2):
+        if trials and held and reserve > LOW + 1 and self.tried.get(held[0], 0) < (4 if self.eager else 2):
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
@@ -152,6 +166,32 @@ class Partner:
             if calm and not (name == "leave" and self.kind and self.dice.below(3) > 0 and table.options("wait")):
                 return calm[0]
         return self.dice.pick(found)
+
+    def fight(self, table: Table, found: list[int], agent: int) -> int:
+        """Instructions first; then the option that costs nothing dear and is likeliest to come off."""
+        told = [act for act in found if table.verb(act) == "follow"]
+        if told:
+            return told[0]
+        slot = table.n("conflict") - 1 if table.n("conflict") > 0 else next(iter(table.zone("held", agent)), -1)
+        if slot < 0:
+            return self.dice.pick(found)
+        papers = Papers(table.sight)
+        worth = {act: self.hope(table, papers, agent, slot, noun_of(act) - 1) for act in found}
+        best = max(worth.values())
+        return self.dice.pick([act for act in found if worth[act] == best])
+
+    def hope(self, table: Table, papers: Papers, agent: int, slot: int, index: int) -> float:
+        """How good an option of a conflict looks: a chance, or a sure thing by what it costs."""
+        trial, deeds, price = papers.fight(slot, index)
+        reserve = table.n("azrak", agent)
+        if trial is None:
+            if c.END_CONFLICT in deeds:
+                return 0.9 if reserve <= LOW else 0.1
+            return 0.2 if price & {c.AWAY_TOKEN, c.REMOVE_TOKEN} else 1.0
+        spare = max(0, reserve - 1 - LOW)
+        gap = trial.threshold - papers.stat(agent, trial.stat) - min(spare, 2)
+        fates = table.fates()
+        return sum(value >= gap for value in fates) / len(fates)
 
     def acting(self, table: Table) -> int:
         """With two receptacles: the one whose turn of speech it is, as far as the options tell."""
@@ -172,16 +212,20 @@ class Partner:
         return min(found, key=lambda act: abs(table.n("azrak", asked) + int(noun_of(act)) - level))
 
     def repair(self, table: Table, found: list[int]) -> int:
-        """A free update if there is one; loss of control where the Vortex would give next to nothing."""
+        """A free update if there is one; let go where the Vortex is full: the update that follows serves all."""
         free = table.options("free-emergency")
         if free:
             return free[0]
+        go = table.options("let-go")
+        others = [agent for agent in range(table.n("agents")) if table.n("azrak", agent) > LOW]
+        if go and len(others) > 1 and table.n("vortex") >= 2 * table.n("agents"):
+            return go[0]
         return found[0] if table.n("vortex") > 1 else self.dice.pick(table.sight.options)
 
     def update(self, table: Table, found: list[int]) -> int:
         low = min(table.n("azrak", agent) for agent in range(table.n("agents"))) <= LOW
         none = table.options("no-update")
-        if none and not (low and table.n("vortex") > LOW):
+        if none and not (low and table.n("vortex") > LOW) and table.n("vortex") < 3 * table.n("agents"):
             return none[0]
         free = table.options("free-update")
         return free[0] if free else found[0]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..games.time_stories import cards as c
 from ..kernel.ask import verb_of
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
+
+IDLE: Final = ("abandon", "hint", "give", "hand")
+"""What no partner does by itself: give up, ask for hints, pass things round."""
 
 
 class Table:
@@ -16,6 +21,7 @@ class Table:
         self.layout = sight.layout
         self.size = sight.layout.facts[c.SIZES]
         self.verbs = [verb.name for verb in sight.layout.verbs]
+        self.offered = [act for act in sight.options if self.verb(act) not in IDLE] or list(sight.options)
 
     def n(self, name: str, i: int = 0) -> int:
         return self.sight.n[self.layout.offsets[name] + i]
@@ -44,7 +50,7 @@ class Table:
         return self.verbs[verb_of(act)]
 
     def options(self, *names: str) -> list[int]:
-        return [act for act in self.sight.options if self.verb(act) in names]
+        return [act for act in self.offered if self.verb(act) in names]
 
     @property
     def agents(self) -> list[int]:

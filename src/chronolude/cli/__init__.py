@@ -22,6 +22,7 @@ from .screen import console
 from .serve import serve
 from .simulate import simulate
 from .solve import solve
+from .story import story
 from .verify import verify
 
 # Typer brings a click of its own; of the family of its usage errors only this one is public.
@@ -38,6 +39,7 @@ app: Final = typer.Typer(
 for command in (play, serve, games, simulate, replay, verify, bench, backup, doctor, solve):
     app.command()(command)
 app.add_typer(deck)
+mission.command()(story)
 app.add_typer(mission, name="mission")
 app.add_typer(bots, name="bot")
 

@@ -29,7 +29,7 @@ def is_dead(made: Mission, s: State) -> bool:
 def add_elements(reach: Reach, s: State) -> None:
     for x in range(reach.size[c.ELEMENTS]):
         if int(s.place[reach.first_element + x]) not in (zones.PACK, zones.REMOVED):
-            reach.elements.add(x)
+            reach.take_element(x)
 
 
 def add_tokens(made: Mission, reach: Reach, s: State) -> None:

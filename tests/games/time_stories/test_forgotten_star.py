@@ -1,0 +1,75 @@
+"""The Forgotten Star: what its brief promises, and that every ending is reached."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chronolude as cl
+from chronolude.cli.story import play
+from chronolude.games.time_stories.mission.library import shelf
+from chronolude.games.time_stories.mission.load import load
+from chronolude.games.time_stories.workshop.lint import lint
+
+FOLDER = shelf()["forgotten-star"]
+MADE = load(FOLDER)
+# Two clues for each of three deductions.
+CLUES = {"not Nigar": (11, 12), "not Daniyal": (16, 17), "Farrukh's hand": (22, 23)}
+
+
+def toml(name: str) -> Any:
+    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
+
+
+def locations() -> dict[str, Any]:
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in (FOLDER / "locations").iterdir()}
+
+
+def test_nothing_is_to_be_said_against_it() -> None:
+    assert lint(FOLDER) == []
+
+
+def test_it_has_the_parts_of_the_brief() -> None:
+    cards = [card for place in locations().values() for card in place["card"]]
+    assert len(locations()) == 9 and len(cards) == 52
+    assert sum("variant" in card for card in cards if card["slot"] != "A") == 9
+    colours = Counter(one["colour"] for one in toml("elements.toml")["element"])
+    assert colours == {"green": 11, "yellow": 8, "red": 5, "white": 8}
+    kinds = Counter(one["kind"] for one in toml("mysteries.toml")["mystery"])
+    assert kinds == {"red": 3, "yellow": 3, "upright": 4, "replacement": 4}
+    people = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (FOLDER / "personal").iterdir()]
+    assert [len(one["interaction"]) for one in people] == [5] * 4
+    assert all(len(place["location"]["hint"]) == 3 for place in locations().values())
+
+
+@pytest.mark.parametrize("deduction", CLUES)
+def test_each_deduction_is_given_twice_in_different_places(deduction: str) -> None:
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in (FOLDER / "locations").iterdir()}
+    places = [{name for name, text in texts.items() if f'take element {clue}"' in text} for clue in CLUES[deduction]]
+    assert all(places) and not places[0] & places[1]
+
+
+def test_no_text_is_longer_than_a_card() -> None:
+    for key, words in MADE.texts.items():
+        if key.startswith(("locations/", "elements/", "mysteries/", "personal/")) and key.endswith("/text"):
+            for lang, text in words.items():
+                assert len(text.split()) <= 90, f"{key} in {lang}"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_run_is_told_as_a_story(lang: str) -> None:
+    table = cl.new("time-stories", seats=2, seed=1, mission="forgotten-star")
+    told = play(table, MADE, "planner", 1, lang).text()
+    assert table.result is not None and table.result.ending in (*MADE.endings, "lost")
+    assert told.startswith(f"# {MADE.say('mission/title', lang)}")
+    assert told.count("\n## ") >= 5, "it visits at least five places"
+    assert told.count("\n> ") > 60
+
+
+def test_the_missions_that_ship_are_on_the_shelf() -> None:
+    assert {"fixture", "forgotten-star"} <= set(shelf())
+    assert isinstance(FOLDER, Path)
