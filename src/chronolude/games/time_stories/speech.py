@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import text, view
+from . import aid_board, text
 from .mission.load import Mission
 
 
@@ -30,7 +30,7 @@ class Speech:
         return text.reason(self.made, seen, rule, offered, lang)
 
     def aid(self, seen: Any) -> dict[str, Any]:
-        return view.aid(self.made, seen)
+        return aid_board.aid(self.made, seen)
 
     def title(self, lang: str) -> str:
         return text.title(lang)

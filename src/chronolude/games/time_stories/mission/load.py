@@ -12,6 +12,7 @@ from .builder import Builder
 from .checks import check
 from .findings import BadMission, Finding, Findings
 from .parts import Parts
+from .scenes import read_scenes
 from .source import read_folder
 
 OURS: Final = Path(__file__).resolve().parent.parent / "missions"
@@ -41,6 +42,8 @@ class Mission:
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
         self.tiers = [int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
+        self.indices = [as_int(spot.data.get("index")) for spot in parts.locations]
+        self.scenes = read_scenes(parts, build)
         self.band = parts.main.data.get("band", [0.0, 1.0])
 
     @property
