@@ -30,7 +30,9 @@ SHARED = {
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
-    "ts-title",
+    *("ts-title", "ts-do-by", "web-ts-azrak", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
+    *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
+    *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
 HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")

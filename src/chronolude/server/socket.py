@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import actions, looking
-from .chat import heard_by, read_sayings, say_to_table
+from .chat import copied, heard_by, read_sayings, say_to_table
 from .guard import origin_is_ours
 from .hall import Hall
 from .limiting import Gate
@@ -270,6 +270,9 @@ async def social(live: Live, line: Line, ask: Say | Mute | Entropy) -> Message |
     seat, decision = line.seat, live.folded.decision
     if isinstance(ask, Say):
         name = "" if seat is None else live.folded.names[seat]
+        code = copied(live, seat, ask)
+        if code is not None:
+            return actions.refuse(ask.ref, code, line.lang)
         done = await say_to_table(live, line, ask, name)
         if not done:
             return actions.refuse(ask.ref, "not-possible", line.lang)

@@ -28,10 +28,19 @@ export interface GameBoard {
   phases?: (view: View) => Phase[];
   /** Small public titles of a seat: first player, captain. */
   tags?: (view: View, seat: number) => string[];
+  /** Above the seats: what belongs to the whole table, such as a plan. */
+  Aside?: Component<{ seated: Seated }>;
+  /** No cards in hand: what lies before the seat takes the whole row. */
+  handless?: boolean;
+  /** What a seat is doing, where its clock would stand. */
+  note?: (view: View, seat: number) => string;
+  /** What talking is called in this game. */
+  chat?: () => string;
 }
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   "contre-temps": () => import("./contre-temps"),
+  "time-stories": () => import("./time-stories"),
 };
 
 /** The game's own board, or the generic one made of the same parts. */

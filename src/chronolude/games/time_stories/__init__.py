@@ -68,7 +68,10 @@ def game_of(made: Mission) -> Game:
         blank=lay,
         result=result,
         infer=forget_nothing,
-        words=Words(speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title),
+        words=Words(
+            speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
+            may_tell=speech.may_tell,
+        ),  # fmt: skip
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,

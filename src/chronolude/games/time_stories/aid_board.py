@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...locale import say
 from . import cards as c
 from . import text, view
 from .aid_blocks import in_both, printed
@@ -93,6 +94,15 @@ def papers(made: Mission, seen: Any) -> list[Plain]:
 
 
 def paper_title(made: Mission, slot: int, key: str) -> Plain:
+    """What a text is called; prologue and personal cards have no front to name them."""
+    kind = kind_of(made, slot)
+    at = slot - view.bases(made)[kind]
+    if kind == "prologue":
+        return in_both(lambda lang: say(lang, "ts-paper-prologue", n=at + 1))
+    if kind == "flash":
+        return in_both(lambda lang: say(lang, "ts-paper-flash"))
+    if kind == "interaction":
+        return in_both(lambda lang: say(lang, "ts-paper-interaction", n=made.rows["interaction_number"][at]))
     return in_both(lambda lang: text.text_title(made, slot, key, lang))
 
 
@@ -300,10 +310,15 @@ def book(made: Mission, seen: Any) -> Plain | None:
         return None
     out = {}
     for slot, keys in enumerate(made.page_keys[: made.slots]):
-        words = [dict(made.texts[f"{key}/text"]) for key in keys if f"{key}/text" in made.texts]
+        words = [read_by_all(made, seen, f"{key}/text") for key in keys if f"{key}/text" in made.texts]
         if words and was_near(made, seen, slot):
             out[book_key(made, slot)] = words
     return out
+
+
+def read_by_all(made: Mission, seen: Any, key: str) -> list[Plain | None]:
+    """A text as each agent reads it, by agent."""
+    return [filled(made, seen, key, agent) for agent in range(view.agents(seen))]
 
 
 def was_near(made: Mission, seen: Any, slot: int) -> bool:

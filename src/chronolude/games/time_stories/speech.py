@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import aid_board, text
+from . import aid_board, text, view
 from .mission.load import Mission
 
 
@@ -31,6 +31,10 @@ class Speech:
 
     def aid(self, seen: Any) -> dict[str, Any]:
         return aid_board.aid(self.made, seen)
+
+    def may_tell(self, seen: Any, message: str) -> str:
+        """R-233: a message that copies out a hidden text is asked about or refused."""
+        return view.may_tell(self.made, seen, message)
 
     def title(self, lang: str) -> str:
         return text.title(lang)

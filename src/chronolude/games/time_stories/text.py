@@ -247,7 +247,7 @@ KEPT = {
 
 def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
-    if kind in SILENT:
+    if kind in SILENT or (kind == "magic" and args["n"] == 0):
         return ""
     if kind == "mission-over":
         return outcome(made, view, args, lang)
