@@ -576,4 +576,6 @@ export type Word =
   | "ts-destiny-pile"
   | "ts-destiny-strip"
   | "ts-destiny-none"
-  | "ts-prologue";
+  | "ts-prologue"
+  | "ts-engage"
+  | "ts-remembered";

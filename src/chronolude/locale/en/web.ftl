@@ -664,3 +664,5 @@ web-ts-destiny-pile = Destiny
 web-ts-destiny-strip = { $n } cards from { $least } to { $most }
 web-ts-destiny-none = None is out yet.
 web-ts-prologue = The mission order and the prologue
+web-ts-engage = Engage: { $stat } { $n }
+web-ts-remembered = remembered

@@ -517,10 +517,10 @@ web-ts-ejected = hors jeu
 web-ts-on-trial = en épreuve
 web-ts-reading = lit { $letter }
 web-ts-standing-by = en attente
-web-ts-azrak = Azrak
-web-ts-azrak-of = { $n } Azrak sur { $of }
+web-ts-azrak = Azraks
+web-ts-azrak-of = { $n } sur { $of } en Azraks
 web-ts-azrak-note = { $n } sur { $of }. À 0, le lien se rompt.
-web-ts-azrak-start = { $n } Azrak au départ
+web-ts-azrak-start = { $n } Azraks au départ
 web-ts-magic = Magie
 web-ts-magic-of = { $n } Magie sur { $of }
 web-ts-panorama = Panorama : { $place }
@@ -541,7 +541,7 @@ web-ts-veil = Passez l’appareil à { $who }
 web-ts-veil-note = Ce texte n’est que pour une paire d’yeux. Il se referme au prochain événement.
 web-ts-veil-lift = Je suis { $who } : montrer
 web-ts-shared-screen = plusieurs personnes devant cet écran
-web-ts-only-mine = Vous êtes seul à voir cette carte. Racontez-la avec vos mots.
+web-ts-only-mine = Personne d’autre ne voit cette carte. Racontez-la avec vos mots.
 web-ts-only-agent = Carte lue par { $who } et personne d’autre.
 web-ts-open-paper = Ouvert à tout le monde.
 web-ts-must = À faire :
@@ -600,9 +600,9 @@ web-ts-tell-anyway = Raconter quand même
 web-ts-tell-aloud = Je l’ai raconté de vive voix
 web-ts-tell-gist = Raconter l’essentiel
 web-ts-tell-wait = Les autres racontent ce que montrent leurs cartes.
-web-ts-division = Partage des Azrak
+web-ts-division = Partage des Azraks
 web-ts-update = Une mise à jour ?
-web-ts-update-note = { $vortex } Azrak dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
+web-ts-update-note = Azraks : { $vortex } dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
 web-ts-proposal = Soumis au groupe : { $topic }
 web-ts-proposal-by = { $who }, capitaine temporel, propose ; chacun donne son avis, et le capitaine tranche.
 web-ts-has-said = a répondu
@@ -655,8 +655,8 @@ web-ts-abandoned = Le groupe a abandonné la mission.
 web-ts-all-lost = Tous les agents ont perdu le contrôle en même temps.
 web-ts-end-figures =
     { $n ->
-        [one] { $n } tour, { $report } Azrak sur le rapport.
-       *[other] { $n } tours, { $report } Azrak sur le rapport.
+        [one] { $n } tour ; Azraks sur le rapport : { $report }.
+       *[other] { $n } tours ; Azraks sur le rapport : { $report }.
     }
 web-ts-assisted = La mémoire assistée était active.
 web-ts-open-log = Le journal entier, avec ce qui a été lu
@@ -673,3 +673,5 @@ web-ts-destiny-pile = Le Destin
 web-ts-destiny-strip = { $n } cartes, de { $least } à { $most }
 web-ts-destiny-none = Aucune n’est encore sortie.
 web-ts-prologue = L’ordre de mission et le prologue
+web-ts-engage = S’engager : { $stat } { $n }
+web-ts-remembered = gardée en mémoire
