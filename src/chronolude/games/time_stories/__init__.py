@@ -43,6 +43,11 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     """Events tell a seat nothing beyond the faces it saw."""
 
 
+def words_of(speech: Speech) -> Words:
+    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
+    return Words(*said, may_tell=speech.may_tell)
+
+
 def game_of(made: Mission) -> Game:
     """The game as one mission lays it out."""
     facts = tuple(tuple(made.rows[name]) for name in ROW_NAMES)
@@ -68,10 +73,7 @@ def game_of(made: Mission) -> Game:
         blank=lay,
         result=result,
         infer=forget_nothing,
-        words=Words(
-            speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
-            may_tell=speech.may_tell,
-        ),  # fmt: skip
+        words=words_of(speech),
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,
