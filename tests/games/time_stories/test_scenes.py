@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
-from chronolude.games.time_stories.mission.load import examine
-from chronolude.games.time_stories.mission.scenes import FAR, GROUNDS, SHAPES, SKIES
+from chronolude.games.time_stories.mission.load import OURS, examine
+from chronolude.games.time_stories.mission.scenes import FAR, GROUNDS, SHAPES, SKIES, WHERE
 from tests.games.time_stories.scenes import MADE, change, copy_of_fixture
 
 KIT = Path(__file__).parents[3] / "web/src/games/time-stories/scenes"
@@ -30,6 +31,16 @@ def test_the_board_can_draw_every_word_a_mission_may_use() -> None:
     assert set(KEY.findall((KIT / "land.ts").read_text())) == {*FAR, *GROUNDS}
     paints = (KIT / "paint.ts").read_text()
     assert all(f"  {sky}: " in paints for sky in SKIES)
+
+
+def test_the_nine_places_of_samarkand_are_painted_by_day_and_by_night() -> None:
+    told = tomllib.loads((OURS / "forgotten-star/scenes.toml").read_text(encoding="utf-8"))["scene"]
+    assert len({one["location"] for one in told}) == 9
+    for one in told:
+        assert {one["sky"], one["moon"]} <= set(SKIES) and one["sky"] != one["moon"] and one["ground"] in GROUNDS
+        assert set(one["far"]) <= set(FAR) and one["alt"]["fr"] and one["alt"]["en"]
+        words = [row.split() for rows in one["cards"].values() for row in rows]
+        assert all(first in SHAPES and set(rest) <= set(WHERE) for first, *rest in words), one["location"]
 
 
 def test_an_unknown_shape_is_told_with_the_nearest_one(tmp_path: Path) -> None:

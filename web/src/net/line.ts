@@ -182,7 +182,7 @@ function words(): string {
 }
 
 function verdict(tell: Tell): Verdict {
-  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale, doubtful: tell.code === "copied-out" };
+  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale, ...(tell.code === "copied-out" ? { doubtful: true } : {}) };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
   return { accepted: true };
 }

@@ -32,8 +32,9 @@ export const FAR: Record<string, (p: Paint, width: number) => string> = {
 
 const slabs = (p: Paint, w: number): string =>
   [0, 1, 2].map((r) => line(`M0 ${GROUND + 14 + r * 18}H${w}`, p.shade, 1.2) + across(w, 70, (x, i) => line(`M${x + ((i + r) % 2) * 35} ${GROUND + 14 + r * 18}l${-6 - r * 3} 18`, p.shade, 1.2))).join("");
-const tufts = (p: Paint, w: number): string => across(w, 34, (x, i) => line(`M${x + ((i * 13) % 20)} ${GROUND + 12 + ((i * 19) % 44)}l-3 -7m3 7l3 -8`, p.leaf, 1.6));
-const ripples = (p: Paint, w: number): string => across(w, 52, (x, i) => line(`M${x + ((i * 17) % 30)} ${GROUND + 14 + ((i * 23) % 46)}c8 -5 16 5 26 0`, p.sky[2], 1.6));
+const tint = (fill: string, w: number, strength: number): string => `<rect x="0" y="${GROUND}" width="${w}" height="${HIGH - GROUND}" fill="${fill}" opacity="${strength}"/>`;
+const tufts = (p: Paint, w: number): string => tint(p.leaf, w, 0.5) + across(w, 34, (x, i) => line(`M${x + ((i * 13) % 20)} ${GROUND + 12 + ((i * 19) % 44)}l-3 -7m3 7l3 -8`, p.leaf, 1.6));
+const ripples = (p: Paint, w: number): string => tint(p.sky[1], w, 0.4) + across(w, 52, (x, i) => line(`M${x + ((i * 17) % 30)} ${GROUND + 14 + ((i * 23) % 46)}c8 -5 16 5 26 0`, p.sky[2], 1.6));
 
 export const GROUNDS: Record<string, (p: Paint, width: number) => string> = {
   water: ripples,
