@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web import player
+from tests.web import agents, player
 from tests.web import test_time_division as time_division
 from tests.web.house import DESK, PHONE, ROOT, House, Visit, launch
 
@@ -44,6 +44,7 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         middle(phone.page, base, 5)
         phone.page.screenshot(path=out / f"phone-{theme}.png")
         phone.context.close()
+    mission(browser, base, out)
     review(browser, base, out)
     divided(browser, base, out)
     gallery = Visit(browser, base, DESK, theme="light")
@@ -51,6 +52,33 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
     gallery.page.wait_for_load_state("networkidle")
     gallery.page.screenshot(path=out / "gallery.png", full_page=True)
     gallery.context.close()
+
+
+def mission(browser: Browser, base: str, out: Path) -> None:
+    """A mission of four at a trial of one's own, dark and light, and on a phone."""
+    for theme, size, name in (
+        ("dark", DESK, "time-stories-dark"),
+        ("light", DESK, "time-stories-light"),
+        ("dark", PHONE, "time-stories-phone"),
+    ):
+        visit = Visit(browser, base, size, theme=theme, name="Ada")
+        visit.page.set_default_timeout(3_000)  # the companions are often faster
+        own_trial(visit.page, base)
+        visit.page.wait_for_timeout(500)
+        visit.page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
+def own_trial(page: Page, base: str, tries: int = 6) -> None:
+    """Until this seat tries something at the quay, by itself and not in a conflict."""
+    for _ in range(tries):
+        ear = agents.Ear(page)
+        table = player.make(page, base, game="time-stories", seats=4, bots=["companion"] * 3)
+        page.goto(f"{base}/t/{table}")
+        page.wait_for_selector(".prompt", timeout=15_000)
+        agents.accomplish(ear, until="boost")
+        if not ear.over and ear.view["aid"]["conflict"] is None:
+            return
 
 
 # ── Time Division ────────────────────────────────────────────────────────────────────────────────

@@ -30,7 +30,9 @@ SHARED = {
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
-    "ts-title",
+    *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
+    *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
+    *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe"),
     *("web-act-time-division-play", "web-td-transit", "web-td-influence-word"),
 }

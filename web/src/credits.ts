@@ -34,5 +34,6 @@ export const FONTS = [
   { name: "Bodoni Moda", by: "Owen Earl, indestructible type*" },
   { name: "Asap", by: "Omnibus-Type" },
   { name: "Asap Condensed", by: "Omnibus-Type" },
+  { name: "Literata", by: "TypeTogether" },
 ] as const;
 export const FONT_LICENCE = "SIL OFL 1.1";

@@ -125,6 +125,7 @@ class Words:
         recalls: Callable[[Any], bool] | None = None,
         inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
+        may_tell: Callable[[Any, str], str] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -141,6 +142,8 @@ class Words:
         """What a supposed change of the public table would bring, from a view; None where nothing can be supposed."""
         self.doubts = doubts
         """Sentences on facts of the data that nobody could confirm; None where there are none."""
+        self.may_tell = may_tell
+        """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`; None where talk is free."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""
@@ -183,7 +186,7 @@ def heaped(layout: Layout, zone: int) -> Blank:
 class Game:
     """One registered game."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  (one line for each thing a game brings)
         self,
         id: str,
         version: int,

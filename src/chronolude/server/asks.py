@@ -92,11 +92,12 @@ class Review(Ask, tag="review", frozen=True):
 
 
 class Say(Ask, tag="say", frozen=True):
-    """A line of chat, or the id of a ready-made phrase."""
+    """A line of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`."""
 
     text: str = ""
     phrase: str = ""
     ref: int = 0
+    sure: bool = False
 
 
 class Mute(Ask, tag="mute", frozen=True):

@@ -11,7 +11,7 @@ from ..locale import say
 from .live.line import Line
 from .live.rows import plain_row
 from .live.table import Live
-from .protocol import LONGEST_TEXT, Channel, Said, Say, Saying
+from .protocol import LONGEST_TEXT, Channel, RefusalCode, Said, Say, Saying
 from .store import Store, models
 from .store.journal import Overtaken
 
@@ -44,6 +44,17 @@ def heard_by(live: Live, line: Line, sayings: list[Saying], since: int = 0) -> l
     return [
         in_words(one, line.lang) for one in sayings if one.channel == mine and one.n > since and one.seat not in muted
     ]
+
+
+def copied(live: Live, seat: int | None, ask: Say) -> RefusalCode | None:
+    """What a game has against a message of this seat: it may not copy out what only this seat may read."""
+    table = live.folded.table
+    if seat is None or table is None or live.folded.over or table.game.words.may_tell is None:
+        return None
+    verdict = table.game.words.may_tell(table.seen(seat), ask.text)
+    if verdict == "no":
+        return "copied-strict"
+    return "copied-out" if verdict == "ask" and not ask.sure else None
 
 
 async def say_to_table(live: Live, line: Line, ask: Say, name: str) -> bool:

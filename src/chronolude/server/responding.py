@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from . import actions, looking
-from .chat import say_to_table
+from .chat import copied, say_to_table
 from .greeting import mix_in
 from .live.line import Line
 from .live.table import Live
@@ -61,14 +61,20 @@ async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Describe |
     return looking.review(live, line, ask)
 
 
+async def chat(live: Live, line: Line, ask: Say) -> Message | None:
+    name = "" if line.seat is None else live.folded.names[line.seat]
+    code = copied(live, line.seat, ask)
+    if code is None and not await say_to_table(live, line, ask, name):
+        code = "not-possible"
+    if code is not None:
+        return actions.refuse(ask.ref, code, line.lang)
+    return Accepted(ask.ref, live.folded.decision) if ask.ref else None
+
+
 async def social(live: Live, line: Line, ask: Say | Mute | Entropy) -> Message | None:
     seat, decision = line.seat, live.folded.decision
     if isinstance(ask, Say):
-        name = "" if seat is None else live.folded.names[seat]
-        done = await say_to_table(live, line, ask, name)
-        if not done:
-            return actions.refuse(ask.ref, "not-possible", line.lang)
-        return Accepted(ask.ref, decision) if ask.ref else None
+        return await chat(live, line, ask)
     if seat is None:
         return actions.refuse(ask.ref, "watching", line.lang)
     if isinstance(ask, Entropy):

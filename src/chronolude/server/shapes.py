@@ -28,6 +28,8 @@ RefusalCode = Literal[
     "nothing-to-undo",
     "not-allowed",
     "not-possible",
+    "copied-out",  # the message repeats a secret text: put it otherwise, or say it again with `sure`
+    "copied-strict",  # the same at a table that does not allow it
 ]
 FaultCode = Literal[
     "malformed", "too-large", "too-fast", "hello-first", "unknown-table", "bad-link", "version", "closed", "internal",

@@ -36,12 +36,21 @@ export interface GameBoard {
   plate?: (seated: Seated) => string | null;
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;
+  /** Above the seats: what belongs to the whole table, such as a plan. */
+  Aside?: Component<{ seated: Seated }>;
+  /** No cards in hand: what lies before the seat takes the whole row. */
+  handless?: boolean;
+  /** What a seat is doing, where its clock would stand. */
+  note?: (view: View, seat: number) => string;
+  /** What talking is called in this game. */
+  chat?: () => string;
 }
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   "contre-temps": () => import("./contre-temps"),
   timeline: () => import("./timeline"),
   "time-division": () => import("./time-division"),
+  "time-stories": () => import("./time-stories"),
 };
 
 /** The game's own board, or the generic one made of the same parts. */

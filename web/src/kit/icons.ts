@@ -7,6 +7,7 @@ export const STROKES = {
   person: '<circle cx="12" cy="8" r="4"/><path d="M4 21c.6-4.500 4-6.500 8-6.500s7.400 2 8 6.500"/>',
   moon: '<path d="M20 14.500A8.500 8.500 0 1 1 9.500 4 7 7 0 0 0 20 14.500Z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"/>',
+  star: '<path d="m12 3 2.600 6 6.400.600-4.900 4.200 1.500 6.300L12 16.700 6.400 20.100l1.500-6.300L3 9.600 9.400 9Z"/>',
   settings: '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.600"/><circle cx="8" cy="17" r="2.600"/>',
   right: '<path d="M5 12h14M13 6l6 6-6 6"/>',
   left: '<path d="M19 12H5M11 6l-6 6 6 6"/>',

@@ -94,6 +94,11 @@ class FixtureLine implements TableLine {
     return { accepted: true };
   }
 
+  async tell(text: string): Promise<Verdict> {
+    this.say(text);
+    return { accepted: true };
+  }
+
   say(text: string): void {
     const saying: Saying = { n: Date.now(), seat: 0, name: "", text, at: "" };
     for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });

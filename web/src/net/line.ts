@@ -73,6 +73,10 @@ export class LiveLine implements TableLine {
     this.#send({ type: "say", text });
   }
 
+  async tell(text: string, sure: boolean): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "say", text, ref, sure })));
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -190,7 +194,7 @@ function words(): string {
 }
 
 function verdict(tell: Tell): Verdict {
-  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale };
+  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale, ...(tell.code === "copied-out" ? { doubtful: true } : {}) };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
   return { accepted: true };
 }

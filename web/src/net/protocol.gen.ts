@@ -1003,6 +1003,8 @@ export interface Saying {
  */
 export interface Refused {
   code:
+    | "copied-out"
+    | "copied-strict"
     | "not-allowed"
     | "not-on-offer"
     | "not-possible"
@@ -1322,7 +1324,7 @@ export interface Review {
   type: "review";
 }
 /**
- * A line of chat, or the id of a ready-made phrase.
+ * A line of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Say".
@@ -1330,6 +1332,7 @@ export interface Review {
 export interface Say {
   phrase?: string;
   ref?: number;
+  sure?: boolean;
   text?: string;
   type: "say";
 }

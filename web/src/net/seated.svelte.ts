@@ -159,14 +159,25 @@ export class Seated {
     const before = this.update && askOf(this.update);
     this.update = update;
     if (before === askOf(update)) return;
+    const path = this.path;
     this.clear();
     this.hint = null;
     this.stale = false;
     // A single way is taken up for you; it still wants your confirmation.
     const only = update.options.length === 1 ? update.options[0] : undefined;
     if (this.mine && only && update.sealed === null) this.choose(only.text);
+    // Where whoever answers first acts, others act while one chooses: what is still on offer stays in hand.
+    else if (this.mine && update.view.mode === "first" && path.length && isOnOffer(update.options, path)) {
+      this.path = path;
+      void this.#foresee();
+    }
     if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
   }
+}
+
+function isOnOffer(options: Option[], path: string[]): boolean {
+  const found = options.find((option) => option.text === path[0]);
+  return found !== undefined && (path.length === 1 || isOnOffer(found.then, path.slice(1)));
 }
 
 /** Tells one ask from the next: while all choose in secret, others' answers do not make it a new one. */

@@ -15,6 +15,7 @@ const silent: TableLine = {
   undo: async () => no,
   consent: async () => no,
   say: () => undefined,
+  tell: async () => no,
   close: () => undefined,
 };
 

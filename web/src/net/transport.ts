@@ -14,7 +14,8 @@ export type Heard =
 
 export type Verdict =
   | { accepted: true }
-  | { accepted: false; reasons: Reason[]; stale: boolean };
+  /** `doubtful`: it would be taken if one says that one is sure. */
+  | { accepted: false; reasons: Reason[]; stale: boolean; doubtful?: boolean };
 
 export interface Moment {
   view: View;
@@ -33,6 +34,8 @@ export interface TableLine {
   undo(): Promise<Verdict>;
   consent(yes: boolean): Promise<Verdict>;
   say(text: string): void;
+  /** Chat that waits for its yes: a game may want it put otherwise. */
+  tell(text: string, sure: boolean): Promise<Verdict>;
   close(): void;
 }
 

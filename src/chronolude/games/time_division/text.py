@@ -7,9 +7,10 @@ from typing import Any
 from ...locale import join, say, seat_name
 from . import view as seen
 from .cards import LINE_CARD, NAMES
-from .log import line, outcome, place_in_words, read_place, you_or
+from .log import line, outcome, read_place, you_or
 from .sentences import effect_of
 from .situation import asked_places, situation
+from .view import place_in_words
 
 __all__ = ["describe", "label", "line", "prompt", "reason", "title"]
 

@@ -46,6 +46,11 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     """Events tell a seat nothing beyond the faces it saw."""
 
 
+def words_of(speech: Speech) -> Words:
+    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
+    return Words(*said, may_tell=speech.may_tell)
+
+
 def game_of(made: Mission) -> Game:
     """The game as one mission lays it out."""
     rows = renumbered(made.rows, made.numbers)
@@ -72,7 +77,7 @@ def game_of(made: Mission) -> Game:
         blank=lay,
         result=result,
         infer=forget_nothing,
-        words=Words(speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title),
+        words=words_of(speech),
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import view
+from . import aid_board, view
 from .mission.load import Mission
 from .text import labels, lines, names, prompts, table
 
@@ -31,7 +31,11 @@ class Speech:
         return labels.reason(self.made, seen, rule, offered, lang)
 
     def aid(self, seen: Any) -> dict[str, Any]:
-        return view.aid(self.made, seen)
+        return aid_board.aid(self.made, seen)
+
+    def may_tell(self, seen: Any, message: str) -> str:
+        """R-233: a message that copies out a hidden text is asked about or refused."""
+        return view.may_tell(self.made, seen, message)
 
     def title(self, lang: str) -> str:
         return names.title(lang)

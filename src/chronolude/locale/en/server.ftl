@@ -40,6 +40,8 @@ sv-refused-undo-pending = First the table settles whether it goes back.
 sv-refused-nothing-to-undo = There is nothing of yours to take back.
 sv-refused-not-allowed = This table does not allow that.
 sv-refused-not-possible = That is not possible here.
+sv-refused-copied-out = This repeats your card word for word. Put it in your own words, or send it again to say it anyway.
+sv-refused-copied-strict = This repeats your card word for word. At this table you tell it in your own words.
 
 ## Ready-made phrases
 sv-phrase-hello = Hello!

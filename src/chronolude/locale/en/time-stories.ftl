@@ -231,3 +231,64 @@ ts-phase-actions = actions
 ts-phase-between = between locations
 ts-phase-over = the end
 ts-stat-value = { $stat } { $value }
+
+## What a card orders, as printed. $deed: one of the lines below · $who: on whom it falls
+ts-do-by = { $deed } ({ $who })
+ts-do-if = { $deed } (on a condition of this card)
+ts-do-who-captain = the Time Captain
+ts-do-who-each = every agent
+ts-do-who-others = every other agent
+ts-do-who-one = one agent of your choice
+ts-do-who-supporters = whoever supported
+ts-do-who-group = shared by the group
+ts-do-take-element = take Element { $n }
+ts-do-put-away-element = put away Element { $n }
+ts-do-remove-element = remove Element { $n }
+ts-do-gain-azrak = gain { $n } Azrak
+ts-do-gain-azrak-other = gain { $n } Azrak from the report
+ts-do-lose-azrak = lose { $n } Azrak
+ts-do-lose-azrak-other = lose { $n } Azrak to the report
+ts-do-move-azrak = { $n } Azrak go from the Vortex to the report
+ts-do-move-azrak-other = { $n } Azrak go from the report to the Vortex
+ts-do-spend-azrak = spend { $n } Azrak
+ts-do-gain-magic = gain { $n } Magic
+ts-do-put-away-magic = put away { $n } Magic
+ts-do-read-interaction = read your Interaction { $n }
+ts-do-read-flash = read your Memory Flash
+ts-do-draw =
+    { $n ->
+        [one] draw a Mystery
+       *[other] draw { $n } Mysteries
+    }
+ts-do-draw-named = look for a certain Mystery and draw it
+ts-do-remove-card = remove this card
+ts-do-remove-named = remove the card “{ $card }”
+ts-do-return-card = put this card back
+ts-do-explore-free = explore a card for nothing
+ts-do-explore-at = explore card { $card } for nothing
+ts-do-reshuffle = shuffle the Destiny cards
+ts-do-reveal = turn up a Destiny card
+ts-do-flip-moon = turn the Moon
+ts-do-flip-star = turn the Star
+ts-do-take-token = take the token “{ $card }”
+ts-do-put-away-token = put away the token “{ $card }”
+ts-do-remove-token = remove the token “{ $card }”
+ts-do-eject = be ejected
+ts-do-damage = deal { $n } damage
+ts-do-heal = the opponent recovers { $n }
+ts-do-start-conflict = a conflict begins
+ts-do-end-conflict = the conflict ends
+ts-do-free-update = a free update
+ts-do-free-emergency = a free emergency update
+ts-do-trial-plus = the trial gets +{ $n }
+ts-do-redraw = another Destiny card is drawn
+ts-do-outcome = the trial is settled: { $card }
+ts-do-leave-location = leave this place
+ts-do-go-to = go to { $card }
+ts-do-end-mission = the mission ends
+ts-paper-prologue = Prologue { $n }
+ts-paper-flash = Memory Flash
+ts-paper-interaction = Interaction { $n }
+ts-outcome-failure = failure
+ts-outcome-critical = critical success
+ts-outcome-success = success

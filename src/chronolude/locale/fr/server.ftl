@@ -40,6 +40,8 @@ sv-refused-undo-pending = La table décide d’abord si elle revient en arrière
 sv-refused-nothing-to-undo = Vous n’avez rien à reprendre.
 sv-refused-not-allowed = Cette table ne le permet pas.
 sv-refused-not-possible = Cela n’est pas possible ici.
+sv-refused-copied-out = Cela répète votre carte mot pour mot. Dites-le avec vos mots, ou renvoyez-le pour le dire quand même.
+sv-refused-copied-strict = Cela répète votre carte mot pour mot. À cette table, on raconte avec ses propres mots.
 
 ## Phrases toutes faites
 sv-phrase-hello = Bonjour !

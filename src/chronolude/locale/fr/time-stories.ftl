@@ -231,3 +231,64 @@ ts-phase-actions = phase d’actions
 ts-phase-between = entre deux lieux
 ts-phase-over = la fin
 ts-stat-value = { $stat } à { $value }
+
+## Ce qu’ordonne une carte, tel qu’imprimé. $deed : une des lignes ci-dessous · $who : sur qui cela tombe
+ts-do-by = { $deed } ({ $who })
+ts-do-if = { $deed } (à une condition de cette carte)
+ts-do-who-captain = le capitaine temporel
+ts-do-who-each = chaque agent
+ts-do-who-others = chacun des autres agents
+ts-do-who-one = un agent de votre choix
+ts-do-who-supporters = qui a soutenu
+ts-do-who-group = à partager dans le groupe
+ts-do-take-element = prenez l’Élément { $n }
+ts-do-put-away-element = rangez l’Élément { $n }
+ts-do-remove-element = supprimez l’Élément { $n }
+ts-do-gain-azrak = gagnez { $n } Azrak
+ts-do-gain-azrak-other = gagnez { $n } Azrak pris sur le rapport
+ts-do-lose-azrak = perdez { $n } Azrak
+ts-do-lose-azrak-other = perdez { $n } Azrak au profit du rapport
+ts-do-move-azrak = { $n } Azrak à porter du Vortex au rapport
+ts-do-move-azrak-other = { $n } Azrak à porter du rapport au Vortex
+ts-do-spend-azrak = dépensez { $n } Azrak
+ts-do-gain-magic = gagnez { $n } Magie
+ts-do-put-away-magic = rangez { $n } Magie
+ts-do-read-interaction = lisez votre Interaction { $n }
+ts-do-read-flash = lisez votre Flash mémoire
+ts-do-draw =
+    { $n ->
+        [one] piochez un Mystère
+       *[other] piochez { $n } Mystères
+    }
+ts-do-draw-named = cherchez un certain Mystère et piochez-le
+ts-do-remove-card = supprimez cette carte
+ts-do-remove-named = supprimez la carte « { $card } »
+ts-do-return-card = remettez cette carte
+ts-do-explore-free = explorez une carte sans payer
+ts-do-explore-at = explorez la carte { $card } sans payer
+ts-do-reshuffle = mélangez les cartes Destin
+ts-do-reveal = révélez une carte Destin
+ts-do-flip-moon = retournez la Lune
+ts-do-flip-star = retournez l’Étoile
+ts-do-take-token = prenez le jeton « { $card } »
+ts-do-put-away-token = rangez le jeton « { $card } »
+ts-do-remove-token = supprimez le jeton « { $card } »
+ts-do-eject = sortez du jeu pour cette visite
+ts-do-damage = infligez { $n } dégât
+ts-do-heal = l’adversaire récupère { $n }
+ts-do-start-conflict = un conflit commence
+ts-do-end-conflict = le conflit prend fin
+ts-do-free-update = une mise à jour gratuite
+ts-do-free-emergency = une mise à jour d’urgence gratuite
+ts-do-trial-plus = l’épreuve reçoit +{ $n }
+ts-do-redraw = une autre carte Destin est piochée
+ts-do-outcome = l’épreuve est tranchée : { $card }
+ts-do-leave-location = quittez ce lieu
+ts-do-go-to = allez ici : { $card }
+ts-do-end-mission = la mission prend fin
+ts-paper-prologue = Prologue { $n }
+ts-paper-flash = Flash mémoire
+ts-paper-interaction = Interaction { $n }
+ts-outcome-failure = échec
+ts-outcome-critical = réussite critique
+ts-outcome-success = réussite

@@ -13,6 +13,7 @@ from .deal import numbers_of
 from .findings import BadMission, Finding, Findings
 from .opens import build_open
 from .parts import Parts
+from .scenes import read_scenes
 from .slots import build_slots
 from .source import read_folder
 
@@ -47,6 +48,10 @@ class Mission:
         self.version = str(parts.main.data.get("version", "1"))
         self.minutes = pair(parts.main.data.get("minutes"), (0, 1000))
         self.band = pair(parts.main.data.get("band"), (0, 1))
+        self.indices, self.scenes = (
+            [as_int(one.data.get("index")) for one in parts.locations],
+            read_scenes(parts, build),
+        )
 
     @property
     def slots(self) -> int:

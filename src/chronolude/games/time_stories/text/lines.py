@@ -47,7 +47,7 @@ KEPT = {
 
 def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
-    if kind in SILENT:
+    if kind in SILENT or (kind == "magic" and args["n"] == 0):
         return ""
     if kind == "mission-over":
         return outcome(made, view, args, lang)
@@ -60,7 +60,7 @@ def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -
 def key_of(kind: str, args: dict[str, Any]) -> str:
     """Which sentence tells an event."""
     if kind == "magic":
-        return "magic-gained" if args["n"] >= 0 else "magic-used"
+        return "magic-gained" if args["n"] > 0 else "magic-used"
     if kind not in WAYS:
         return kind
     name, words = WAYS[kind]
