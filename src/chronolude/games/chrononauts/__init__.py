@@ -46,7 +46,7 @@ def variant(options: dict[str, str]) -> Game:
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=True)
     return Game(
         id="chrononauts",
-        version=1,
+        version=2,
         seats=(2, SEATS),
         layout=layout,
         rules=RULES,
