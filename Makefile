@@ -74,8 +74,8 @@ laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
 
-mutants: dev  ## Change rules at random: do the tests notice?
-	$(PY) scripts/mutants.py $(ARGS)
+mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
+	$(PY) -m scripts.mutants $(ARGS)
 
 docs: dev  ## The documentation site, in site/
 	$(PY) scripts/docs.py
