@@ -131,9 +131,8 @@ def test_c_113_the_claim_is_asked_whether_or_not_a_goal_is_met(
 ) -> None:
     """Where the table shows what some ID or mission asks for, its owner and everybody else are asked alike."""
     third = {"missions": "dinosaur_roundup", "ids": "caleb"}[kind]
-    met, unmet = (
-        ending(lay([["rongo_rongo"], []], then="find_claims", **{kind: [one, third]}, **place)) for one in (own, other)
-    )
+    secrets: list[dict[str, Any]] = [{kind: [one, third]} for one in (own, other)]
+    met, unmet = (ending(lay([["rongo_rongo"], []], then="find_claims", **one, **place)) for one in secrets)
     assert met.asked == unmet.asked == (0,) and phase(met) == phase(unmet) == "claim"
     assert met.view(1) == unmet.view(1) and len(texts(met, 0)) == 2 and texts(unmet, 0) == ["no claim"]
 
