@@ -13,6 +13,7 @@ import chronolude as cl
 from ..bots import THUMB, Bot, bots_for, make
 from ..locale import join, say, seat_name
 from .answers import GIVEN_UP, read_answer, show_options
+from .asking import Typed
 from .commands import AGAIN, LEAVE, find_command, nearest_command
 from .screen import Screen
 
@@ -121,7 +122,7 @@ class Session:
             return self.answer(seat, answer)
         command, rest = find_command(typed)
         if command is not None:
-            return command(self, seat, rest)
+            return command(Typed(self, seat, rest))
         if typed:
             self.refuse(seat, typed)
         return ""
@@ -214,7 +215,7 @@ class Session:
             if command is None:
                 self.screen.wrong(say(self.lang, "cl-why-H-3"))
                 continue
-            done = command(self, seat, rest)
+            done = command(Typed(self, seat, rest))
             if done in (AGAIN, LEAVE):
                 return done == AGAIN
 

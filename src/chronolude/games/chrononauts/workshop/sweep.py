@@ -1,0 +1,203 @@
+"""A search of Solonauts by layers, on the rules themselves: layer k holds the positions after k cards.
+
+All positions of a layer have seen the same cards. A layer that grows too large keeps its best positions.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....kernel.ask import noun_of, verb_of
+from ....kernel.engine import run
+from ....kernel.state import NONE, State
+from ....kernel.verbs import cards_in
+from ..cards import HOME_ONE, HOME_TWO, RIPPLE
+from ..history import is_fitting
+from ..state.solo import (
+    ALL_HOME,
+    ARRIVED,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    ENDING,
+    GIVE_UP,
+    HAND,
+    PARADOXES,
+    PRIMES,
+    TIMELINE,
+    TRAVELLERS,
+)  # fmt: skip
+from .chart import Chart
+
+LOST = -1_000_000
+AT_HOME = 60
+LYING = 14
+FLIP = 4
+WILD = 5
+TAME = 4
+READY = 3
+STUCK = 2
+CROWD = 2
+CALM = 6
+
+
+class Node:
+    """A position of a layer and how it was reached."""
+
+    def __init__(self, state: State, parent: Node | None, act: i64, part: i64, inverters: i64, worth: i64) -> None:
+        self.state = state
+        self.parent = parent
+        self.act = act
+        self.part = part
+        """The linchpin turned, or NONE."""
+        self.inverters = inverters
+        """How many are left in hand and deck."""
+        self.worth = worth
+
+    def line(self) -> list[int]:
+        """The answers from the start to here, parts one after the other."""
+        out: list[int] = []
+        node: Node | None = self
+        while node is not None and node.parent is not None:
+            out = [act for act in (node.act, node.part) if act != NONE] + out
+            node = node.parent
+        return out
+
+
+class Sweep:
+    """One search: the best position met, how many were looked at, and whether what was left out could have won."""
+
+    def __init__(self, chart: Chart, start: State, width: int, budget: int) -> None:
+        self.chart = chart
+        self.width = width
+        self.budget = budget
+        inverters = sum(chart.is_inverter(card) for zone in (HAND, DECK) for card in cards_in(start, zone))
+        self.layer = [Node(start.clone(), None, NONE, NONE, inverters, 0)]
+        self.best = self.layer[0]
+        self.looked: i64 = 0
+        self.is_cut = False
+
+    def search(self) -> None:
+        while self.layer and self.best.state.n[ENDING] != ALL_HOME:
+            if self.looked >= self.budget:
+                self.is_cut = True
+                return
+            self.step()
+
+    def step(self) -> None:
+        """One layer further."""
+        following: dict[tuple[int, int], Node] = {}
+        for node in self.layer:
+            for child in self.children(node):
+                self.looked += 1
+                state = child.state
+                if state.n[ARRIVED] > self.best.state.n[ARRIVED] or self.best.parent is None:
+                    self.best = child
+                if state.n[ENDING] == ALL_HOME:
+                    self.best = child
+                    return
+                if state.n[ENDING] == DESTROYED:
+                    self.is_cut = True
+                if state.ask is None:
+                    continue
+                child.worth = worth(self.chart, state, child.inverters)
+                if child.worth <= LOST:
+                    continue
+                mark = key(self.chart, state)
+                twin = following.get(mark)
+                if twin is None or twin.state.n[PARADOXES] > state.n[PARADOXES]:
+                    following[mark] = child
+        self.layer = list(following.values())
+        if len(self.layer) > self.width:
+            self.layer.sort(key=worth_of)
+            del self.layer[: len(self.layer) - self.width]
+            self.is_cut = True
+
+    def children(self, node: Node) -> list[Node]:
+        """Every position one card later; copies of a kind count once."""
+        out: list[Node] = []
+        ask = node.state.ask
+        if ask is None:
+            return out
+        chart = self.chart
+        seen: set[int] = set()
+        for act in ask.options[0]:
+            verb, card = verb_of(act), noun_of(act)
+            if verb == GIVE_UP:
+                continue
+            unit: i64 = chart.unit[card]
+            kind = unit << 2 | verb if unit != 0 else -(card << 2 | verb) - 1
+            if kind in seen:
+                continue
+            seen.add(kind)
+            left = node.inverters - 1 if unit != 0 else node.inverters
+            state = after(node.state, act)
+            parts = state.ask
+            if parts is not None and parts.part:
+                for part in parts.options[0]:
+                    out.append(Node(after(state, part), node, act, part, left, 0))
+            else:
+                out.append(Node(state, node, act, NONE, left, 0))
+        return out
+
+
+def worth_of(node: Node) -> int:
+    return node.worth
+
+
+def after(state: State, act: i64) -> State:
+    twin = state.clone()
+    twin.answer = act
+    twin.by = 0
+    twin.ask = None
+    run(twin)
+    return twin
+
+
+def key(chart: Chart, s: State) -> tuple[int, int]:
+    """Positions of one layer with the same key have the same future: the deck's order is fixed, copies are alike.
+
+    Patches nobody waits for differ only in how near they leave the thirteenth paradox; see `Sweep.step`.
+    """
+    bits = chart.bit
+    hand: i64 = 0
+    for card in cards_in(s, HAND):
+        hand += i64(chart.unit[card]) + (i64(bits[card]) << chart.hand_shift)
+    wanted = chart.odd
+    waiting: i64 = 0
+    for traveller in cards_in(s, TRAVELLERS):
+        waiting |= i64(bits[traveller])
+        wanted |= i64(bits[chart.facts[HOME_ONE][traveller]]) | i64(bits[chart.facts[HOME_TWO][traveller]])
+    lying: i64 = 0
+    for card in cards_in(s, TIMELINE):
+        lying |= i64(bits[card])
+    return hand, (waiting | lying & wanted) << chart.linchpins | s.n[PRIMES]
+
+
+def worth(chart: Chart, s: State, inverters: i64) -> i64:
+    """How promising a position is; LOST if a traveller can never get home (S-012), or not with so few inverters."""
+    facts = chart.facts
+    primes: i64 = s.n[PRIMES]
+    out: i64 = AT_HOME * s.n[ARRIVED] - CROWD * max(0, s.n[PARADOXES] - CALM)
+    wanted: i64 = 0
+    for traveller in cards_in(s, TRAVELLERS):
+        flips: i64 = chart.flips[traveller][primes]
+        if flips > inverters:
+            return LOST
+        out -= FLIP * flips
+        for row in (HOME_ONE, HOME_TWO):
+            patch: i64 = facts[row][traveller]
+            if s.place[patch] == DISCARD:
+                return LOST
+            if s.place[patch] == TIMELINE:
+                out += LYING
+            wanted |= i64(chart.bit[patch])
+    paradoxes: i64 = chart.paradoxes[primes]
+    for card in cards_in(s, HAND):
+        bit: i64 = chart.bit[card]
+        if bit == 0:
+            out += WILD - TAME if chart.wild[card] != 0 else 0
+        elif bit & wanted != 0:
+            is_open = paradoxes >> i64(facts[RIPPLE][card]) & 1 != 0 and is_fitting(facts, card, primes)
+            out += READY if is_open else -STUCK
+    return out + TAME * inverters
