@@ -18,7 +18,7 @@ from ..state.solo import ALL_HOME, ARRIVED, ENDING, FLIP
 from .chart import Chart
 from .sweep import Sweep
 
-WIDTHS: Final = (40, 160, 640, 2560)
+WIDTHS: Final = (8, 30, 120, 480, 1920)
 BUDGET: Final = 200_000
 
 WON: Final = "won"
@@ -56,11 +56,11 @@ def solve(start: State, budget: int = BUDGET) -> Solution:
         spent += found.looked
         if best is None or found.best.state.n[ARRIVED] >= best.best.state.n[ARRIVED]:
             best = found
-        if found.best.state.n[ENDING] == ALL_HOME or not found.is_cut or spent >= budget:
+        if found.best.state.n[ENDING] == ALL_HOME or found.is_proof() or spent >= budget:
             break
     assert best is not None
     won = best.best.state.n[ENDING] == ALL_HOME
-    status = WON if won else UNKNOWN if found.is_cut else NONE_EXISTS
+    status = WON if won else NONE_EXISTS if found.is_proof() else UNKNOWN
     return Solution(status, best.best.line(), int(best.best.state.n[ARRIVED]), int(spent))
 
 

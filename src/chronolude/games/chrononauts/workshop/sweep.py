@@ -76,6 +76,15 @@ class Sweep:
         self.best = self.layer[0]
         self.looked: i64 = 0
         self.is_cut = False
+        """Whether positions were left out."""
+        self.has_ends = False
+        """Whether any ended with the thirteenth paradox."""
+
+    def is_proof(self) -> bool:
+        """Whether a line that wins would have been found: nothing was left out, and where twins were taken for one
+        (see `key`) the number of paradoxes they left open never mattered.
+        """
+        return not self.is_cut and not self.has_ends
 
     def search(self) -> None:
         while self.layer and self.best.state.n[ENDING] != ALL_HOME:
@@ -90,22 +99,14 @@ class Sweep:
         for node in self.layer:
             for child in self.children(node):
                 self.looked += 1
-                state = child.state
-                if state.n[ARRIVED] > self.best.state.n[ARRIVED] or self.best.parent is None:
-                    self.best = child
-                if state.n[ENDING] == ALL_HOME:
-                    self.best = child
+                self.weigh(child)
+                if child.state.n[ENDING] == ALL_HOME:
                     return
-                if state.n[ENDING] == DESTROYED:
-                    self.is_cut = True
-                if state.ask is None:
-                    continue
-                child.worth = worth(self.chart, state, child.inverters)
                 if child.worth <= LOST:
                     continue
-                mark = key(self.chart, state)
+                mark = key(self.chart, child.state)
                 twin = following.get(mark)
-                if twin is None or twin.state.n[PARADOXES] > state.n[PARADOXES]:
+                if twin is None or twin.state.n[PARADOXES] > child.state.n[PARADOXES]:
                     following[mark] = child
         self.layer = list(following.values())
         if len(self.layer) > self.width:
@@ -113,12 +114,24 @@ class Sweep:
             del self.layer[: len(self.layer) - self.width]
             self.is_cut = True
 
+    def weigh(self, child: Node) -> None:
+        """Note what a position is worth, and the best so far; of equals, the one furthest on."""
+        state = child.state
+        if state.n[ENDING] == DESTROYED:
+            self.has_ends = True
+        child.worth = worth(self.chart, state, child.inverters) if state.ask is not None else LOST
+        more = state.n[ARRIVED] - self.best.state.n[ARRIVED]
+        if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ALL_HOME:
+            self.best = child
+
     def children(self, node: Node) -> list[Node]:
         """Every position one card later; copies of a kind count once."""
         out: list[Node] = []
         ask = node.state.ask
         if ask is None:
             return out
+        if ask.part:  # a search may begin in the middle of a move
+            return [Node(after(node.state, act), node, act, NONE, node.inverters, 0) for act in ask.options[0]]
         chart = self.chart
         seen: set[int] = set()
         for act in ask.options[0]:
@@ -157,7 +170,7 @@ def after(state: State, act: i64) -> State:
 def key(chart: Chart, s: State) -> tuple[int, int]:
     """Positions of one layer with the same key have the same future: the deck's order is fixed, copies are alike.
 
-    Patches nobody waits for differ only in how near they leave the thirteenth paradox; see `Sweep.step`.
+    Patches that nobody waits for are left out of it: they only keep the thirteenth paradox away.
     """
     bits = chart.bit
     hand: i64 = 0
