@@ -15,7 +15,7 @@ class Subject(NamedTuple):
 
 SUBJECTS: Final = {
     "contre-temps": Subject(
-        ("kernel/*.py", "games/contre_temps/rules*.py"),
+        ("kernel/*.py", "games/contre_temps/rules/*.py"),
         ("tests/kernel", "tests/games/contre_temps", "tests/tables", "tests/laws"),
         ("toy-", "contre-temps/mode=paradox/3/0"),
     ),
