@@ -196,8 +196,8 @@ cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
 cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
 cl-cli-capped =
     { $n ->
-        [one] Cut short: { $n } game.
-       *[other] Cut short: { $n } games.
+        [one] Cut short at the cap: { $n } game ({ $share } %).
+       *[other] Cut short at the cap: { $n } games ({ $share } %).
     }
 cl-cli-speed = { $seconds } s, { $speed } decisions a second.
 

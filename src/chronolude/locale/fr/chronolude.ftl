@@ -196,8 +196,8 @@ cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
 cl-cli-wins = Siège { $number } ({ $bot }) : { $count } victoires ({ $share } %).
 cl-cli-capped =
     { $n ->
-        [one] Interrompue : { $n } partie.
-       *[other] Interrompues : { $n } parties.
+        [one] Interrompue à la limite : { $n } partie ({ $share } %).
+       *[other] Interrompues à la limite : { $n } parties ({ $share } %).
     }
 cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 

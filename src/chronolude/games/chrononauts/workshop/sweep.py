@@ -160,10 +160,8 @@ def worth_of(node: Node) -> int:
 
 def after(state: State, act: i64) -> State:
     twin = state.clone()
-    twin.answer = act
-    twin.by = 0
     twin.ask = None
-    run(twin)
+    run(twin, 0, act)
     return twin
 
 
