@@ -161,6 +161,17 @@ def test_c_113_who_cannot_have_won_is_not_asked(hands: list[str], place: dict[st
     assert (phase(table) == "claim") == asked and table.asked == ((0,) if asked else (1,))
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_c_113_every_seat_is_asked_about_its_own_artifacts(seat: int) -> None:
+    """Wherever it sits: what lies in front of another seat does not count."""
+    artifacts: list[list[str]] = [[] for _ in range(6)]
+    artifacts[seat] = RELICS
+    for turn in (seat, (seat + 1) % 6):
+        hands = [["rongo_rongo"] if other == turn else ["memo_1"] * (other == (turn + 1) % 6) for other in range(6)]
+        table = ending(lay(hands, artifacts=artifacts, turn=turn, then="find_claims"), turn)
+        assert (phase(table) == "claim") == (turn == seat)
+
+
 def test_c_115_c_123_the_mission_is_shown() -> None:
     relics = ["ark_of_the_covenant", "crown_of_thorns", "videotape_creation"]
     table = lay([["rongo_rongo"], []], artifacts=[relics], missions=["sacred_relics"])

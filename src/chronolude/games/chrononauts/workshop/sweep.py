@@ -5,6 +5,8 @@ All positions of a layer have seen the same cards. A layer that grows too large 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
@@ -29,16 +31,17 @@ from ..state.solo import (
 )  # fmt: skip
 from .chart import Chart
 
-LOST = -1_000_000
-AT_HOME = 60
-LYING = 14
-FLIP = 4
-WILD = 5
-TAME = 4
-READY = 3
-STUCK = 2
-CROWD = 2
-CALM = 6
+LOST: Final = -1_000_000
+# What a position is worth, found by trying: for each …
+AT_HOME: Final = 60  # traveller at home
+LYING: Final = 14  # patch in place, for each who waits for it
+FLIP: Final = 6  # flip that a traveller still needs, less
+TAME: Final = 4  # inverter left
+WILD: Final = 8  # inverter of the hand that turns anything either way, instead
+READY: Final = 3  # wanted patch of the hand that could be laid now
+STUCK: Final = 2  # wanted patch of the hand that could not, less
+CROWD: Final = 2  # open paradox beyond CALM, less
+CALM: Final = 6
 
 
 class Node:
