@@ -286,3 +286,12 @@ def test_c_013_the_engine_keeps_the_timeline_settled() -> None:
         now = board([], zone(table, "timeline"))
         now.primes = shown["numbers"]["primes"]
         assert now.settled.voided == [] and shown["numbers"]["paradoxes"] == count(now.settled.holes)
+
+
+def test_c_041_the_side_told_is_that_of_the_linchpin_turned() -> None:
+    """Whatever side the others show."""
+    table = play(lay([["restore_history_1"], []], primes=["1865", "1963"]), "restore_history_1 > 1963")
+    told = [one.args for one in table.events(None) if one.kind == "flipped"]
+    assert told == [{"year": 1963, "side": 0}]
+    table = play(lay([["reverse_fate_1"], []], primes=["1865"]), "reverse_fate_1 > 1963")
+    assert [one.args["side"] for one in table.events(None) if one.kind == "flipped"] == [1]
