@@ -8,7 +8,7 @@ import pytest
 import chronolude as cl
 from chronolude.cli.commands import COMMANDS, find_command, folded
 from chronolude.locale import say
-from tests.cli.terminal import play
+from tests.cli.terminal import chronolude, play
 
 ONES = ["1"] * 80
 
@@ -44,9 +44,10 @@ def test_an_almost_typed_command_is_recognised() -> None:
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "?"), ("en", "help"), ("fr", "aide"), ("fr", "?")])
 def test_help_lists_every_command(lang: str, typed: str) -> None:
+    """All but the one that this game has no use for."""
     text = reply(typed, lang=lang)
     for name in COMMANDS:
-        assert say(lang, f"cl-command-{name}") in text
+        assert (say(lang, f"cl-command-{name}") in text) == (name != "inspect")
 
 
 def bound(seat: int = 0) -> tuple[list[str], str]:
@@ -176,3 +177,45 @@ def test_quit_leaves_and_asks_a_person_first() -> None:
     assert stays.status == 0
     assert stays.out.endswith("Goodbye, and see you earlier.\n")
     assert play(typed=["1", "quitter", "oui", "1"], lang="fr", live=True).out.endswith("Au revoir, et à hier.\n")
+
+
+# ── the inspector ────────────────────────────────────────────────────────────────────────────────
+
+
+def inspected(typed: str, game: str = "chrononauts", lang: str = "en") -> str:
+    """What a line brings at the table of a game for one person and its bots."""
+    said = chronolude("play", game, "--seed", 7, "--lang", lang, typed=["keep", typed]).out
+    return said.split(say(lang, "cl-prompt"))[-2].partition("\n")[2]
+
+
+@pytest.mark.parametrize("typed", ["inspect 1963 1968p", "i 1963, 1968p", "INSPECT 1963 > 1968p"])
+def test_inspect_tells_what_flips_and_patches_would_bring(typed: str) -> None:
+    told = inspected(typed)
+    assert "Would open: 1969 " in told and "1968" not in told and "Open paradoxes: 0 → 1 of 13." in told
+
+
+def test_inspect_speaks_french() -> None:
+    told = inspected("examiner 1914", lang="fr")
+    assert "S’ouvriraient\u202f: 1918 " in told and "Paradoxes ouverts\u202f: 0 → 1 sur 13." in told
+
+
+def test_inspect_alone_goes_through_the_linchpins() -> None:
+    told = inspected("inspect")
+    assert told.count("Turning ") == 13 and "0 → 2 of 13" in told
+
+
+def test_inspect_names_the_rule_that_stands_against_a_step() -> None:
+    assert "1968p is not possible (C-051)" in inspected("inspect 1968p")
+
+
+@pytest.mark.parametrize("typed", ["inspect 1968", "inspect 1963 soon"])
+def test_inspect_refuses_what_is_neither_linchpin_nor_patch(typed: str) -> None:
+    told = inspected(typed)
+    assert f"“{typed.removeprefix('inspect ')}” cannot be supposed here" in told
+
+
+def test_inspect_is_for_games_with_something_to_inspect() -> None:
+    assert "Contre-Temps has nothing to inspect." in reply("inspect 3")
+    assert "Open paradoxes: 0 → 1 of 13." in inspected("inspect 1914", "solonauts")
+    help_of_solonauts = inspected("help", "solonauts")
+    assert "inspect" in help_of_solonauts

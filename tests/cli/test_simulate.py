@@ -94,7 +94,14 @@ def test_without_json_the_figures_are_sentences(lang: str, words: tuple[str, ...
 
 
 def test_a_single_capped_game_is_told() -> None:
-    assert "Cut short: 1 game." in chronolude("simulate", "contre-temps", "--games", 1, "--cap", 1).out
+    assert (
+        "Cut short at the cap: 1 game (100.0 %)."
+        in chronolude("simulate", "contre-temps", "--games", 1, "--cap", 1).out
+    )
+
+
+def test_the_share_of_capped_games_is_told_even_if_it_is_nil() -> None:
+    assert "Cut short at the cap: 0 games (0.0 %)." in chronolude("simulate", "contre-temps", "--games", 2).out
 
 
 def test_progress_is_told_in_games() -> None:

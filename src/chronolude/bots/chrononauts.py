@@ -13,6 +13,10 @@ from .bot import Bot, Dice
 from .chrononauts_eye import Eye
 
 SURE: Final = 1000.0
+PATIENCE: Final = 40  # rounds after which a game has got stuck: everybody holds what the others wait for …
+FEW: Final = 8  # cards of both piles below which a turn may go round in a circle
+ENOUGH: Final = 4  # plays owed, of which nobody needs more
+RESTLESS: Final = 6  # … and then one answer in so many is given by lot
 
 
 class Thumb:
@@ -27,6 +31,8 @@ class Thumb:
         eye = Eye(sight)
         scores = [weigh(eye, act) for act in sight.options]
         best = max(scores)
+        if best < SURE and sight.n[t.TURNS] > PATIENCE * sight.seats and self.dice.below(RESTLESS) == 0:
+            return self.dice.pick(sight.options)
         return self.dice.pick([act for act, score in zip(sight.options, scores, strict=True) if score > best - 1e-9])
 
 
@@ -121,8 +127,10 @@ def stop_worth(_eye: Eye, _noun: int) -> float:
 # ── actions and timewarps ────────────────────────────────────────────────────────────────────────
 
 
-def forward_worth(_eye: Eye, _card: int) -> float:
-    return 5.5
+def forward_worth(eye: Eye, _card: int) -> float:
+    """Where hardly a card is left to draw it would only bring itself back (R-21), again and again in one turn."""
+    is_circle = eye.left_to_draw() < FEW or eye.sight.n[t.OWED] > ENOUGH
+    return -2.0 if is_circle else 5.5
 
 
 def fetch_worth(_eye: Eye, _card: int) -> float:

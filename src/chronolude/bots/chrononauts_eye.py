@@ -34,6 +34,10 @@ class Eye:
         cards = self.sight.zones[zone + self.seat]
         return cards[0] if cards else BACK
 
+    def left_to_draw(self) -> int:
+        """Cards of both piles: what a draw can bring before and after they are renewed."""
+        return len(self.sight.zones[t.DECK]) + len(self.sight.zones[t.DISCARD])
+
     # ── history ──────────────────────────────────────────────────────────────────────────────────
 
     def bit_of(self, year: int) -> int:

@@ -11,6 +11,7 @@ from ..games.chrononauts.state import solo as t
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
+from .solonauts_adviser import SoloAdviser
 
 LOST: Final = -1000.0
 
@@ -29,6 +30,11 @@ class SoloThumb:
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rule-of-thumb": SoloThumb}
+
+
+def adviser(seed: int) -> Bot:
+    """Who gives hints: the solver on imagined decks, and rules of thumb where all is lost."""
+    return SoloAdviser(seed, SoloThumb(seed))
 
 
 class SoloEye:

@@ -10,9 +10,11 @@ import msgspec
 
 import chronolude as cl
 
-from ..bots import THUMB, Bot, bots_for, make
+from ..bots import Bot, make
+from ..bots.advice import advise
 from ..locale import join, say, seat_name
 from .answers import GIVEN_UP, read_answer, show_options
+from .asking import Typed
 from .commands import AGAIN, LEAVE, find_command, nearest_command
 from .screen import Screen
 
@@ -89,17 +91,16 @@ class Session:
         self.table.play(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
         return True
 
-    def bot(self, seat: int, name: str | None = None) -> Bot:
+    def bot(self, seat: int) -> Bot:
         """A bot fresh for this decision, its dice drawn from game, seat and decision: a resumed game goes on alike."""
         told = f"{self.table.header.chance.seed}:{seat}:{self.table.decision}"
         seed = int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
-        return make(self.table.game.id, name or self.players[seat], seed)
+        return make(self.table.game.id, self.players[seat], seed)
 
     def advice(self, seat: int) -> str | None:
-        """What the rule-of-thumb bot would answer here, from what this seat sees."""
-        if THUMB not in bots_for(self.table.game.id):
-            return None
-        return self.table.choose(seat, self.bot(seat, THUMB))
+        """What somebody who sees what this seat sees would answer here; the same when asked again."""
+        found = advise(self.table, seat)
+        return found[0] if found else None
 
     def turn(self, seat: int) -> bool:
         """Ask a person until there is an answer; False when the person leaves."""
@@ -121,7 +122,7 @@ class Session:
             return self.answer(seat, answer)
         command, rest = find_command(typed)
         if command is not None:
-            return command(self, seat, rest)
+            return command(Typed(self, seat, rest))
         if typed:
             self.refuse(seat, typed)
         return ""
@@ -214,7 +215,7 @@ class Session:
             if command is None:
                 self.screen.wrong(say(self.lang, "cl-why-H-3"))
                 continue
-            done = command(self, seat, rest)
+            done = command(Typed(self, seat, rest))
             if done in (AGAIN, LEAVE):
                 return done == AGAIN
 

@@ -82,8 +82,7 @@ def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
     for seat, (bot, count) in enumerate(zip(found["bots"], found["wins"], strict=True), 1):
         text = say(lang, "cl-cli-wins", number=str(seat), bot=bot, count=str(count), share=share(count, games))
         screen.say(text)
-    if found["capped"]:
-        screen.say(say(lang, "cl-cli-capped", n=found["capped"]))
+    screen.say(say(lang, "cl-cli-capped", n=found["capped"], share=share(found["capped"], games)))
     screen.say(say(lang, "cl-cli-speed", seconds=figure(found["seconds"]), speed=figure(found["decisions_per_second"])))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
+from ..games.chrononauts.workshop.share import share
 from ..games.chrononauts.workshop.solve import BUDGET, Solution, deal, moves_of
 from ..games.chrononauts.workshop.solve import solve as search
 from ..locale import say
@@ -15,34 +16,59 @@ from .arguments import Json, Lang, Seed
 from .checks import at_least, game_named, language, options_of
 from .faults import Fault
 from .screen import Screen
+from .simulate import bar
 
-SOLVABLE = "solonauts"
+SOLVABLE: Final = "solonauts"
+USUAL: Final = 8
+COMPARED: Final = (6, 7, 8)  # travellers, when a share is asked for and none are named
 Solvable = Annotated[str, typer.Argument(metavar="GAME", help="The game: solonauts.")]
-Travellers = Annotated[int, typer.Option("--travellers", help="How many want to go home, 6 to 14.")]
-Budget = Annotated[int, typer.Option("--budget", help="Positions to look at before giving up.")]
+Travellers = Annotated[int | None, typer.Option("--travellers", help="How many want to go home, 6 to 14.")]
+Budget = Annotated[int, typer.Option("--budget", help="Positions to look at before giving up a deal.")]
 Daily = Annotated[bool, typer.Option("--daily", help="The deal of the day, the same for everybody.")]
+Deals = Annotated[int | None, typer.Option("--deals", help="Tell which share of so many deals can be won.")]
 
 
 def solve(
-    game: Solvable = SOLVABLE, seed: Seed = 0, travellers: Travellers = 8, budget: Budget = BUDGET,
-    daily: Daily = False, as_json: Json = False, lang: Lang = None,
+    game: Solvable = SOLVABLE, seed: Seed = 0, travellers: Travellers = None, budget: Budget = BUDGET,
+    daily: Daily = False, deals: Deals = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Look for a line that wins a deal of Solonauts."""
+    """Look for a line that wins a deal of Solonauts, or count the deals that can be won."""
     lang = language(lang)
     if game != SOLVABLE:
         raise Fault(lang, "so-solve-only", name=game)
-    options_of(lang, game_named(lang, game), [f"travellers={travellers}"], 1)
+    options_of(lang, game_named(lang, game), [f"travellers={travellers or USUAL}"], 1)
     at_least(lang, "--budget", budget, 1)
-    number = seed_of_the_day() if daily else seed or 0
-    found = search(deal(number, travellers), budget)
-    told = report(found, number, travellers)
+    first = seed_of_the_day() if daily else seed or 0
+    if deals is None:
+        solve_one(lang, first, travellers or USUAL, budget, daily, as_json)
+    else:
+        seeds = range(first, first + at_least(lang, "--deals", deals, 1))
+        solve_many(lang, seeds, (travellers,) if travellers else COMPARED, budget, as_json)
+
+
+def solve_one(lang: str, seed: int, travellers: int, budget: int, daily: bool, as_json: bool) -> None:
+    found = search(deal(seed, travellers), budget)
+    told = report(found, seed, travellers)
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
         return
     screen = Screen()
     if daily:
-        screen.say(say(lang, "so-solve-daily", seed=str(number)))
+        screen.say(say(lang, "so-solve-daily", seed=str(seed)))
     tell(screen, found, told, lang, budget)
+
+
+def solve_many(lang: str, seeds: range, counts: tuple[int, ...], budget: int, as_json: bool) -> None:
+    """The winnable share for each number of travellers, a line each as soon as it is known."""
+    with bar(say(lang, "so-solve-counting"), len(seeds) * len(counts), hidden=as_json) as tick:
+        for travellers in counts:
+            told = {"game": SOLVABLE, "seed": seeds.start, **share(seeds, travellers, budget, tick)}
+            if as_json:
+                print(json.dumps(told), flush=True)
+            else:
+                low, high = (f"{100 * told[name]:.1f}" for name in ("low", "high"))
+                figures = {name: str(told[name]) for name in ("travellers", "deals", "won", "none", "unknown")}
+                Screen().say(say(lang, "so-solve-share", budget=str(budget), low=low, high=high, **figures))
 
 
 def seed_of_the_day() -> int:

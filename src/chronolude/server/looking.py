@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ..bots import THUMB, bots_for, make
+from ..bots import THUMB, bots_for
+from ..bots.advice import advise
 from ..locale import say
 from ..tables import Refused as NotTaken
 from ..tables import Table
@@ -35,7 +36,6 @@ from .protocol import (
 )
 
 LONGEST_HINT = 10.0
-TRIES = 8
 
 
 def why(live: Live, line: Line, ask: WhyNot) -> Message:
@@ -93,16 +93,10 @@ async def hint(live: Live, line: Line, ask: Hint) -> Message:
         return refuse(ask.ref, "not-possible", lang)
     if ask.step <= 1:
         return HintTell(ask.ref, HintStep(1, folded.table.prompt(line.seat, lang), []))
-    work = asyncio.to_thread(advise, folded.table, line.seat, 1 if ask.step > 2 else TRIES)
-    texts = await asyncio.wait_for(work, LONGEST_HINT)
+    texts = await asyncio.wait_for(asyncio.to_thread(advise, folded.table, line.seat), LONGEST_HINT)
+    texts = texts[:1] if ask.step > 2 else texts
     key = "sv-hint-best" if ask.step > 2 else "sv-hint-good"
     return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=texts[0]), texts))
-
-
-def advise(table: Table, seat: int, tries: int) -> list[str]:
-    """What the bot would answer with different dice, the commonest first."""
-    found = [table.choose(seat, make(table.game.id, THUMB, seed)) for seed in range(tries)]
-    return sorted(set(found), key=lambda text: (-found.count(text), text))[:3]
 
 
 def describe(live: Live, line: Line, ask: Describe) -> Message:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import chronolude as cl
-from chronolude.games.chrononauts.edition import DATA, Misprint, condition, opposite, parse
+from chronolude.games.chrononauts.edition import DATA, Misprint, condition, opposite
+from chronolude.games.chrononauts.proofs import parse
 from chronolude.games.chrononauts.shelf import edition, faults, listed, settle
 
 TEXT = (DATA / "original.toml").read_text(encoding="utf-8")
@@ -41,6 +42,15 @@ def test_the_shipped_edition_is_sound_and_says_what_is_reconstructed() -> None:
         ('year = "1868"\ntitle', 'year = "1865"\ntitle', "mine.toml: [patch] 1868p: 1865 is no ripplepoint"),
         ('patched = ["1950p", "1962p"]', 'patched = ["1950p", "1963p"]', "mine.toml: [id] squa_tront: there is no"),
         ('artifact = "rongo_rongo" }', 'artifact = "rongo" }', "mine.toml: [mission] the_great_mysteries: "),
+        (
+            '{ artifact = "rongo_rongo" }, { artifact = "alex', '{ artifact = "lost_opera" }, { artifact = "alex',
+            "mine.toml: [mission] museum_of_lost_things: no artifact may serve two wishes",
+        ),
+        (
+            '{ best_mona_lisa = true }, { artifact = "live_tyrannosaurus" }',
+            '{ best_mona_lisa = true }, { artifact = "mona_lisa_real" }',
+            "mine.toml: [mission] mona_and_the_dinosaur: no artifact may serve two wishes",
+        ),
         ('direction = "either"', 'direction = "both"', "mine.toml: [inverter] reverse_fate: direction is not one of"),
         ('effect = "memo"', 'effect = "note"', "mine.toml: [timewarp] memo: effect note is not one of"),
         ('bonus_group = "dinosaur"', 'bonus_group = "dragon"', "mine.toml: [action] sell_dinosaur: no artifact"),

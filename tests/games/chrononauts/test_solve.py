@@ -8,9 +8,11 @@ import pytest
 
 import chronolude as cl
 from chronolude.cli import run
+from chronolude.games.chrononauts.solonauts import GAME
 from chronolude.games.chrononauts.workshop.share import interval, share
-from chronolude.games.chrononauts.workshop.solve import NONE_EXISTS, UNKNOWN, WON, deal, moves_of, solve
-from tests.games.chrononauts.laying import lay_solo
+from chronolude.games.chrononauts.workshop.solve import NONE_EXISTS, UNKNOWN, WON, chart_of, deal, moves_of, solve
+from chronolude.games.chrononauts.workshop.sweep import Sweep, key
+from tests.games.chrononauts.laying import board, lay_solo
 
 
 def test_the_deal_is_that_of_a_new_table() -> None:
@@ -63,6 +65,60 @@ def test_the_command_tells_the_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["status"] == "won" and told["home"] == 6 and told["line"]
     assert run(["solve", "solonauts", "--seed", "1", "--lang", "fr"]) == 0
     assert "ne peut pas être gagnée" in capsys.readouterr().out
+
+
+def test_a_lost_twin_is_no_proof() -> None:
+    """With twelve years open any further flip may end it all; then it mattered which patches lay."""
+    primes = ["1865", "1912", "1936", "1941", "1957", "1963"]
+    table = lay_solo(["reverse_fate_1", "reverse_fate_2"], ["squa_tront"], primes, deck=["1968p"])
+    sweep = Sweep(chart_of(table.game.layout), table.truth(), 1000, 10_000)
+    sweep.search()
+    assert sweep.has_ends and not sweep.is_cut and not sweep.is_proof()
+
+
+def test_a_layer_that_is_cut_is_no_proof() -> None:
+    sweep = Sweep(chart_of(GAME.layout), deal(3, 8), 2, 300)
+    sweep.search()
+    assert sweep.is_cut and not sweep.is_proof() and len(sweep.layer) <= 2
+
+
+@pytest.mark.parametrize(
+    ("traveller", "primes", "flips"),
+    [
+        ("caleb", [], 2),  # 1868p wants 1865', 1995p wants 1993', 1968 stays true
+        ("caleb", ["1865", "1993"], 0),
+        ("caleb", ["1865", "1963", "1993"], 1),
+        ("marcus", [], 3),  # 1917p wants 1915', 1974p wants 1865' and 1963'
+    ],
+)  # fmt: skip
+def test_the_chart_counts_the_flips_on_the_way_home(traveller: str, primes: list[str], flips: int) -> None:
+    card = GAME.layout.cards.index(traveller)
+    assert chart_of(GAME.layout).flips[card][board(primes, []).primes] == flips
+
+
+def test_the_chart_knows_which_patches_do_more_than_mend() -> None:
+    chart = chart_of(GAME.layout)
+    odd = [GAME.layout.cards[card] for card in chart.patches if chart.odd & chart.bit[card]]
+    assert sorted(odd) == ["1945pa", "1945pb", "1945pc", "1962p"]
+
+
+def test_copies_of_a_kind_and_patches_that_nobody_waits_for_make_one_position() -> None:
+    def place(inverter: str, lying: str) -> tuple[int, int]:
+        table = lay_solo([inverter, "1939p"], ["caleb"], ["1957", "1963"], [lying], deck=["1868p"])
+        return key(chart_of(GAME.layout), table.truth())
+
+    assert place("reverse_fate_1", "1968p") == place("reverse_fate_2", "1969p")
+    assert place("reverse_fate_1", "1968p") != place("restore_history_1", "1968p")
+    assert place("reverse_fate_1", "1968p") != place("reverse_fate_1", "1962p")
+
+
+def test_the_command_tells_the_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", "--deals", "2", "--budget", "300", "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["travellers"] for one in told] == [6, 7, 8] and all(one["deals"] == 2 for one in told)
+    assert run(["solve", "--deals", "2", "--travellers", "7", "--budget", "300", "--lang", "fr"]) == 0
+    assert "7 voyageurs\u202f: sur 2 donnes" in capsys.readouterr().out
+    assert run(["solve", "--deals", "0"]) == 2
 
 
 def test_the_command_refuses_other_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -279,10 +279,19 @@ def test_c_013_the_engine_keeps_the_timeline_settled() -> None:
 
     table = cl.new("chrononauts", seats=2, seed=5)
     bots = [make("chrononauts", "random", seat) for seat in range(2)]
-    for _ in range(250):
+    while table.asked and table.decision < 250:
         seat = table.asked[0]
         table.play(seat, table.choose(seat, bots[seat]))
         shown = table.view(None)
         now = board([], zone(table, "timeline"))
         now.primes = shown["numbers"]["primes"]
         assert now.settled.voided == [] and shown["numbers"]["paradoxes"] == count(now.settled.holes)
+
+
+def test_c_041_the_side_told_is_that_of_the_linchpin_turned() -> None:
+    """Whatever side the others show."""
+    table = play(lay([["restore_history_1"], []], primes=["1865", "1963"]), "restore_history_1 > 1963")
+    told = [one.args for one in table.events(None) if one.kind == "flipped"]
+    assert told == [{"year": 1963, "side": 0}]
+    table = play(lay([["reverse_fate_1"], []], primes=["1865"]), "reverse_fate_1 > 1963")
+    assert [one.args["side"] for one in table.events(None) if one.kind == "flipped"] == [1]

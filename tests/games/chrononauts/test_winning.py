@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import chronolude as cl
@@ -20,6 +22,7 @@ from tests.games.chrononauts.laying import (
     zone,
 )
 
+RELICS = ["ark_of_the_covenant", "crown_of_thorns", "videotape_creation"]
 WAR = ["1957"]
 TEN = [f"reverse_fate_{n}" for n in range(1, 10)] + ["restore_history_1"]
 HOME = {"primes": ["1865", "1915", "1963"], "patches": ["1917p", "1974p"], "ids": ["marcus"]}
@@ -116,10 +119,57 @@ def test_c_114_a_missed_chance_is_lost() -> None:
     assert table.result is None and table.asked == (1,)
 
 
-def test_c_113_the_claim_is_asked_whether_or_not_a_goal_is_met() -> None:
-    poor, rich = ending(lay([["rongo_rongo"], []])), ending(lay([["rongo_rongo", *TEN], []]))
-    assert poor.asked == rich.asked and phase(poor) == phase(rich) == "claim"
-    assert poor.view(1)["asked"] == rich.view(1)["asked"]
+@pytest.mark.parametrize(
+    ("kind", "own", "other", "place"),
+    [
+        ("missions", "sacred_relics", "the_healer", {"artifacts": [RELICS]}),
+        ("ids", "marcus", "naomi", {"primes": ["1865", "1915", "1963"], "patches": ["1917p", "1974p"]}),
+    ],
+)  # fmt: skip
+def test_c_113_the_claim_is_asked_whether_or_not_a_goal_is_met(
+    kind: str, own: str, other: str, place: dict[str, Any]
+) -> None:
+    """Where the table shows what some ID or mission asks for, its owner and everybody else are asked alike."""
+    third = {"missions": "dinosaur_roundup", "ids": "caleb"}[kind]
+    secrets: list[dict[str, Any]] = [{kind: [one, third]} for one in (own, other)]
+    met, unmet = (ending(lay([["rongo_rongo"], []], then="find_claims", **one, **place)) for one in secrets)
+    assert met.asked == unmet.asked == (0,) and phase(met) == phase(unmet) == "claim"
+    assert met.view(1) == unmet.view(1) and len(texts(met, 0)) == 2 and texts(unmet, 0) == ["no claim"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "place", "asked"),
+    [
+        ([], {}, False),
+        (TEN[:9], {}, False),
+        (TEN, {}, True),
+        ([], {"artifacts": [RELICS[1:]]}, False),
+        ([], {"artifacts": [["live_tyrannosaurus", "shakespeare_play"]]}, False),
+        ([], {"artifacts": [["live_tyrannosaurus", "shakespeare_play", "mona_lisa_obvious"]]}, True),
+        (
+            [],
+            {"artifacts": [["live_tyrannosaurus", "shakespeare_play", "mona_lisa_obvious"], ["mona_lisa_real"]]},
+            False,
+        ),
+        ([], {"primes": ["1915"], "patches": ["1917p"]}, False),
+        ([], {"primes": ["1865", "1912", "1915", "1963"], "patches": ["1917p", "1974p"]}, False),
+    ],
+)  # fmt: skip
+def test_c_113_who_cannot_have_won_is_not_asked(hands: list[str], place: dict[str, Any], asked: bool) -> None:
+    """What the whole table sees rules out every ID, every mission and ten cards: not asking tells nothing."""
+    table = ending(lay([["rongo_rongo", *hands], ["memo_1"]], then="find_claims", **place))
+    assert (phase(table) == "claim") == asked and table.asked == ((0,) if asked else (1,))
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_c_113_every_seat_is_asked_about_its_own_artifacts(seat: int) -> None:
+    """Wherever it sits: what lies in front of another seat does not count."""
+    artifacts: list[list[str]] = [[] for _ in range(6)]
+    artifacts[seat] = RELICS
+    for turn in (seat, (seat + 1) % 6):
+        hands = [["rongo_rongo"] if other == turn else ["memo_1"] * (other == (turn + 1) % 6) for other in range(6)]
+        table = ending(lay(hands, artifacts=artifacts, turn=turn, then="find_claims"), turn)
+        assert (phase(table) == "claim") == (turn == seat)
 
 
 def test_c_115_c_123_the_mission_is_shown() -> None:

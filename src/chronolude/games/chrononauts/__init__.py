@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, TextOption, Words
+from .cards import INVERTER
 from .deck import Deck
 from .rules import REASONS, RULES
 from .shelf import USUAL, edition, faults, listed, settle
@@ -28,10 +29,11 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
 
 
 def words_of(speech: Speech) -> Words:
-    """The words of a game, with its inspector."""
+    """The words of a game, with its inspector where there is a timeline."""
+    has_timeline = INVERTER in speech.deck.sorts
     return Words(
         speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
-        inspect=speech.inspect, doubts=speech.doubts,
+        inspect=speech.inspect if has_timeline else None, doubts=speech.doubts,
     )  # fmt: skip
 
 
@@ -46,7 +48,7 @@ def variant(options: dict[str, str]) -> Game:
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=True)
     return Game(
         id="chrononauts",
-        version=1,
+        version=2,
         seats=(2, SEATS),
         layout=layout,
         rules=RULES,

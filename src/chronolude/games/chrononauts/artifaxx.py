@@ -38,7 +38,7 @@ def variant(options: dict[str, str]) -> Game:
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=False)
     return Game(
         id="artifaxx",
-        version=1,
+        version=2,
         seats=(2, MOST_SEATS),
         layout=layout,
         rules=RULES,

@@ -66,17 +66,20 @@ HOME_TRUE: Final = 18  # of an ID: the ripplepoint that must be true …
 HOME_ONE: Final = 19  # … and the two patches that must lie
 HOME_TWO: Final = 20
 WISH: Final = 21  # of a mission: three rows of masks of artifacts; BEST_MONA asks for the best one
+WISHES: Final = 3  # no artifact serves two of them
 CARD_ROWS: Final = 24
 BEST_MONA: Final = 0
 
 # Rows of facts about the timeline, and single facts.
 LINCHPIN_YEAR: Final = 24
-LINCHPIN_LATER: Final = 25
-RIPPLE_YEAR: Final = 26
-RIPPLE_MASK: Final = 27  # its linchpins
-RIPPLE_ANY: Final = 28  # 1 for OR, 0 for AND or a single one
-FACT: Final = 29
-ROWS: Final = 30
+RIPPLE_YEAR: Final = 25
+RIPPLE_MASK: Final = 26  # its linchpins
+RIPPLE_ANY: Final = 27  # 1 for OR, 0 for AND or a single one
+MEMOS: Final = 28  # the cards that are Memos
+IDS: Final = 29  # … IDs
+MISSIONS: Final = 30  # … and missions
+FACT: Final = 31
+ROWS: Final = 32
 
 # Single facts, in row FACT.
 START_HAND: Final = 0
@@ -84,5 +87,6 @@ HAND_TO_WIN: Final = 1
 PARADOXES_TO_LOSE: Final = 2
 SOLO_HAND: Final = 3
 WAR_PATCH: Final = 4  # the card whose lying on the timeline is the Uberparadox, or -1
+LATER_LINCHPINS: Final = 5  # a mask of the linchpins it cuts off
 
 Facts = list[list[int]]

@@ -52,7 +52,9 @@ class Deck:
             out[c.SORT][card] = self.sorts[card]
             for row, value in self.facts_of(self.sorts[card], entry).items():
                 out[row][card] = value
-        return out + self.timeline_rows()
+        memos = [card for card, effect in enumerate(out[c.EFFECT]) if effect == c.MEMO]
+        own = [[card for card, one in enumerate(self.sorts) if one == sort] for sort in (c.ID, c.MISSION)]
+        return [*out, *self.timeline_rows(), memos, *own, self.single_facts()]
 
     def facts_of(self, sort: int, entry: Entry) -> dict[int, int]:
         """What one card's print says, by row."""
@@ -65,7 +67,7 @@ class Deck:
         if sort == c.ID:
             return self.home_facts(entry)
         if sort == c.MISSION:
-            return {c.WISH + i: self.wish(entry["requires"][i]) for i in range(3)}
+            return {c.WISH + i: self.wish(entry["requires"][i]) for i in range(c.WISHES)}
         return self.effect_facts(entry)
 
     def patch_facts(self, entry: Entry) -> dict[int, int]:
@@ -115,19 +117,19 @@ class Deck:
 
     def timeline_rows(self) -> list[list[int]]:
         conditions = [paradox_condition(one) for one in self.edition.ripplepoints]
-        constants = self.edition.constants
-        war = self.names.index(self.war["id"]) if self.war and self.war["id"] in self.names else -1
         return [
             [int(year) for year in self.linchpins],
-            [int(self.is_later(int(year))) for year in self.linchpins],
             [int(year) for year in self.ripples],
             [self.mask(prime) for prime, _, _ in conditions],
             [int(any_of) for _, _, any_of in conditions],
-            [
-                constants["start_hand"], constants["hand_to_win"], constants["paradoxes_to_lose"],
-                constants["solonauts_hand"], war,
-            ],
-        ]  # fmt: skip
+        ]
+
+    def single_facts(self) -> list[int]:
+        constants = self.edition.constants
+        names = ("start_hand", "hand_to_win", "paradoxes_to_lose", "solonauts_hand")
+        war = self.names.index(self.war["id"]) if self.war and self.war["id"] in self.names else -1
+        later = self.mask([year for year in self.linchpins if self.is_later(int(year))])
+        return [*(constants[name] for name in names), war, later]
 
     def mask(self, years: list[str] | frozenset[str]) -> int:
         return sum(1 << self.linchpins.index(year) for year in years)

@@ -11,7 +11,7 @@ from .cards import (
     EITHER,
     FACT,
     LATER,
-    LINCHPIN_LATER,
+    LATER_LINCHPINS,
     LINCHPIN_YEAR,
     NEEDS_ANY,
     NEEDS_PRIME,
@@ -28,15 +28,26 @@ from .cards import (
 )  # fmt: skip
 
 
+class Look:
+    """The timeline as it stands, read once for a whole list of options. C-013: the engine keeps it, nobody else."""
+
+    def __init__(self, facts: Facts, primes: i64, paradoxes: i64, holes: i64, war: bool) -> None:
+        self.facts = facts
+        self.primes = primes
+        self.paradoxes = paradoxes
+        """Ripplepoints whose condition holds, patched or not."""
+        self.holes = holes
+        """Those of them without a patch, the open ones: what counts towards the thirteenth (C-111)."""
+        self.war = war
+
+
 class Settled:
     """History after it has settled (C-017)."""
 
     def __init__(self, primes: int, paradoxes: int, holes: int, lying: list[int], voided: list[int]) -> None:
         self.primes = primes
         self.paradoxes = paradoxes
-        """Ripplepoints whose condition holds, patched or not."""
         self.holes = holes
-        """Those of them without a patch, the open ones: what counts towards the thirteenth (C-111)."""
         self.lying = lying
         """Patches that stay."""
         self.voided = voided
@@ -70,15 +81,19 @@ def settle(facts: Facts, primes: i64, patches: list[int]) -> Settled:
     paradoxes = paradoxes_of(facts, primes)
     lying: list[int] = []
     voided: list[int] = []
-    holes = paradoxes
     for patch in patches:
-        year = i64(1) << i64(facts[RIPPLE][patch])
-        if paradoxes & year != 0 and is_fitting(facts, patch, primes):
+        if paradoxes >> i64(facts[RIPPLE][patch]) & 1 != 0 and is_fitting(facts, patch, primes):
             lying.append(patch)
-            holes &= ~year
         else:
             voided.append(patch)
-    return Settled(primes, paradoxes, holes, lying, voided)
+    return Settled(primes, paradoxes, uncovered(facts, paradoxes, lying), lying, voided)
+
+
+def uncovered(facts: Facts, paradoxes: i64, lying: list[int]) -> i64:
+    """C-025, C-052: of these paradoxes, those that no patch mends."""
+    for patch in lying:
+        paradoxes &= ~(i64(1) << i64(facts[RIPPLE][patch]))
+    return paradoxes
 
 
 def count(mask: i64) -> i64:
@@ -99,24 +114,27 @@ def is_war(facts: Facts, patches: list[int]) -> bool:
     return False
 
 
-def targets_of(facts: Facts, inverter: i64, primes: i64, war: bool) -> list[int]:
-    """C-015, C-043 to C-049, C-102: the years of the linchpins this inverter may flip now."""
+def reach(facts: Facts, inverter: i64, primes: i64, war: bool) -> i64:
+    """C-015, C-043 to C-049, C-102: a mask of the linchpins this inverter may flip now."""
     mask: i64 = facts[TARGETS][inverter]
     way: i64 = facts[WAY][inverter]
     if way != EITHER:
         mask &= ~primes if way == TO_PRIME else primes
+    if war:
+        mask &= ~i64(facts[FACT][LATER_LINCHPINS])
+    return mask
+
+
+def targets_of(facts: Facts, inverter: i64, primes: i64, war: bool) -> list[int]:
+    """The years of the linchpins this inverter may flip now."""
+    mask = reach(facts, inverter, primes, war)
     years = facts[LINCHPIN_YEAR]
-    out: list[int] = []
-    for linchpin in range(len(years)):
-        if mask >> linchpin & 1 != 0 and not (war and facts[LINCHPIN_LATER][linchpin] != 0):
-            out.append(years[linchpin])
-    return out
+    return [years[linchpin] for linchpin in range(len(years)) if mask >> linchpin & 1 != 0]
 
 
-def is_mendable(facts: Facts, patch: i64, settled: Settled, war: bool) -> bool:
+def is_mendable(facts: Facts, patch: i64, primes: i64, holes: i64, war: bool) -> bool:
     """C-051, C-054, C-059, C-103: its year is an open paradox, its edge fits, and no war cuts it off."""
-    holes: i64 = settled.holes
-    if holes >> i64(facts[RIPPLE][patch]) & 1 == 0 or not is_fitting(facts, patch, settled.primes):
+    if holes >> i64(facts[RIPPLE][patch]) & 1 == 0 or not is_fitting(facts, patch, primes):
         return False
     return not (war and facts[LATER][patch] != 0)
 

@@ -53,7 +53,7 @@ def take(board: Board, step: str) -> dict[str, Any]:
 
 def bar_flip(board: Board, year: str) -> str | None:
     """C-102: during a war no linchpin beyond it."""
-    later = board.facts[c.LINCHPIN_LATER][board.deck.linchpins.index(year)]
+    later = board.facts[c.FACT][c.LATER_LINCHPINS] >> board.deck.linchpins.index(year) & 1
     return "C-102" if board.war and later else None
 
 
@@ -61,7 +61,7 @@ def bar_patch(board: Board, patch: str) -> str | None:
     """C-051, C-054, C-059, C-103: the rule that stands against laying this patch."""
     card = board.deck.names.index(patch)
     settled = board.settled
-    if is_mendable(board.facts, card, settled, board.war):
+    if is_mendable(board.facts, card, settled.primes, settled.holes, board.war):
         return None
     state = board.state_of(board.deck.ripples[board.facts[c.RIPPLE][card]])
     if state != "open":

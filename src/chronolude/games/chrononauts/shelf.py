@@ -8,7 +8,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from .edition import DATA, Edition, Misprint, parse
+from .edition import DATA, Edition, Misprint
+from .proofs import parse
 
 USUAL: Final = "original"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")

@@ -8,6 +8,8 @@ from ...locale import LANGUAGES, join, say, seat_name
 from . import cards as c
 from .deck import Deck
 from .inspector import inspect
+from .names import Names
+from .report import doubts, inspected
 from .view import aid, board_of, home_of, mission_of, own_card
 
 SILENT = ("moved", "shuffled", "turned", "aimed-way", "game-over", "claimed", "solo-over", "hands-passed")
@@ -19,11 +21,11 @@ def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
     return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
 
 
-class Speech:
+class Speech(Names):
     """The words of one game with the cards of one edition."""
 
     def __init__(self, deck: Deck, title_key: str) -> None:
-        self.deck = deck
+        super().__init__(deck)
         self.title_key = title_key
 
     def title(self, lang: str) -> str:
@@ -31,66 +33,6 @@ class Speech:
 
     def aid(self, view: Any) -> dict[str, Any]:
         return aid(self.deck, view)
-
-    # ── names ────────────────────────────────────────────────────────────────────────────────────
-
-    def card(self, lang: str, card: str | None) -> str:
-        """What a card is called; copies of one kind are called the same."""
-        if card is None:
-            return say(lang, "cn-card-hidden")
-        number = self.deck.names.index(card)
-        entry = self.deck.entries[number]
-        if self.deck.sorts[number] == c.PATCH:
-            return say(lang, "cn-card-patch", year=entry["year"], title=entry[f"title_{lang}"])
-        return str(entry.get(f"name_{lang}", entry.get("name")))
-
-    def cards(self, lang: str, cards: list[str | None]) -> str:
-        return join(lang, [self.card(lang, card) for card in cards])
-
-    def effect(self, lang: str, card: str) -> str:
-        """What a card does, in a sentence."""
-        number = self.deck.names.index(card)
-        sort = self.deck.sorts[number]
-        entry = self.deck.entries[number]
-        if sort == c.INVERTER and entry["direction"] == "true_to_prime":
-            years = join(lang, [self.headline(lang, year) for year in entry["targets"]])
-            return say(lang, "cn-effect-inverter", effect=entry[f"effect_{lang}"], years=years)
-        if sort in (c.INVERTER, c.TIMEWARP, c.ACTION):
-            return str(entry[f"effect_{lang}"])
-        if sort == c.PATCH:
-            return say(
-                lang, "cn-effect-patch", year=entry["year"], condition=self.condition(lang, entry["playable_if"])
-            )
-        if sort == c.ARTIFACT:
-            return say(lang, "cn-effect-artifact-later" if entry.get("after_1962") else "cn-effect-artifact")
-        return self.wishes(lang, card)
-
-    def condition(self, lang: str, text: str) -> str:
-        """`1936' AND 1941` with the words of the language."""
-        words = {"AND": say(lang, "cn-and"), "OR": say(lang, "cn-or")}
-        return " ".join(words.get(word, word.replace("'", "’")) for word in text.split())
-
-    def headline(self, lang: str, year: str, prime: bool = False) -> str:
-        """A year with what it shows."""
-        entry = next(one for one in self.deck.edition.entries["timeline"] if one["id"] == year)
-        title = entry[f"alt_title_{lang}"] if prime else entry[f"title_{lang}"]
-        return say(lang, "cn-headline-prime" if prime else "cn-headline", year=year, title=title)
-
-    def wishes(self, lang: str, card: str) -> str:
-        """What an ID or a mission asks for."""
-        entry = self.deck.entries[self.deck.names.index(card)]
-        if "true" in entry:
-            headlines = [self.headline(lang, entry["true"]), *(self.card(lang, patch) for patch in entry["patched"])]
-            return join(lang, headlines)
-        return join(lang, [self.wish(lang, wish) for wish in entry["requires"]])
-
-    def wish(self, lang: str, wish: dict[str, Any]) -> str:
-        if wish.get("best_mona_lisa"):
-            return say(lang, "cn-wish-best")
-        names = [self.card(lang, artifact) for artifact in wish.get("any_of", [wish.get("artifact")])]
-        if len(names) == 1:
-            return names[0]
-        return say(lang, "cn-wish-any", head=", ".join(names[:-1]), tail=names[-1])
 
     # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────
 
@@ -266,50 +208,12 @@ class Speech:
         home = view.zone("home")
         return out + ([say(lang, "so-describe-home", cards=self.cards(lang, home))] if home else [])
 
-    # ── the inspector ────────────────────────────────────────────────────────────────────────────
+    # ── the inspector, and what is not certain ───────────────────────────────────────────────────
 
     def inspect(self, view: Any, steps: list[str]) -> dict[str, Any]:
         """The inspector's report, with its sentences in every language."""
         report = inspect(self.deck, view, steps)
-        return {**report, "text": {lang: self.inspected(report, lang) for lang in LANGUAGES}}
-
-    def inspected(self, report: dict[str, Any], lang: str) -> list[str]:
-        out = [
-            say(lang, "cn-inspect-barred", step=step["step"], rule=step["rule"])
-            for step in report["steps"]
-            if step["rule"] is not None
-        ]
-        for kind in ("opened", "healed", "mended"):
-            if report[kind]:
-                years = join(lang, [self.headline(lang, year) for year in report[kind]])
-                out.append(say(lang, f"cn-inspect-{kind}", years=years))
-        if report["voided"]:
-            out.append(say(lang, "cn-inspect-voided", cards=self.cards(lang, report["voided"])))
-        counts = {name: str(report[name]) for name in ("before", "after", "limit")}
-        out.append(say(lang, "cn-inspect-count", **counts))
-        if report["destroyed"]:
-            out.append(say(lang, "cn-inspect-destroyed"))
-        if report["war"]["before"] != report["war"]["after"]:
-            out.append(say(lang, "cn-inspect-war-begins" if report["war"]["after"] else "cn-inspect-war-ends"))
-        for home in report["own"]["homes"]:
-            if home["before"] != home["after"]:
-                values = {"before": str(home["before"]), "after": str(home["after"])}
-                out.append(say(lang, "cn-inspect-home", card=self.card(lang, home["card"]), **values))
-        return out
-
-    # ── what is not certain ──────────────────────────────────────────────────────────────────────
+        return {**report, "text": {lang: inspected(self, view, report, lang) for lang in LANGUAGES}}
 
     def doubts(self, lang: str) -> list[str]:
-        """C-001, R-37: which facts of the edition are not confirmed, for the page of the game and the terminal."""
-        out = [say(lang, "cn-edition", title=self.deck.edition.title(lang))]
-        for confidence, entries in self.deck.edition.doubts().items():
-            names = [self.entry_name(lang, kind, id) for kind, id in entries]
-            if names:
-                out.append(say(lang, f"cn-edition-{confidence}", n=len(names), cards=join(lang, names)))
-        return out
-
-    def entry_name(self, lang: str, kind: str, id: str) -> str:
-        entry = next(one for one in self.deck.edition.entries[kind] if one["id"] == id)
-        if kind == "patch":
-            return say(lang, "cn-card-patch", year=entry["year"], title=entry[f"title_{lang}"])
-        return str(entry.get(f"name_{lang}", entry.get("name", entry.get(f"title_{lang}"))))
+        return doubts(self, lang)

@@ -97,6 +97,7 @@ cl-command-table = table
 cl-command-options = options
 cl-command-why = why
 cl-command-foresee = foresee
+cl-command-inspect = inspect
 cl-command-rules = rules
 cl-command-events = events
 cl-command-undo = undo
@@ -112,6 +113,7 @@ cl-command-table-help = describe the whole table as you see it
 cl-command-options-help = list what you may answer
 cl-command-why-help = say why an answer is not possible: “why A3”
 cl-command-foresee-help = tell what an answer would surely do: “foresee B12”
+cl-command-inspect-help = tell what flips and patches would bring, one after the other: “inspect 1963 1968p”; alone: every linchpin
 cl-command-rules-help = read the rules, or a single one: “rules K-061”
 cl-command-events-help = read what has happened so far
 cl-command-undo-help = go back one decision
@@ -174,6 +176,8 @@ cl-cli-allowed = Possible here: { $answers }.
 cl-cli-after = Save, read the log or undo; Enter leaves:
 cl-cli-hint = The rule-of-thumb bot would answer { $answer }.
 cl-cli-no-hint = Nobody here has any advice.
+cl-cli-inspect-nothing = { $game } has nothing to inspect.
+cl-cli-inspect-unknown = “{ $text }” cannot be supposed here. Name linchpins to turn and patches to lay: “{ cl-command-inspect } 1963 1968p”.
 cl-cli-no-law = { $game } brings no rules to read here.
 cl-cli-save-where = Say where: “save my-game.txt”.
 cl-cli-taken = a file of that name exists; choose another name
@@ -192,8 +196,8 @@ cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
 cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
 cl-cli-capped =
     { $n ->
-        [one] Cut short: { $n } game.
-       *[other] Cut short: { $n } games.
+        [one] Cut short at the cap: { $n } game ({ $share } %).
+       *[other] Cut short at the cap: { $n } games ({ $share } %).
     }
 cl-cli-speed = { $seconds } s, { $speed } decisions a second.
 

@@ -269,6 +269,7 @@ cn-describe-id = You are { $card }; your home: { $wishes }. Headlines that show:
 cn-describe-mission = Your mission is { $card }: { $wishes }. In front of you: { $n } of three.
 
 ## The inspector. $years, $cards, $step, $rule, $before, $after, $limit, $card
+cn-inspect-each = Turning { $title }: open paradoxes { $before } → { $after } of { $limit }.
 cn-inspect-opened = Would open: { $years }.
 cn-inspect-healed = Would heal: { $years }.
 cn-inspect-mended = Would be mended: { $years }.

@@ -21,10 +21,12 @@ so-over-given-up = You gave up with { $n } of { $most } travellers home.
 so-describe-traveller = { $card } waits for: { $wishes }. Headlines that show: { $n } of three.
 so-describe-home = Home already: { $cards }.
 
-## The solver. $n, $most, $seed, $moves, $budget
+## The solver. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
 so-solve-won = Deal { $seed } can be won: { $n } of { $most } travellers go home.
 so-solve-none = Deal { $seed } cannot be won.
 so-solve-unknown = No winning line was found for deal { $seed } within { $budget } positions; that proves nothing.
 so-solve-line = The line: { $moves }.
-so-solve-daily = Deal of the day: { $seed }.
+so-solve-daily = Deal of the day: { $seed }. Play it with “chronolude play solonauts --seed { $seed }”.
+so-solve-counting = solving
+so-solve-share = { $travellers } travellers: of { $deals } deals { $won } can be won, { $none } cannot, { $unknown } are unknown after { $budget } positions. The share that can be won lies between { $low } and { $high } per cent.
 so-solve-only = Only Solonauts can be solved, not { $name }.

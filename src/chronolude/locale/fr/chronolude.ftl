@@ -97,6 +97,7 @@ cl-command-table = table
 cl-command-options = choix
 cl-command-why = pourquoi
 cl-command-foresee = prévoir
+cl-command-inspect = examiner
 cl-command-rules = règles
 cl-command-events = journal
 cl-command-undo = annuler
@@ -112,6 +113,7 @@ cl-command-table-help = décrit toute la table telle que vous la voyez
 cl-command-options-help = liste ce que vous pouvez répondre
 cl-command-why-help = dit pourquoi une réponse est impossible : « pourquoi A3 »
 cl-command-foresee-help = dit ce qu’une réponse ferait à coup sûr : « prévoir B12 »
+cl-command-inspect-help = dit ce que changeraient des charnières retournées et des patchs posés, dans cet ordre : « examiner 1963 1968p » ; seul : chaque charnière
 cl-command-rules-help = donne les règles, ou une seule : « règles K-061 »
 cl-command-events-help = relit ce qui s’est passé jusqu’ici
 cl-command-undo-help = revient d’une décision en arrière
@@ -174,6 +176,8 @@ cl-cli-allowed = Possible ici : { $answers }.
 cl-cli-after = Enregistrer, relire le journal ou annuler ; Entrée pour partir :
 cl-cli-hint = Le robot « rule-of-thumb » répondrait { $answer }.
 cl-cli-no-hint = Personne ici n’a de conseil à donner.
+cl-cli-inspect-nothing = Il n’y a rien à examiner dans { $game }.
+cl-cli-inspect-unknown = « { $text } » ne peut pas être supposé ici. Nommez des charnières à retourner et des patchs à poser : « { cl-command-inspect } 1963 1968p ».
 cl-cli-no-law = { $game } n’apporte pas de règles à lire ici.
 cl-cli-save-where = Dites où : « enregistrer ma-partie.txt ».
 cl-cli-taken = ce fichier existe déjà ; choisissez un autre nom
@@ -192,8 +196,8 @@ cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
 cl-cli-wins = Siège { $number } ({ $bot }) : { $count } victoires ({ $share } %).
 cl-cli-capped =
     { $n ->
-        [one] Interrompue : { $n } partie.
-       *[other] Interrompues : { $n } parties.
+        [one] Interrompue à la limite : { $n } partie ({ $share } %).
+       *[other] Interrompues à la limite : { $n } parties ({ $share } %).
     }
 cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 

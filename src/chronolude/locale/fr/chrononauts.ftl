@@ -269,6 +269,7 @@ cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Titres vi
 cn-describe-mission = Votre mission est { $card } : { $wishes }. Devant vous : { $n } sur trois.
 
 ## L’inspecteur. $years, $cards, $step, $rule, $before, $after, $limit, $card
+cn-inspect-each = Retourner { $title } : paradoxes ouverts { $before } → { $after } sur { $limit }.
 cn-inspect-opened = S’ouvriraient : { $years }.
 cn-inspect-healed = Se refermeraient : { $years }.
 cn-inspect-mended = Seraient réparées : { $years }.

@@ -21,10 +21,12 @@ so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { 
 so-describe-traveller = { $card } attend : { $wishes }. Titres visibles : { $n } sur trois.
 so-describe-home = Déjà rentrés : { $cards }.
 
-## Le solveur. $n, $most, $seed, $moves, $budget
+## Le solveur. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
 so-solve-won = La donne { $seed } peut être gagnée ; voyageurs qui rentrent : { $n } sur { $most }.
 so-solve-none = La donne { $seed } ne peut pas être gagnée.
 so-solve-unknown = Aucune ligne gagnante trouvée pour la donne { $seed } en { $budget } positions ; cela ne prouve rien.
 so-solve-line = La ligne : { $moves }.
-so-solve-daily = Donne du jour : { $seed }.
+so-solve-daily = Donne du jour : { $seed }. Jouez-la par « chronolude play solonauts --seed { $seed } ».
+so-solve-counting = résolution
+so-solve-share = { $travellers } voyageurs : sur { $deals } donnes, { $won } peuvent être gagnées, { $none } non, { $unknown } restent inconnues après { $budget } positions. La part gagnable se situe entre { $low } et { $high } pour cent.
 so-solve-only = On ne résout que Solonauts, pas { $name }.

@@ -22,12 +22,12 @@ from .turn import (
     take_play,
     take_second,
 )  # fmt: skip
-from .victory import choose_claim, settle_claim
+from .victory import choose_claim, find_claims, settle_claim
 from .window import announce, ask_memos, carry_out, read_memos
 
 RULES: Final[Rules] = [
     (deal, find_first, offer_exchange, exchange_ids),
-    (begin_turn, choose_claim, settle_claim),
+    (begin_turn, find_claims, choose_claim, settle_claim),
     (check_owed, choose_play, take_play),
     (choose_second, take_second),
     (choose_target, note_target),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, refuse
+from ....kernel.verbs import actions, cards_in, refuse, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,
@@ -29,10 +29,10 @@ from ..cards import (
     SELL,
     SORT,
     TIMEWARP,
+    Facts,
 )  # fmt: skip
-from ..history import is_mendable, targets_of
+from ..history import Look, is_mendable, reach, targets_of
 from ..state.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
-from .piles import Look, artifacts_of_others
 
 REASONS: Final = (
     "C-042", "C-043", "C-050", "C-051", "C-054", "C-059", "C-069", "C-070", "C-079", "C-086", "C-088", "C-102",
@@ -77,22 +77,21 @@ def bar(s: State, seat: i64, card: i64, seen: Look) -> i64:
 
 def bar_inverter(card: i64, seen: Look) -> i64:
     """C-050, R-32: an inverter needs a linchpin that it may turn."""
-    primes: i64 = seen.settled.primes
-    if targets_of(seen.facts, card, primes, seen.war):
+    if reach(seen.facts, card, seen.primes, seen.war) != 0:
         return NONE
-    return C_102 if targets_of(seen.facts, card, primes, False) else C_050
+    return C_102 if reach(seen.facts, card, seen.primes, False) != 0 else C_050
 
 
 def bar_patch(card: i64, seen: Look) -> i64:
     """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
-    if is_mendable(seen.facts, card, seen.settled, seen.war):
+    if is_mendable(seen.facts, card, seen.primes, seen.holes, seen.war):
         return NONE
     year = i64(1) << i64(seen.facts[RIPPLE][card])
-    if seen.settled.paradoxes & year == 0:
+    if seen.paradoxes & year == 0:
         return C_051
-    if seen.settled.holes & year == 0:
+    if seen.holes & year == 0:
         return C_054
-    return C_103 if is_mendable(seen.facts, card, seen.settled, False) else C_059
+    return C_103 if is_mendable(seen.facts, card, seen.primes, seen.holes, False) else C_059
 
 
 def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
@@ -100,21 +99,32 @@ def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
     if effect == MEMO:
         return R_34
     if effect == SELL or effect == MIRACLE or effect == GET_THERE_FIRST or effect == NEVER_EXISTED:
-        return NONE if aimed_artifacts(s, seat, effect) else C_079
+        return NONE if has_aim(s, seat, effect) else C_079
     if effect == REWIND:
-        return NONE if fetchable(s, seat, DISCARD, seen) else R_15
+        return NONE if may_fetch(s, seat, DISCARD, seen) else R_15
     if effect == QUICK_TRIP:
         return NONE if s.size[DECK] > 0 else R_15
     return NONE
 
 
 def fetchable(s: State, seat: i64, zone: i64, seen: Look) -> list[int]:
-    """C-084 to C-087: cards of a pile that a timewarp may bring, no timewarp among them, all playable as usual."""
-    out: list[int] = []
-    for card in cards_in(s, zone):
-        if seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE:
-            out.append(card)
-    return out
+    """C-084 to C-087: the cards of a pile that a timewarp may bring."""
+    return [card for card in cards_in(s, zone) if is_fetchable(s, seat, card, seen)]
+
+
+def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
+    """Whether a timewarp may bring any card of a pile; looked at from the top, as the first one found settles it."""
+    card = top(s, zone)
+    while card != NONE and card < s.cards:
+        if is_fetchable(s, seat, card, seen):
+            return True
+        card = s.before[card]
+    return False
+
+
+def is_fetchable(s: State, seat: i64, card: i64, seen: Look) -> bool:
+    """C-084 to C-087: no timewarp, and playable as usual."""
+    return seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE
 
 
 def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -> None:
@@ -128,11 +138,10 @@ def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -
 # ── targets ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def is_aimed(seen: Look, card: i64) -> bool:
+def is_aimed(facts: Facts, card: i64) -> bool:
     """Whether a card is announced with a target."""
-    sort: i64 = seen.facts[SORT][card]
-    effect: i64 = seen.facts[EFFECT][card]
-    if sort == INVERTER:
+    effect: i64 = facts[EFFECT][card]
+    if facts[SORT][card] == INVERTER:
         return True
     return (
         effect == GET_THERE_FIRST or effect == SELL or effect == MIRACLE or effect == DISCONTINUITY
@@ -143,7 +152,7 @@ def is_aimed(seen: Look, card: i64) -> bool:
 def aims(s: State, seat: i64, card: i64, seen: Look) -> list[int]:
     """C-041, C-069 to C-077: what a card may be aimed at."""
     if seen.facts[SORT][card] == INVERTER:
-        return actions(FLIP, targets_of(seen.facts, card, seen.settled.primes, seen.war))
+        return actions(FLIP, targets_of(seen.facts, card, seen.primes, seen.war))
     effect: i64 = seen.facts[EFFECT][card]
     if effect == DISCONTINUITY:
         return [action(LEFT, 0), action(RIGHT, 0)]
@@ -153,11 +162,27 @@ def aims(s: State, seat: i64, card: i64, seen: Look) -> list[int]:
 
 
 def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
-    """C-109, and C-069, R-23 others' artifacts; C-070, C-072 one's own; C-076 anybody's."""
+    """C-109: the artifacts that an action may be aimed at, by their owners."""
+    out: list[int] = []
+    for owner in range(s.seats):
+        if is_owner_aimed(effect, seat, owner):
+            out += cards_in(s, ARTIFACTS + owner)
+    return out
+
+
+def has_aim(s: State, seat: i64, effect: i64) -> bool:
+    """Whether there is any such artifact."""
+    for owner in range(s.seats):
+        if s.size[ARTIFACTS + owner] > 0 and is_owner_aimed(effect, seat, owner):
+            return True
+    return False
+
+
+def is_owner_aimed(effect: i64, seat: i64, owner: i64) -> bool:
+    """C-069, R-23: others' artifacts; C-070, C-072: one's own; C-076: anybody's."""
     if effect == SELL or effect == MIRACLE:
-        return cards_in(s, ARTIFACTS + seat)
-    others = artifacts_of_others(s, seat)
-    return others if effect == GET_THERE_FIRST else others + cards_in(s, ARTIFACTS + seat)
+        return owner == seat
+    return effect == NEVER_EXISTED or owner != seat
 
 
 def refuse_aims(s: State, card: i64, seen: Look) -> None:
@@ -166,12 +191,12 @@ def refuse_aims(s: State, card: i64, seen: Look) -> None:
         refuse_years(s, FLIP, card, seen)
     else:
         reason = C_069 if seen.facts[EFFECT][card] == GET_THERE_FIRST else C_070
-        refuse(s, reason, actions(ON, artifacts_of_others(s, NONE)))
+        refuse(s, reason, actions(ON, aimed_artifacts(s, NONE, NEVER_EXISTED)))
 
 
 def refuse_years(s: State, verb: i64, card: i64, seen: Look) -> None:
     """For `why`: C-042 ripplepoints, C-102 linchpins beyond a war, C-043 the other linchpins."""
     facts = seen.facts
     refuse(s, C_042, actions(verb, facts[RIPPLE_YEAR]))
-    refuse(s, C_102, actions(verb, targets_of(facts, card, seen.settled.primes, False)))
+    refuse(s, C_102, actions(verb, targets_of(facts, card, seen.primes, False)))
     refuse(s, C_043, actions(verb, facts[LINCHPIN_YEAR]))

@@ -6,27 +6,15 @@ from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, emit, emit_to, move, shuffle, top
-from ..cards import RANK, Facts
-from ..history import Settled, is_war, settle
+from ..cards import RANK
+from ..history import Look
 from ..state.table import ARTIFACTS, DECK, DISCARD, DREW, HAND, PRIMES, RECYCLED, TIMELINE, is_full
-
-
-class Look:
-    """The timeline as it stands, settled once for a whole list of options. C-013: the engine keeps it, nobody else."""
-
-    def __init__(self, facts: Facts, settled: Settled, war: bool) -> None:
-        self.facts = facts
-        self.settled = settled
-        self.war = war
+from .ripples import look_at
 
 
 def look(s: State) -> Look:
     """A-010: without a timeline there is no paradox and no war."""
-    facts = s.layout.facts
-    if not is_full(s):
-        return Look(facts, settle(facts, 0, []), False)
-    patches = cards_in(s, TIMELINE)
-    return Look(facts, settle(facts, s.n[PRIMES], patches), is_war(facts, patches))
+    return look_at(s, TIMELINE, PRIMES) if is_full(s) else Look(s.layout.facts, 0, 0, 0, False)
 
 
 def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:
@@ -73,14 +61,8 @@ def owner_of(s: State, artifact: i64) -> i64:
     return place - ARTIFACTS
 
 
-def artifacts_of_others(s: State, seat: i64) -> list[int]:
-    out: list[int] = []
-    for other in range(s.seats):
-        if other != seat:
-            out += cards_in(s, ARTIFACTS + other)
-    return out
-
-
 def hand(s: State, seat: i64) -> list[int]:
     """C-039: however many they are; sorted, since the order of a hand means nothing and must decide nothing."""
-    return sorted(cards_in(s, HAND + seat))
+    cards = cards_in(s, HAND + seat)
+    cards.sort()
+    return cards

@@ -1,4 +1,4 @@
-"""A linchpin turns and its ripples settle; shared by all games with a timeline."""
+"""The timeline as it lies; a linchpin turns and its ripples settle. Shared by all games with a timeline."""
 
 from __future__ import annotations
 
@@ -7,8 +7,16 @@ from mypy_extensions import i64
 from ....kernel.state import State
 from ....kernel.verbs import cards_in, emit, move
 from ..cards import RIPPLE, RIPPLE_YEAR
-from ..history import Settled, count, is_war, linchpin_of, settle
+from ..history import Look, Settled, count, is_war, linchpin_of, paradoxes_of, settle, uncovered
 from ..state.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
+
+
+def look_at(s: State, timeline: i64, primes: i64) -> Look:
+    """What linchpins and patches make of history; patches that lie have settled. For the places, see `flip`."""
+    facts = s.layout.facts
+    patches = cards_in(s, timeline)
+    paradoxes = paradoxes_of(facts, s.n[primes])
+    return Look(facts, s.n[primes], paradoxes, uncovered(facts, paradoxes, patches), is_war(facts, patches))
 
 
 def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:

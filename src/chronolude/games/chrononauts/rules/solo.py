@@ -22,7 +22,7 @@ from ..cards import (
     SOLO_HAND,
     SORT,
 )  # fmt: skip
-from ..history import is_war, settle, targets_of
+from ..history import Look, is_war, targets_of
 from ..state.solo import (
     AIM_RULE,
     ALL_HOME,
@@ -52,8 +52,7 @@ from ..state.solo import (
 )  # fmt: skip
 from ..state.table import AIMED_YEAR, DREW, KILLED_TIME, PATCHED, WAR_BEGAN
 from .legal import R_17, bar_inverter, bar_patch, refuse_years
-from .piles import Look
-from .ripples import flip
+from .ripples import flip, look_at
 
 
 def deal_solo(s: State) -> None:
@@ -74,12 +73,6 @@ def draw_up(s: State) -> None:
         emit_to(s, 1, DREW, 0, card)
 
 
-def look_solo(s: State) -> Look:
-    facts = s.layout.facts
-    patches = cards_in(s, TIMELINE)
-    return Look(facts, settle(facts, s.n[PRIMES], patches), is_war(facts, patches))
-
-
 def bar_solo(card: i64, seen: Look) -> i64:
     """S-006, S-016: cards are played as in the full game."""
     if seen.facts[SORT][card] == INVERTER:
@@ -90,7 +83,7 @@ def bar_solo(card: i64, seen: Look) -> i64:
 def choose_move(s: State) -> None:
     """S-006 play; S-008 throw a patch away; S-018, R-17: any card if none can be played; or give up."""
     cards = cards_in(s, HAND)
-    seen = look_solo(s)
+    seen = look_at(s, TIMELINE, PRIMES)
     playable = [card for card in cards if bar_solo(card, seen) == NONE]
     loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
     ask(s, 0, [*actions(PLAY, playable), *actions(THROW, loose), action(GIVE_UP, 0)])
@@ -121,8 +114,8 @@ def take_move(s: State) -> None:
 
 def choose_linchpin(s: State) -> None:
     """S-006, C-041: one linchpin that this inverter may turn."""
-    seen = look_solo(s)
-    ask_part(s, 0, actions(FLIP, targets_of(seen.facts, s.a, seen.settled.primes, seen.war)))
+    seen = look_at(s, TIMELINE, PRIMES)
+    ask_part(s, 0, actions(FLIP, targets_of(seen.facts, s.a, seen.primes, seen.war)))
     if s.refused is not None:
         refuse_years(s, FLIP, s.a, seen)
 
@@ -152,7 +145,7 @@ def mend(s: State, card: i64) -> None:
 
 def go_on(s: State) -> None:
     """S-010, S-011: whoever can goes home for good; S-013 all home wins; S-014 no card left loses."""
-    seen = look_solo(s)
+    seen = look_at(s, TIMELINE, PRIMES)
     for traveller in sorted(cards_in(s, TRAVELLERS)):
         if is_home(s, traveller, seen):
             move(s, traveller, HOME)
@@ -173,7 +166,7 @@ def is_home(s: State, traveller: i64, seen: Look) -> bool:
     facts = seen.facts
     if seen.war and facts[LATER][traveller] != 0:
         return False
-    if seen.settled.paradoxes >> i64(facts[HOME_TRUE][traveller]) & 1 != 0:
+    if seen.paradoxes >> i64(facts[HOME_TRUE][traveller]) & 1 != 0:
         return False
     return s.place[facts[HOME_ONE][traveller]] == TIMELINE and s.place[facts[HOME_TWO][traveller]] == TIMELINE
 

@@ -161,7 +161,7 @@ def take_second(s: State) -> None:
 def begin_play(s: State, seat: i64, card: i64) -> None:
     """R-06: a card is announced with its target before anything of it happens."""
     move(s, card, PLAYING)
-    if is_aimed(look(s), card):
+    if is_aimed(s.layout.facts, card):
         push(s, AIM_RULE, seat, card)
     else:
         push(s, ANNOUNCE_RULE, seat, card)

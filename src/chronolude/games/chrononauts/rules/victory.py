@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, cards_in, emit, push, refuse, top, turn
-from ..cards import BEST_MONA, FACT, HAND_TO_WIN, HOME_ONE, HOME_TRUE, HOME_TWO, LATER, NUMBER, RANK, RIPPLE, WISH
+from ....kernel.verbs import ask, cancel, cards_in, emit, push, refuse, top, turn
+from ..cards import (
+    BEST_MONA,
+    FACT,
+    HAND_TO_WIN,
+    HOME_ONE,
+    HOME_TRUE,
+    HOME_TWO,
+    IDS,
+    LATER,
+    MISSIONS,
+    NUMBER,
+    RANK,
+    RIPPLE,
+    WISH,
+    WISHES,
+)  # fmt: skip
+from ..history import Look
 from ..state.table import (
     ARTIFACTS,
     CLAIM_ID,
@@ -31,11 +49,33 @@ from .effects import end_game
 from .legal import C_105, C_115, C_116, C_117, C_118, C_122
 from .piles import best_rank, look
 
+PATCHES_HOME: Final = 2  # an ID names so many, of different years
+
+
+def find_claims(s: State) -> None:
+    """C-083, C-113: at the end of a turn; a seat that has met no goal, whatever its secrets are, is not asked."""
+    if not could_claim(s, s.seat):
+        cancel(s)
+        pass_turn(s, s.seat)
+
+
+def could_claim(s: State, seat: i64) -> bool:
+    """Whether this seat may have won as far as the whole table knows: some ID or mission of the game would do."""
+    if s.size[ARTIFACTS + seat] >= WISHES:
+        lying = artifacts_of(s, seat)
+        for mission in s.layout.facts[MISSIONS]:
+            if bar_wishes(s, seat, mission, lying) == NONE:
+                return True
+    if is_full(s) and s.size[TIMELINE] >= PATCHES_HOME:
+        seen = look(s)
+        for card in s.layout.facts[IDS]:
+            if bar_headlines(s, card, seen) == NONE:
+                return True
+    return bar_hand(s, seat) == NONE
+
 
 def choose_claim(s: State) -> None:
-    """C-083, C-113, C-114: asked at the end of every turn, fulfilled or not, so that asking tells nothing.
-    R-25: only what is fulfilled is on offer, and what is on offer only that seat sees.
-    """
+    """C-114: a victory is claimed or missed. R-25: only what is fulfilled is on offer, and only that seat sees it."""
     s.n[PHASE] = CLAIM_PHASE
     options = [action(NO_CLAIM, 0)]
     bars = [bar_home(s, s.seat), bar_mission(s, s.seat), bar_hand(s, s.seat)]
@@ -50,10 +90,10 @@ def choose_claim(s: State) -> None:
 
 
 def settle_claim(s: State) -> None:
-    """C-096, C-097, C-123: the card is shown and it is over, no Memo asked; C-012, R-01: or the next seat's turn."""
+    """C-096, C-097, C-123: the card is shown and it is over, no Memo asked."""
     verb = verb_of(s.answer)
     if verb == NO_CLAIM:
-        push(s, TURN_RULE, (s.seat + 1) % s.seats)
+        pass_turn(s, s.seat)
         return
     ending = WON_BY_HAND
     if verb == CLAIM_ID:
@@ -66,50 +106,59 @@ def settle_claim(s: State) -> None:
     end_game(s, ending, s.seat)
 
 
+def pass_turn(s: State, seat: i64) -> None:
+    """C-012, R-01: the next seat's turn."""
+    push(s, TURN_RULE, (seat + 1) % s.seats)
+
+
 def bar_home(s: State, seat: i64) -> i64:
+    """A-009: without IDs there is no such claim."""
+    return bar_headlines(s, top(s, ID + seat), look(s)) if is_full(s) else C_116
+
+
+def bar_headlines(s: State, card: i64, seen: Look) -> i64:
     """C-116, R-33: the black year true, both red years under their own patches; C-117 open years block;
-    C-105, C-106: during a war no home beyond it. A-009: without IDs there is no such claim.
+    C-105, C-106: during a war no home beyond it.
     """
-    if not is_full(s):
-        return C_116
-    facts = s.layout.facts
-    card = top(s, ID + seat)
-    seen = look(s)
+    facts = seen.facts
     if seen.war and facts[LATER][card] != 0:
         return C_105
-    years: i64 = i64(1) << i64(facts[HOME_TRUE][card])
-    for row in (HOME_ONE, HOME_TWO):
-        years |= i64(1) << i64(facts[RIPPLE][facts[row][card]])
-    if seen.settled.holes & years != 0:
-        return C_117
-    if seen.settled.paradoxes >> i64(facts[HOME_TRUE][card]) & 1 != 0:
-        return C_116
-    if s.place[facts[HOME_ONE][card]] != TIMELINE or s.place[facts[HOME_TWO][card]] != TIMELINE:
-        return C_116
-    return NONE
+    one: i64 = facts[HOME_ONE][card]
+    two: i64 = facts[HOME_TWO][card]
+    true: i64 = facts[HOME_TRUE][card]
+    if s.place[one] == TIMELINE and s.place[two] == TIMELINE and seen.paradoxes >> true & 1 == 0:
+        return NONE
+    years = i64(1) << true | i64(1) << i64(facts[RIPPLE][one]) | i64(1) << i64(facts[RIPPLE][two])
+    return C_117 if seen.holes & years != 0 else C_116
 
 
 def bar_mission(s: State, seat: i64) -> i64:
-    """C-115, C-065, A-008: all three wishes lie in front of the seat; C-107: no war stands against it."""
-    facts = s.layout.facts
-    card = top(s, MISSION + seat)
-    for row in range(WISH, WISH + 3):
-        wish: i64 = facts[row][card]
-        if wish == BEST_MONA:
-            if not has_best_mona(s, seat):
-                return C_122
-        elif not has_one_of(s, seat, wish):
-            return C_115
-    return NONE
+    """C-115: the seat's own mission."""
+    return bar_wishes(s, seat, top(s, MISSION + seat), artifacts_of(s, seat))
 
 
-def has_one_of(s: State, seat: i64, wish: i64) -> bool:
-    """C-120, C-121: an artifact that a wish names, whatever its rank."""
+def artifacts_of(s: State, seat: i64) -> i64:
+    """The artifacts in front of a seat, as a mask of their numbers."""
     numbers = s.layout.facts[NUMBER]
+    out: i64 = 0
     for artifact in cards_in(s, ARTIFACTS + seat):
-        if wish >> i64(numbers[artifact]) & 1 != 0:
-            return True
-    return False
+        out |= i64(1) << i64(numbers[artifact])
+    return out
+
+
+def bar_wishes(s: State, seat: i64, mission: i64, lying: i64) -> i64:
+    """C-115, C-065, A-008: all three wishes lie in front of the seat; C-107: no war stands against it.
+    C-120, C-121: a wish takes any artifact it names, whatever its rank.
+    """
+    facts = s.layout.facts
+    asks_best = False
+    for row in range(WISH, WISH + WISHES):
+        wish: i64 = facts[row][mission]
+        if wish == BEST_MONA:
+            asks_best = True
+        elif wish & lying == 0:
+            return C_115
+    return C_122 if asks_best and not has_best_mona(s, seat) else NONE
 
 
 def has_best_mona(s: State, seat: i64) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask_sealed, emit, move, push, refuse
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
-from ..cards import EFFECT, INVERTER, MEMO, PARENTS, SORT
+from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
 from ..state.table import (
     AIMED_CARD,
     AIMED_SEAT,
@@ -29,8 +31,10 @@ from ..state.table import (
 )  # fmt: skip
 from .effects import take_effect
 from .legal import C_088, is_aimed
-from .piles import hand, look
 from .search import close_search
+
+PASSING: Final = [action(PASS, 0)]
+ANSWERING: Final = [action(MEMO_NOW, 0), *PASSING]
 
 
 def announce(s: State) -> None:
@@ -52,7 +56,7 @@ def tell_play(s: State, seat: i64, card: i64, target: i64) -> None:
         emit(s, AIMED_WAY, seat, card, target)
     elif effect == PARENTS:
         emit(s, AIMED_SEAT, seat, card, target)
-    elif is_aimed(look(s), card):
+    elif is_aimed(facts, card):
         emit(s, AIMED_CARD, seat, card, target)
     else:
         emit(s, PLAYED, seat, card)
@@ -74,9 +78,8 @@ def could_answer(s: State, seat: i64) -> list[int]:
 
 
 def all_memos_are_open(s: State) -> bool:
-    effects = s.layout.facts[EFFECT]
-    for card in range(len(effects)):
-        if effects[card] == MEMO and s.place[card] != DISCARD and s.place[card] != PLAYING:
+    for memo in s.layout.facts[MEMOS]:
+        if s.place[memo] != DISCARD and s.place[memo] != PLAYING:
             return False
     return True
 
@@ -85,21 +88,16 @@ def ask_memos(s: State) -> None:
     """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
     s.n[PHASE] = MEMO_PHASE
     seats = could_answer(s, s.seat)
-    options: list[list[int]] = []
-    for seat in seats:
-        passing = [action(PASS, 0)]
-        options.append(passing if memo_of(s, seat) == NONE else [action(MEMO_NOW, 0), *passing])
-    ask_sealed(s, seats, options)
+    ask_sealed(s, seats, [PASSING if memo_of(s, seat) == NONE else ANSWERING for seat in seats])
     if s.refused is not None:
         refuse(s, C_088, [action(MEMO_NOW, 0)])
 
 
 def memo_of(s: State, seat: i64) -> i64:
     """A Memo of this hand, or NONE."""
-    effects = s.layout.facts[EFFECT]
-    for card in hand(s, seat):
-        if effects[card] == MEMO:
-            return card
+    for memo in s.layout.facts[MEMOS]:
+        if s.place[memo] == HAND + seat:
+            return memo
     return NONE
 
 

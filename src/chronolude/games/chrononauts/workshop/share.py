@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from .solve import NONE_EXISTS, WON, deal, solve
+from .solve import NONE_EXISTS, UNKNOWN, WON, deal, solve
 
 Z: Final = 1.959964  # 95 per cent
+
+
+def ignore(_done: int) -> None:
+    """Nobody watches."""
 
 
 def interval(won: int, deals: int) -> tuple[float, float]:
@@ -22,28 +24,13 @@ def interval(won: int, deals: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
-def share(seeds: Iterable[int], travellers: int, budget: int) -> dict[str, Any]:
+def share(seeds: Iterable[int], travellers: int, budget: int, tick: Callable[[int], None] = ignore) -> dict[str, Any]:
     """Solve many deals. Whoever counts the unknown as lost gets `low`; whoever counts them as won, `high`."""
-    counts = {"won": 0, "none": 0, "unknown": 0}
+    counts = {WON: 0, NONE_EXISTS: 0, UNKNOWN: 0}
     for seed in seeds:
-        status = solve(deal(seed, travellers), budget).status
-        counts["won" if status == WON else "none" if status == NONE_EXISTS else "unknown"] += 1
+        counts[solve(deal(seed, travellers), budget).status] += 1
+        tick(1)
     deals = sum(counts.values())
-    low = interval(counts["won"], deals)[0]
-    high = interval(counts["won"] + counts["unknown"], deals)[1]
+    low = interval(counts[WON], deals)[0]
+    high = interval(counts[WON] + counts[UNKNOWN], deals)[1]
     return {"travellers": travellers, "deals": deals, **counts, "budget": budget, "low": low, "high": high}
-
-
-def main() -> None:
-    """`python -m chronolude.games.chrononauts.workshop.share --deals 500`."""
-    wanted = argparse.ArgumentParser(description=main.__doc__)
-    wanted.add_argument("--deals", type=int, default=500)
-    wanted.add_argument("--travellers", type=int, nargs="+", default=[6, 7, 8])
-    wanted.add_argument("--budget", type=int, default=50_000)
-    asked = wanted.parse_args()
-    for travellers in asked.travellers:
-        print(json.dumps(share(range(asked.deals), travellers, asked.budget)), flush=True)
-
-
-if __name__ == "__main__":
-    main()
