@@ -12,6 +12,7 @@ from ..kernel.state import Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
+from .standing import Standing
 
 Blank = Callable[[Rules, int, dict[str, int], Source], State]
 """From rules, seats, options and chance to the table before the deal."""
@@ -118,6 +119,7 @@ class Words:
         recalls: Callable[[Any], bool] | None = None,
         inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
+        catalogue: Callable[[str], dict[str, Any]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -134,6 +136,8 @@ class Words:
         """What a supposed change of the public table would bring, from a view; None where nothing can be supposed."""
         self.doubts = doubts
         """Sentences on facts of the data that nobody could confirm; None where there are none."""
+        self.catalogue = catalogue
+        """What is printed on the cards, in a language, for boards; None where names say it all."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""
@@ -192,6 +196,7 @@ class Game:
         round_number: str = "",
         figures: tuple[str, ...] = (),
         variant: Callable[[dict[str, str]], Game] | None = None,
+        standing: tuple[Standing, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -215,6 +220,8 @@ class Game:
         """The public numbers whose range a forecast tells."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self.standing = standing
+        """Answers a seat may leave with the table once for all."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

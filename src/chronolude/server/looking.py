@@ -25,6 +25,8 @@ from .protocol import (
     Hint,
     HintStep,
     HintTell,
+    Inspect,
+    Inspected,
     Message,
     Range,
     Reason,
@@ -36,6 +38,7 @@ from .protocol import (
 
 LONGEST_HINT = 10.0
 TRIES = 8
+MOST_STEPS = 12
 
 
 def why(live: Live, line: Line, ask: WhyNot) -> Message:
@@ -103,6 +106,23 @@ def advise(table: Table, seat: int, tries: int) -> list[str]:
     """What the bot would answer with different dice, the commonest first."""
     found = [table.choose(seat, make(table.game.id, THUMB, seed)) for seed in range(tries)]
     return sorted(set(found), key=lambda text: (-found.count(text), text))[:3]
+
+
+def inspect(live: Live, line: Line, ask: Inspect) -> Message:
+    """What supposed changes would bring, from this seat's view; a watcher's has no goals of its own."""
+    table = live.folded.table
+    shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
+    if table is None or (shown is not None and shown[1] is None):
+        return refuse(ask.ref, "not-started", line.lang)
+    if table.game.words.inspect is None or len(ask.steps) > MOST_STEPS:
+        return refuse(ask.ref, "not-possible", line.lang)
+    view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
+    try:
+        report = table.game.words.inspect(view, ask.steps)
+    except ValueError as error:
+        return refuse(ask.ref, "not-possible", line.lang, [Reason("", str(error))])
+    text = report.pop("text", {}).get(line.lang, [])
+    return Inspected(ask.ref, report, text)
 
 
 def describe(live: Live, line: Line, ask: Describe) -> Message:

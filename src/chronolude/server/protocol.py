@@ -7,7 +7,7 @@ its answer. TypeScript types are generated from this file by `scripts/protocol_t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -32,6 +32,7 @@ from .shapes import (
     Saying,
     SeatInfo,
     SeatKind,
+    StandingInfo,
     TableInfo,
     Thinking,
     UndoInfo,
@@ -63,6 +64,8 @@ __all__ = [
     "Hint",
     "HintStep",
     "HintTell",
+    "Inspect",
+    "Inspected",
     "Language",
     "Message",
     "Mute",
@@ -84,6 +87,8 @@ __all__ = [
     "Saying",
     "SeatInfo",
     "SeatKind",
+    "Standing",
+    "StandingInfo",
     "TableInfo",
     "Tell",
     "Thinking",
@@ -155,6 +160,21 @@ class Hint(Ask, tag="hint", frozen=True):
     step: int = 1
 
 
+class Inspect(Ask, tag="inspect", frozen=True):
+    """Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`."""
+
+    ref: int
+    steps: list[str]
+
+
+class Standing(Ask, tag="standing", frozen=True):
+    """Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows."""
+
+    ref: int
+    name: str
+    on: bool
+
+
 class Describe(Ask, tag="describe", frozen=True):
     """The table in sentences."""
 
@@ -213,7 +233,8 @@ class Ping(Ask, tag="ping", frozen=True):
 
 
 Request = (
-    Hello | Answer | WhyNot | Foresee | Hint | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping
+    Hello | Answer | WhyNot | Foresee | Hint | Inspect | Standing | Describe
+    | Undo | Consent | Review | Say | Mute | Entropy | Ping
 )  # fmt: skip
 
 
@@ -289,6 +310,14 @@ class HintTell(Tell, tag="hint", frozen=True):
     hint: HintStep
 
 
+class Inspected(Tell, tag="inspected", frozen=True):
+    """What the supposed changes would bring: the game's own report, and sentences."""
+
+    ref: int
+    report: dict[str, Any]
+    text: list[str]
+
+
 class Described(Tell, tag="described", frozen=True):
     """The table in sentences."""
 
@@ -320,7 +349,7 @@ class Fault(Tell, tag="fault", frozen=True):
 
 
 Message = (
-    Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Described
+    Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Inspected | Described
     | Reviewed | Pong | Fault
 )  # fmt: skip
 

@@ -171,6 +171,13 @@ class Thinking(msgspec.Struct, frozen=True):
     text: str
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """An answer this seat may leave with the table for every ask of a kind, and whether it has."""
+
+    name: str
+    on: bool
+
+
 class Update(msgspec.Struct, frozen=True):
     """Everything a seat is shown after a step. `view` is null until the deal."""
 
@@ -184,6 +191,10 @@ class Update(msgspec.Struct, frozen=True):
     sealed: str | None
     thinking: Thinking | None
     your_turn: bool
+    standing: list[StandingInfo] = []
+    """This seat's own standing answers."""
+    window: float | None = None
+    """Seconds until the answers of this window become known; null where none is kept back."""
 
 
 class Saying(msgspec.Struct, frozen=True):

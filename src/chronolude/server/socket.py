@@ -34,6 +34,7 @@ from .protocol import (
     Foresee,
     Hello,
     Hint,
+    Inspect,
     Message,
     Mute,
     Ping,
@@ -42,6 +43,7 @@ from .protocol import (
     Review,
     Said,
     Say,
+    Standing,
     Undo,
     Welcome,
     WhyNot,
@@ -236,7 +238,12 @@ async def take(hall: Hall, line: Line, ask: Any, live: Live) -> None:
         line.send(told)
 
 
-ACTIONS: Final[dict[type, Any]] = {Answer: actions.answer, Undo: actions.undo, Consent: actions.consent}
+ACTIONS: Final[dict[type, Any]] = {
+    Answer: actions.answer,
+    Undo: actions.undo,
+    Consent: actions.consent,
+    Standing: actions.stand,
+}
 
 
 async def respond(live: Live, line: Line, ask: Any) -> Message | None:
@@ -246,7 +253,7 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
     if isinstance(ask, Ping):
         return Pong(ask.ref)
     async with live.lock:
-        if isinstance(ask, Answer | Undo | Consent):
+        if isinstance(ask, Answer | Undo | Consent | Standing):
             told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
             return told
         if isinstance(ask, Say | Mute | Entropy):
@@ -254,13 +261,15 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
         return await look(live, line, ask)
 
 
-async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Describe | Review) -> Message:
+async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Inspect | Describe | Review) -> Message:
     if isinstance(ask, WhyNot):
         return looking.why(live, line, ask)
     if isinstance(ask, Foresee):
         return await looking.foresee(live, line, ask)
     if isinstance(ask, Hint):
         return await looking.hint(live, line, ask)
+    if isinstance(ask, Inspect):
+        return looking.inspect(live, line, ask)
     if isinstance(ask, Describe):
         return looking.describe(live, line, ask)
     return looking.review(live, line, ask)

@@ -19,6 +19,7 @@ export type Message =
   | Reasons
   | ForeseenTell
   | HintTell
+  | Inspected
   | Described
   | Reviewed
   | Pong
@@ -28,13 +29,28 @@ export type Message =
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Answer | WhyNot | Foresee | Hint | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
+  | Hello
+  | Answer
+  | WhyNot
+  | Foresee
+  | Hint
+  | Inspect
+  | Standing
+  | Describe
+  | Undo
+  | Consent
+  | Review
+  | Say
+  | Mute
+  | Entropy
+  | Ping;
 
 export interface Protocol {
   Accepted?: Accepted;
   Answer?: Answer;
   Asking?: Asking;
   BranchWish?: BranchWish;
+  Catalogue?: Catalogue;
   CertainEvent?: CertainEvent;
   ClockSettings?: ClockSettings1;
   Consent?: Consent;
@@ -56,6 +72,8 @@ export interface Protocol {
   Hint?: Hint;
   HintStep?: HintStep;
   HintTell?: HintTell;
+  Inspect?: Inspect;
+  Inspected?: Inspected;
   Join?: Join;
   Law?: Law;
   LawRule?: LawRule;
@@ -87,6 +105,8 @@ export interface Protocol {
   SeatInfo?: SeatInfo;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
+  Standing?: Standing;
+  StandingInfo?: StandingInfo;
   Start?: Start;
   TableInfo?: TableInfo;
   TableSettings?: TableSettings2;
@@ -282,6 +302,21 @@ export interface ClockSettings {
   hours?: number;
   increment?: number;
   kind?: "correspondence" | "live" | "none";
+}
+/**
+ * What is printed on the cards of a game, for boards; empty where names say it all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  cards: {
+    [k: string]: {};
+  };
+  game: string;
+  years: {
+    [k: string]: {};
+  };
 }
 /**
  * An event that would surely happen.
@@ -500,6 +535,7 @@ export interface ForeseenTell {
  */
 export interface GameCard {
   bots: string[];
+  doubts: string[];
   id: string;
   options: {}[];
   seats: number[];
@@ -556,6 +592,29 @@ export interface HintTell {
   hint: HintStep;
   ref: number;
   type: "hint";
+}
+/**
+ * Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspect".
+ */
+export interface Inspect {
+  ref: number;
+  steps: string[];
+  type: "inspect";
+}
+/**
+ * What the supposed changes would bring: the game's own report, and sentences.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspected".
+ */
+export interface Inspected {
+  ref: number;
+  report: {};
+  text: string[];
+  type: "inspected";
 }
 /**
  * Sit down.
@@ -714,9 +773,11 @@ export interface Update {
   prompt: Prompt;
   round: string;
   sealed: string | null;
+  standing: StandingInfo[];
   table: TableInfo;
   thinking: Thinking | null;
   view: View | null;
+  window: number | null;
   your_turn: boolean;
 }
 /**
@@ -741,6 +802,16 @@ export interface Option {
 export interface Prompt {
   ask: string;
   kicker: string;
+}
+/**
+ * An answer this seat may leave with the table for every ask of a kind, and whether it has.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandingInfo".
+ */
+export interface StandingInfo {
+  name: string;
+  on: boolean;
 }
 /**
  * The table around the game.
@@ -817,6 +888,9 @@ export interface View {
   asked: number[];
   decision: number;
   game: string;
+  known: {
+    [k: string]: string[];
+  };
   mode: string;
   names: string[];
   numbers: {};
@@ -840,6 +914,7 @@ export interface ZoneView {
   name: string;
   seat: number | null;
   size: number;
+  turned: number[];
 }
 /**
  * What was said.
@@ -1152,6 +1227,18 @@ export interface WhyNot {
   ref: number;
   text: string;
   type: "why";
+}
+/**
+ * Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  name: string;
+  on: boolean;
+  ref: number;
+  type: "standing";
 }
 /**
  * Take back my last answer; others are asked unless it is free.
