@@ -3,7 +3,7 @@ import { settings } from "../settings.svelte";
 import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import type {
-  BranchWish, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
   TreeNode, View,
 } from "./protocol";
 import { reviewOf } from "./review";
@@ -128,6 +128,14 @@ export class LiveTransport implements Transport {
 
   law(game: string, language: Language): Promise<Law> {
     return get(`games/${id(game)}/law`, language);
+  }
+
+  game(game: string, language: Language): Promise<GameCard> {
+    return get(`games/${id(game)}`, language);
+  }
+
+  catalogue(game: string, edition: string, language: Language): Promise<Catalogue> {
+    return get(`games/${id(game)}/catalogue?lang=${language}&edition=${id(edition)}`, language);
   }
 
   daily(game: string): Promise<Daily> {

@@ -112,6 +112,7 @@ def timeline_of(board: Board) -> list[dict[str, Any]]:
     for entry in board.deck.edition.entries["timeline"]:
         year = entry["id"]
         one = {"year": year, "index": entry["index"], "kind": entry["kind"], "state": board.state_of(year)}
+        one["later"] = board.deck.is_later(int(year))
         if entry["kind"] == "linchpin":
             one["ripples"] = entry["ripples"]
         else:
