@@ -9,6 +9,7 @@ from ..bots import THUMB, bots_for, make
 from ..locale import say
 from ..tables import Refused as NotTaken
 from ..tables import Table
+from ..tables.choices import Choice
 from ..tables.foresee import Forecast
 from .actions import refuse
 from .live.face import prompt_of
@@ -99,7 +100,20 @@ async def hint(live: Live, line: Line, ask: Hint) -> Message:
     work = asyncio.to_thread(advise, folded.table, line.seat, 1 if ask.step > 2 else TRIES)
     texts = await asyncio.wait_for(work, LONGEST_HINT)
     key = "sv-hint-best" if ask.step > 2 else "sv-hint-good"
-    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=texts[0]), texts))
+    labels = [in_words(folded.table.options(line.seat), text, lang) for text in texts]
+    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=labels[0]), texts, labels))
+
+
+def in_words(choices: list[Choice], text: str, lang: str) -> str:
+    """A whole move by the labels of its parts."""
+    out: list[str] = []
+    for part in text.split(" > "):
+        found = next((one for one in choices if one.text == part), None)
+        if found is None:
+            return text
+        out.append(found.label(lang))
+        choices = found.then
+    return ", ".join(out)
 
 
 def advise(table: Table, seat: int, tries: int) -> list[str]:

@@ -95,6 +95,8 @@ class HintStep(msgspec.Struct, frozen=True):
     step: int
     text: str
     options: list[str]
+    labels: list[str] = []
+    """The options in words."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

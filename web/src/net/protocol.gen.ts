@@ -578,6 +578,7 @@ export interface Hint {
  * via the `definition` "HintStep".
  */
 export interface HintStep {
+  labels: string[];
   options: string[];
   step: number;
   text: string;

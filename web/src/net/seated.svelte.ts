@@ -122,6 +122,13 @@ export class Seated {
     await this.confirm();
   }
 
+  /** Take a whole move in hand, such as an advised one. */
+  put(text: string): void {
+    if (!this.offers(text)) return;
+    this.path = text.split(" > ");
+    void this.#foresee();
+  }
+
   /** Whether a whole path is on offer. */
   offers(text: string): boolean {
     let options: Option[] | undefined = this.update?.options;

@@ -429,6 +429,7 @@ export type Word =
   | "cn-prime"
   | "cn-open"
   | "cn-patched"
+  | "cn-paradoxes"
   | "cn-paradox"
   | "cn-opens"
   | "cn-heals"

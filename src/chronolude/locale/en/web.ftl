@@ -504,6 +504,7 @@ web-cn-true = true
 web-cn-prime = prime
 web-cn-open = open
 web-cn-patched = patched
+web-cn-paradoxes = Paradoxes
 web-cn-paradox = Paradox
 web-cn-opens = opens
 web-cn-heals = heals

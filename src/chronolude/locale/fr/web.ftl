@@ -513,6 +513,7 @@ web-cn-true = vraie
 web-cn-prime = altérée
 web-cn-open = ouvert
 web-cn-patched = réparé
+web-cn-paradoxes = Paradoxes
 web-cn-paradox = Paradoxe
 web-cn-opens = s’ouvre
 web-cn-heals = guérit

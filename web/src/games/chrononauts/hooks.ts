@@ -29,11 +29,13 @@ export function plates(seated: Seated): Plate[] {
 export function extras(seated: Seated): Extra[] {
   if (!mayKill(seated) || seated.path.length) return [];
   const solo = seated.update!.view.game === "solonauts";
-  return [{ label: t(isKilling(seated) ? "cn-kill-stop" : solo ? "cn-throw-away" : "cn-kill"), pressed: isKilling(seated), press: () => toggleKilling(seated) }];
+  const leave: Extra[] = seated.option("give up") ? [{ label: t("cn-give-up"), pressed: false, press: () => seated.choose("give up") }] : [];
+  return [...leave, { label: t(isKilling(seated) ? "cn-kill-stop" : solo ? "cn-throw-away" : "cn-kill"), pressed: isKilling(seated), press: () => toggleKilling(seated) }];
 }
 
 /** While a card waits for its target the plate asks for that. */
 export function asks(seated: Seated): Partial<Prompt> | null {
+  if (seated.path[0] === "give up") return null;
   const card = (seated.path[0] ?? "").replace(/^(fetch|discard) /, "");
   if (!card) return isKilling(seated) ? { ask: t("cn-ask-throw"), brief: t("cn-ask-throw") } : null;
   const name = nameOf(card);
@@ -48,7 +50,7 @@ export function asks(seated: Seated): Partial<Prompt> | null {
 export function verb(option: Option): string {
   if (option.verb === "flip") {
     const { other, title } = headline(option.text);
-    const back = option.label.includes(title);
+    const back = !option.label.includes(yearMark(option.text, true));
     return t(back ? "cn-do-restore" : "cn-do-flip", { year: yearMark(option.text, !back), title: (back ? title : other) ?? "" });
   }
   if (option.verb === "play" || option.verb === "fetch") return t("cn-do-play", { name: printed(option.noun).title ?? nameOf(option.noun) });
