@@ -7,11 +7,19 @@ export interface IconCredit {
 
 const DELAPOUITE = [
   "air-balloon", "anticlockwise-rotation", "bastet", "galley", "newspaper", "old-lantern", "photo-camera",
-  "power-generator", "speedometer", "telescope", "two-coins",
+  "power-generator", "speedometer", "target-poster", "telescope", "two-coins",
 ];
-const LORC = ["clockwork", "compass", "hourglass", "moon", "open-book"];
+const LORC = [
+  "anchor", "back-forth", "broken-tablet", "clockwork", "compass", "crown", "divert", "empty-hourglass", "hourglass", "laurels",
+  "locked-chest", "moon", "open-book", "scroll-unfurled", "sprint", "stone-tablet", "top-hat", "trophy",
+];
 const SKOLL = ["pocket-watch", "zeppelin"];
-const UNNAMED = ["astrolabe", "atom"];
+const UNNAMED = [
+  "astrolabe", "atom", "binoculars", "capitol", "church", "city-car", "crown-of-thorns", "cruiser", "dinosaur-rex", "envelope", "family-tree",
+  "fast-forward-button", "film-spool", "guitar", "halt", "life-buoy", "miracle-medecine", "mona-lisa", "money-stack", "monkey-wrench",
+  "musical-score", "person", "quill-ink", "satellite", "shield-reflect", "sinking-ship", "stegosaurus-scales", "sun-radiations",
+  "triceratops-head", "vortex",
+];
 
 const by = (icons: string[], artist: string | null): IconCredit[] => icons.map((icon) => ({ icon, artist }));
 

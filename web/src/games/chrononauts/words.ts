@@ -4,7 +4,7 @@ import { headline, printed } from "./printed.svelte";
 import type { State, Year } from "./shape";
 
 export function stateWord(state: State): string {
-  return t(`cn-${state}`);
+  return t(`cn-state-${state}`);
 }
 
 /** "1963’" on its other side, "1963" as the books have it. */
