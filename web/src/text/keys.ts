@@ -491,6 +491,7 @@ export type Word =
   | "cn-secret"
   | "cn-home"
   | "cn-of-three"
+  | "cn-can-patch"
   | "cn-mission"
   | "cn-id-name"
   | "cn-mission-name"

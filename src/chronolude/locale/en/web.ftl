@@ -566,6 +566,7 @@ web-cn-other-ids = Other IDs
 web-cn-secret = not shown: secret
 web-cn-home = home
 web-cn-of-three = { $n } of 3
+web-cn-can-patch = { $years } can be patched then
 web-cn-mission = Your mission
 web-cn-id-name = Your ID: { $name }
 web-cn-mission-name = Mission: { $name }

@@ -575,6 +575,7 @@ web-cn-other-ids = Les autres identités
 web-cn-secret = non montrées : secret
 web-cn-home = de retour
 web-cn-of-three = { $n } sur 3
+web-cn-can-patch = { $years } devient réparable
 web-cn-mission = Votre mission
 web-cn-id-name = Vous êtes { $name }
 web-cn-mission-name = Mission : { $name }

@@ -14,7 +14,7 @@ export interface Report {
   mended: string[];
   voided: string[];
   war: { before: boolean; after: boolean };
-  own: { homes: (Pick<Home, "card" | "wishes" | "barred" | "home"> & { before: number; after: number })[]; closer: string[] };
+  own: { homes: (Pick<Home, "card" | "wishes" | "barred" | "home"> & { before: number; after: number; mendable: string[] })[]; closer: string[] };
 }
 
 export type Change = "opens" | "heals" | "mends" | "falls";
