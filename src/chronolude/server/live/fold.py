@@ -32,6 +32,8 @@ class Quiet(msgspec.Struct):
     """Instructions, by seat and name."""
     automatic: set[int] = set()
     """Decisions that an instruction answered: nobody takes those back by hand."""
+    entries: int = 0
+    """How many entries of the log nobody else may notice, not even as a gap in numbers."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class Folded:
         self.asks = 0
         """How many asks were settled; unlike decisions it does not count who sealed in which order."""
         self.turn_of: dict[int, int] = {}
-        """For each seat that owes an answer, the length of the log when its turn began."""
+        """For each seat that owes an answer, the length of the log, as all know it, when its turn began."""
         self.paused: int | None = None
         self.timelines = 1
         self.forfeits: list[int] = []
@@ -147,7 +149,7 @@ class Folded:
         people = frozenset(seat for seat in asked if self.seats[seat].kind != "bot")
         if self.clocks.running:
             self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
-        self.turn_of = {seat: self.turn_of.get(seat, self.log_length) for seat in asked}
+        self.turn_of = {seat: self.turn_of.get(seat, self.log_length - self.quiet.entries) for seat in asked}
         if self.row.settings.delay:
             seen = None if self.table is None else self.table.seen(None)
             self.pasts.append(Past(at, self.n, seen))
@@ -199,11 +201,13 @@ class Folded:
         reason = self.table.why(entry.seat, entry.text)
         if reason is not None:
             raise Refused(reason)
+        self.quiet.entries += 1
         self.quiet.kept[entry.seat] = entry.text
         if entry.key:
             self.keys.add((entry.seat, entry.key))
 
     def on_stood(self, entry: entries.Stood, _at: float) -> None:
+        self.quiet.entries += 1
         self.quiet.standing[entry.seat, entry.name] = entry.on
 
     def on_undone(self, entry: entries.Undone, at: float) -> None:
