@@ -89,9 +89,6 @@ class World:
         clients.append(await here.sit(made["id"], made["watch"].rpartition("/")[2]))
         world = cls(here, made, clients)
         await world.settle()
-        for client in clients[:-1]:  # what the table answers by itself would turn up cards the script did not mean to
-            for one in client.update["standing"]:
-                await client.ask("standing", name=one["name"], on=False)
         return world
 
     @property
