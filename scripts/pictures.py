@@ -1,14 +1,16 @@
-"""Pictures of the client from a live server, into docs/pictures: python -m scripts.pictures [FOLDER]."""
+"""Pictures of the client from a live server, into docs/pictures: python -m scripts.pictures [FOLDER] [--only GAME]."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import player, test_chrononauts
+from tests.web import test_time_division as time_division
 from tests.web.house import DESK, PHONE, ROOT, House, Visit, launch
 
 
@@ -43,11 +45,46 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         phone.page.screenshot(path=out / f"phone-{theme}.png")
         phone.context.close()
     review(browser, base, out)
+    divided(browser, base, out)
     gallery = Visit(browser, base, DESK, theme="light")
     gallery.page.goto(f"{base}/gallery")
     gallery.page.wait_for_load_state("networkidle")
     gallery.page.screenshot(path=out / "gallery.png", full_page=True)
     gallery.context.close()
+
+
+# ── Time Division ────────────────────────────────────────────────────────────────────────────────
+
+DIVIDED = (
+    ("time-division-light", DESK, "light", "en", {"era": "egypt"}, 3),
+    ("time-division-dark", DESK, "dark", "fr", {"mode": "campaign", "game_1": "eighties"}, 2),
+    ("time-division-phone", PHONE, "light", "en", {"era": "middle_ages"}, 2),
+)
+
+
+def divided(browser: Browser, base: str, out: Path) -> None:
+    """The draft, and a decision some rounds in with one of its two ways chosen."""
+    for name, size, theme, language, options, rounds in DIVIDED:
+        visit = Visit(browser, base, size, theme=theme, language=language, name="Ada")
+        wish = {"game": "time-division", "seats": 2, "bots": ["rule-of-thumb"], "options": options}
+        while not decision_after(visit.page, base, wish, rounds):
+            pass
+        visit.page.locator("button[data-side]").first.click()
+        visit.page.wait_for_timeout(700)
+        visit.page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
+def decision_after(page: Page, base: str, wish: dict[str, Any], rounds: int) -> bool:
+    """Whether we are asked to decide once that many rounds are over; False when the game ended before."""
+    page.goto(f"{base}/t/{player.make(page, base, **wish)}")
+    for _ in range(player.MOST):
+        if not player.wait_for_ask(page):
+            return False
+        if page.locator("button[data-side]").count() and page.locator(".row ol li:not(.slot)").count() >= rounds:
+            return True
+        time_division.answer(page)
+    return False
 
 
 def review(browser: Browser, base: str, out: Path) -> None:
@@ -119,15 +156,47 @@ def most_ripples(page: Page) -> None:
     years.nth(found.index(max(found))).click()
 
 
+def timeline(browser: Browser, base: str, out: Path) -> None:
+    """A table of four in French, on a desk and on a phone, with a card held over a gap."""
+    for name, size, theme in (
+        ("timeline-light", DESK, "light"),
+        ("timeline-dark", DESK, "dark"),
+        ("timeline-phone", PHONE, "light"),
+    ):
+        visit = Visit(browser, base, size, theme=theme, language="fr", name="Ada")
+        page = visit.page
+        table = player.make(page, base, game="timeline", seats=4, bots=["reader"] * 3)
+        page.goto(f"{base}/t/{table}")
+        for turn in range(3):
+            page.wait_for_selector("button[data-drop]")
+            page.locator(player.CARDS).first.click()
+            page.locator("button[data-drop]").nth(turn).click()
+            before = player.asked_now(page)
+            if turn == 2:
+                break
+            page.locator(player.CONFIRM).first.click()
+            player.settled(page, before)
+            player.wait_for_ask(page)
+        page.wait_for_timeout(400)
+        page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
 def main(arguments: list[str]) -> int:
-    out = Path(arguments[0]) if arguments else ROOT / "docs/pictures"
+    only = arguments.pop(arguments.index("--only") + 1) if "--only" in arguments else ""
+    given = [one for one in arguments if one != "--only"]
+    out = Path(given[0]) if given else ROOT / "docs/pictures"
     out.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp(prefix="chronolude-")))
     try:
         with sync_playwright() as play:
             browser = launch(play)
-            shoot(browser, house.base, out)
-            chrononauts(browser, house.base, out)
+            if not only or only == "timeline":
+                timeline(browser, house.base, out)
+            if not only:
+                shoot(browser, house.base, out)
+            if not only or only == "chrononauts":
+                chrononauts(browser, house.base, out)
             browser.close()
     finally:
         house.close()

@@ -33,6 +33,8 @@ SHARED = {
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
     "ts-title",
+    *("web-tl-million", "web-opt-regions-europe"),
+    *("web-act-time-division-play", "web-td-transit", "web-td-influence-word"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
 HOUSE = ("H-1", "H-2", "H-3", "H-4", "H-5")

@@ -15,6 +15,18 @@ function twins(folder: string): void {
   }
 }
 
+/** Cards of decks are drawn with any icon of the set: the server draws them one by one from this pack. */
+function pack(folder: string): void {
+  const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")) as {
+    icons: Record<string, { body: string }>;
+    aliases?: Record<string, { parent: string }>;
+  };
+  const drawn: Record<string, string> = {};
+  for (const [name, icon] of Object.entries(set.icons)) drawn[name] = icon.body;
+  for (const [name, alias] of Object.entries(set.aliases ?? {})) drawn[name] = set.icons[alias.parent]!.body;
+  writeFileSync(join(folder, "icons.json.gz"), gzipSync(JSON.stringify(drawn), { level: 9 }));
+}
+
 const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
@@ -25,7 +37,7 @@ export default defineConfig(({ mode }) => ({
       dynamicCompileOptions: ({ filename }) =>
         filename.includes("~icons") ? { runes: undefined } : undefined,
     }),
-    { name: "twins", apply: "build", closeBundle: () => twins(BUNDLE) },
+    { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),
   ],
   build: {
@@ -36,7 +48,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    proxy: { "/api": SERVER, "/icons": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

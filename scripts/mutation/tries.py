@@ -106,12 +106,12 @@ class Reach:
         self.lines: dict[str, dict[str, list[str]]] = found["lines"]
 
     def tests(self, target: str, line: int) -> list[str]:
-        """The tests that reach the line, quickest first; all that reach the file for what runs at import."""
+        """The tests that reach the line, quickest first; of all tests for what runs at import."""
         lines = self.lines.get(target, {})
         near = max((int(at) for at in lines if int(at) <= line), default=0)
         nodes = {node for node in lines.get(str(near), []) if node}
         if not nodes:
-            nodes = {node for at in lines.values() for node in at if node}
+            nodes = set(self.seconds)
         return self.afforded(sorted(nodes, key=lambda node: self.seconds[node]))
 
     def afforded(self, nodes: list[str]) -> list[str]:

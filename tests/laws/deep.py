@@ -1,7 +1,8 @@
 """The laws over many random games: `python -m tests.laws.deep --games 2000`, or `make laws GAMES=2000`.
 
-Games are spread evenly over every game, mode and number of seats. At a violation the run stops with exit status 1 and
-tells the place, the decision and the command that shows it again.
+Games are spread evenly over every game, mode and number of seats (or those of `--seats`). `--share 0.1` looks at one
+decision in ten, by lot, so that a long run goes into many games rather than into every decision of a few. At a
+violation the run stops with exit status 1 and tells the place, the decision and the command that shows it again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,18 +71,19 @@ class Tally(NamedTuple):
     fault: str
 
 
-def look(place: Place, only: int | None = None, everything: bool = False) -> Tally:
-    """Play one game and look at its decisions with every law."""
-    dice = Dice(f"deep {place}")
+def look(place: Place, only: int | None = None, everything: bool = False, part: float = 1.0) -> Tally:
+    """Play one game and look at its decisions, or at that part of them, with every law."""
+    dice, lot = Dice(f"deep {place}"), Dice(f"part {place}")
     checks = dict.fromkeys(LAWS, 0)
     decision = 0
     name = ""
     try:
         for table in walk(place):
             decision = table.decision
+            looked = only is None and lot.random() < part
             for name, (law, share) in LAWS.items():
                 drawn, seed = dice.random(), dice.random()
-                if (only is None and (drawn < share or everything or table.result)) or decision == only:
+                if (looked and (drawn < share or everything or table.result)) or decision == only:
                     checks[name] += law(table, Dice(seed))
     except Exception:
         where = f"{place}, decision {decision}, law: {name}"
@@ -89,27 +92,27 @@ def look(place: Place, only: int | None = None, everything: bool = False) -> Tal
     return Tally(place, decision, checks, "")
 
 
-def spread(games: int, seed: int, only: str) -> Iterator[Place]:
-    """So many games, evenly over everything registered whose name contains `only`."""
+def spread(games: int, seed: int, only: str, wanted: list[int]) -> Iterator[Place]:
+    """So many games, evenly over everything registered whose name contains `only`, with these numbers of seats."""
     kinds = [
         (game.id, mode, seats)
         for game in register().values()
         for mode in modes(game.id)
         for seats in range(game.seats[0], game.seats[1] + 1)
-        if only in game.id
+        if only in game.id and (not wanted or seats in wanted)
     ]
     for number in range(games):
         game, mode, seats = kinds[number % len(kinds)]
         yield Place(game, mode, seats, seed + number // len(kinds))
 
 
-def run(places: list[Place], jobs: int, console: Console) -> list[Tally]:
+def run(places: list[Place], jobs: int, part: float, console: Console) -> list[Tally]:
     """Look at all places on several cores; stops at the first fault."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     done: list[Tally] = []
     with multiprocessing.Pool(jobs) as pool, Progress(*columns, console=console) as progress:
         bar = progress.add_task("games", total=len(places))
-        for tally in pool.imap_unordered(look, places, chunksize=1):
+        for tally in pool.imap_unordered(partial(look, part=part), places, chunksize=1):
             done.append(tally)
             progress.advance(bar)
             if tally.fault:
@@ -141,6 +144,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--only", default="", help="games whose id contains this")
+    parser.add_argument("--seats", default="", help="only these numbers of seats, such as 2,4,8")
+    parser.add_argument("--share", type=float, default=1.0, help="which part of the decisions is looked at, by lot")
     parser.add_argument("--place", help="one game, as a violation names it")
     parser.add_argument("--decision", type=int, help="with --place: only this decision, all laws")
     given = parser.parse_args()
@@ -149,7 +154,8 @@ def main() -> int:
     if given.place:
         done = [look(read_place(given.place), given.decision, everything=True)]
     else:
-        done = run(list(spread(given.games, given.seed, given.only)), given.jobs, console)
+        seats = [int(one) for one in given.seats.split(",") if one]
+        done = run(list(spread(given.games, given.seed, given.only, seats)), given.jobs, given.share, console)
     console.print(summary(done))
     faults = [tally.fault for tally in done if tally.fault]
     for fault in faults:

@@ -3,15 +3,21 @@
 View, options, reasons, forecasts, descriptions, events and errors are compared byte for byte, for every seat and the
 spectator. Then the same answer is played in both worlds: what is told must be the same until a card is turned up
 that the seat had not seen.
+
+A hidden card may act: its holder follows what is printed on it, and the others see what that does. Then worlds that
+differ in that card differ in what follows, as they should; so the seat is compared with worlds that agree on the
+cards that act and on nothing else it cannot see. What it is told must again be the same.
 """
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import chronolude as cl
 from chronolude.kernel.ask import SEALED
+from chronolude.kernel.engine import ask_again
 from chronolude.kernel.layout import CARD, SPECTATOR
 from chronolude.kernel.state import NONE
+from chronolude.kernel.verbs import exchange, top
 from chronolude.locale import LANGUAGES
 from chronolude.tables.notation import action_text, read_zone
 from chronolude.tables.views import Told
@@ -97,18 +103,48 @@ def same_seals(truth: cl.Table, world: cl.Table) -> bool:
     return True
 
 
-def told_after(table: cl.Table, viewer: int | None, seat: int, path: str) -> tuple[list[Any], bool]:
-    """The viewer's events of an answer, up to the first card it had not seen; and whether there was one."""
-    seen = cards_seen(table, viewer)
+class Tale(NamedTuple):
+    """What a viewer is told of an answer, up to the first card it had not seen, named or acting."""
+
+    events: list[Any]
+    shown: bool
+    """Whether there was such a card."""
+    acting: tuple[str, ...] = ()
+    """The zones of cards it cannot see that act, up to the first one named."""
+
+
+def told_after(table: cl.Table, viewer: int | None, seat: int, path: str, agreed: bool = False) -> Tale:
+    """Play an answer; with `agreed` the cards that act are known to be the same, and the tale goes on past them."""
+    seen, hidden = cards_seen(table, viewer), zones_hidden(table, viewer)
     since = len(table.events(viewer))
     table.play(seat, path)
     out: list[Any] = []
+    acting: list[str] = []
+    told_in_full = -1
     assert_shown(table, viewer, table.events(viewer, since), seen)
     for told in table.events(viewer, since):
         if any(card is not None and card not in seen for card in cards_named(table, told)):
-            return [*out, told.kind], True
+            told_in_full = len(out) if told_in_full < 0 else told_in_full
+            out.append(told.kind)
+            break
+        if told.kind == table.game.acts and told.args["zone"] in hidden:
+            acting.append(told.args["zone"])
+            told_in_full = len(out) if told_in_full < 0 and not agreed else told_in_full
         out.append((told.n, told.decision, told.kind, told.args, table.say(viewer, told)))
-    return out, False
+    if agreed or told_in_full < 0:
+        return Tale(out, told_in_full >= 0, tuple(acting))
+    return Tale([*out[:told_in_full], kind_at(out, told_in_full)], True, tuple(acting))
+
+
+def kind_at(events: list[Any], i: int) -> str:
+    one = events[i]
+    return one if isinstance(one, str) else str(one[2])
+
+
+def zones_hidden(table: cl.Table, viewer: int | None) -> set[str]:
+    """Zones with a card the viewer cannot see, as events name them."""
+    zones = [zone for zone in table.view(viewer)["zones"] if None in zone["cards"]]
+    return {zone["name"] if zone["seat"] is None else f"{zone['name']} {zone['seat']}" for zone in zones}
 
 
 def cards_seen(table: cl.Table, viewer: int | None) -> set[str | None]:
@@ -141,13 +177,43 @@ def play_on(table: cl.Table, world: cl.Table, viewer: int | None, dice: Dice) ->
     if not same_seals(table, world) or world.why(seat, path) is not None:
         return 0
     truth = table.clone()
-    there, shown_there = told_after(world, viewer, seat, path)
-    here, shown_here = told_after(truth, viewer, seat, path)
-    assert same(here, there), f"{viewer} is told of {seat} {path}: {here} here, {there} there"
-    assert shown_here == shown_there
-    if not shown_here:
-        assert_same(plain(truth, viewer), plain(world, viewer), f"{viewer}, after {seat} {path}")
-    return 1
+    there = told_after(world, viewer, seat, path)
+    here = told_after(truth, viewer, seat, path)
+    assert_alike(truth, world, viewer, here, there, f"{viewer} is told of {seat} {path}")
+    if not here.acting:
+        return 1
+    truth = table.clone()
+    seed = dice.randrange(1 << 30)
+    agreed = agreeing_world(table, viewer, here.acting, seed)
+    if agreed.why(seat, path) is not None:  # what this seat may answer hangs on other cards in front of it
+        reads = zones_hidden(table, viewer) - zones_hidden(table, seat)
+        agreed = agreeing_world(table, viewer, (*here.acting, *sorted(reads)), seed)
+    if not same_seals(table, agreed) or agreed.why(seat, path) is not None:
+        return 1
+    there = told_after(agreed, viewer, seat, path, agreed=True)
+    here = told_after(truth, viewer, seat, path, agreed=True)
+    assert_alike(truth, agreed, viewer, here, there, f"{viewer}, knowing {here.acting}, is told of {seat} {path}")
+    return 2
+
+
+def assert_alike(truth: cl.Table, world: cl.Table, viewer: int | None, here: Tale, there: Tale, where: str) -> None:
+    assert same(here.events, there.events), f"{where}: {here.events} here, {there.events} there"
+    assert here.shown == there.shown
+    if not here.shown:
+        assert_same(plain(truth, viewer), plain(world, viewer), f"{where}: afterwards")
+
+
+def agreeing_world(table: cl.Table, viewer: int | None, zones: tuple[str, ...], seed: int) -> cl.Table:
+    """Another world, in which the same cards lie in these zones as in truth."""
+    world = other_world(table, viewer, seed)
+    s, truth = world._state, table._state
+    for name in dict.fromkeys(zones):
+        zone = read_zone(table.game.layout, name)
+        want, have = top(truth, zone), top(s, zone)
+        if want != have:
+            exchange(s, want, have, s.face[have], s.face[want])
+    ask_again(s)
+    return world
 
 
 def same(one: object, other: object) -> bool:

@@ -20,6 +20,9 @@ MOST_DECISIONS = 160
 MOST_VALUES = 2  # of the many values an option may take, so many are tried
 
 
+GIVING_UP = 0.02  # how often an answer that ends everything at once may be drawn: the laws want long games
+
+
 class Place(NamedTuple):
     """One random game: enough to play it again."""
 
@@ -90,9 +93,13 @@ def whole_move(choice: Choice, dice: Dice) -> Choice:
 
 
 def any_answer(table: cl.Table, dice: Dice) -> tuple[int, str]:
-    """A random seat that is asked and a random whole move of it."""
+    """A random seat that is asked and a random whole move of it; giving the game up is drawn but rarely."""
     seat = dice.choice(table.asked)
-    return seat, whole_move(dice.choice(table.options(seat)), dice).path
+    options = table.options(seat)
+    going_on = [one for one in options if one.verb != "abandon"]
+    if 0 < len(going_on) < len(options) and dice.random() > GIVING_UP:
+        options = going_on
+    return seat, whole_move(dice.choice(options), dice).path
 
 
 def walk(place: Place) -> Iterator[cl.Table]:

@@ -23,12 +23,13 @@ from .postgres import empty_database, postgres
 
 pytestmark = pytest.mark.web
 
-LATER = '''"""A trial of a later revision: a column with a value for old rows."""
+KNOWN, NEXT = models.REVISION, "9998"
+LATER = f'''"""A trial of a later revision: a column with a value for old rows."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "{NEXT}", "{KNOWN}"
 
 
 def upgrade() -> None:
@@ -56,7 +57,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on the program knows a revision more."""
     folder = tmp_path / "later"
     folder.mkdir()
-    (folder / "0002_later.py").write_text(LATER, encoding="utf-8")
+    (folder / f"{NEXT}_later.py").write_text(LATER, encoding="utf-8")
     monkeypatch.setattr("chronolude.server.store.migrate.VERSIONS", [*VERSIONS, folder])
 
 
@@ -91,7 +92,7 @@ def test_an_empty_database_is_migrated_to_what_the_models_say(settings: Settings
 def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa: PLR0915
     settings: Settings, later: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def at_0001() -> str:
+    async def as_it_is() -> str:
         with monkeypatch.context() as patch:
             patch.setattr("chronolude.server.store.migrate.VERSIONS", VERSIONS)
             async with house(tmp_path, db=settings.db) as here:
@@ -101,7 +102,7 @@ def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa
                 await seat.answer()
                 return str(made["id"])
 
-    async def at_0002(table: str) -> None:
+    async def a_revision_on(table: str) -> None:
         store = await open_store(settings)
         assert await looked_at(store, columns_of_house) == {"key", "value", "note"}
         notes = {row[0] for row in await store.rows(text("SELECT note FROM house"))}
@@ -113,16 +114,16 @@ def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa
             assert live.folded.decision >= 1
 
     async def scenario() -> None:
-        table = await at_0001()
-        monkeypatch.setattr(models, "REVISION", "0002")
-        await at_0002(table)
+        table = await as_it_is()
+        monkeypatch.setattr(models, "REVISION", NEXT)
+        await a_revision_on(table)
 
     run(scenario())
-    copies = list(tmp_path.glob("*.before-0002.db"))
+    copies = list(tmp_path.glob(f"*.before-{NEXT}.db"))
     assert len(copies) == (settings.sqlite_path is not None)
     for copy in copies:
         with closing(sqlite3.connect(copy)) as kept:
-            assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+            assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [(KNOWN,)]
             assert kept.execute("SELECT count(*) FROM log").fetchone()[0] > 1
 
 

@@ -37,6 +37,9 @@ SHOTS: dict[str, tuple[str, tuple[int, int], str, str, tuple[str, ...]]] = {
     "ct-fr": ("/t/demo?fixture=resolve", DESK, "light", "fr", ("A13",)),
     "ct-phone": ("/t/demo?fixture=resolve", PHONE, "light", "en", ("A13",)),
     "ct-phone-dark": ("/t/demo?fixture=travel", PHONE, "dark", "fr", ("stop:5",)),
+    "td-light": ("/t/demo?fixture=duel", DESK, "light", "en", ("side:0",)),
+    "td-dark": ("/t/demo?fixture=duel", DESK, "dark", "fr", ("side:0",)),
+    "td-phone": ("/t/demo?fixture=duel", PHONE, "light", "en", ("side:0",)),
     "ct-follow": ("/t/demo?fixture=follow", DESK, "light", "en", ("C5",)),
     "ct-travel": ("/t/demo?fixture=travel", DESK, "dark", "en", ("stop:5",)),
     "ct-offer": ("/t/demo?fixture=offer", DESK, "light", "en", ("D9",)),
@@ -83,6 +86,8 @@ def press(page: Page, what: str) -> None:
         page.get_by_role("button", name="Settings").click()
     elif what.startswith("stop:"):
         page.locator(".sta.reach button.stop", has_text=what[5:]).first.click()
+    elif what.startswith("side:"):
+        page.locator(f"[data-side='{what[5:]}']").click()
     elif what.startswith("text:"):
         page.get_by_role("button", name=what[5:]).first.click()
     else:

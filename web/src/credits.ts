@@ -20,11 +20,21 @@ const UNNAMED = [
   "musical-score", "person", "quill-ink", "satellite", "shield-reflect", "sinking-ship", "stegosaurus-scales", "sun-radiations",
   "triceratops-head", "vortex",
 ];
+/** Trades of Time Division; the packaged set names no artist for them. */
+const TRADES = [
+  "amphora", "anubis", "banknote", "battered-axe", "blacksmith", "bow-arrow", "briefcase", "camel", "cape",
+  "cash", "chariot", "coffee-cup", "coins-pile", "crowned-heart", "eagle-emblem",
+  "egyptian-profile", "eye-of-horus", "fishing-pole", "graduate-cap", "hamburger", "hand-saw",
+  "jet-fighter", "jumping-rope", "knapsack", "lyre", "magic-gate", "magnifying-glass", "microphone", "monk-face",
+  "mounted-knight", "oil-pump", "pc", "pharoah", "plague-doctor-profile", "pope-crown", "portal", "run", "scales",
+  "scroll-quill", "shaking-hands", "shepherds-crook", "steering-wheel", "stone-block", "stopwatch", "time-bomb",
+  "time-trap", "tooth", "wheat", "whip", "wolf-trap",
+];
 
 const by = (icons: string[], artist: string | null): IconCredit[] => icons.map((icon) => ({ icon, artist }));
 
 export const ICONS: readonly IconCredit[] = [
-  ...by(DELAPOUITE, "Delapouite"), ...by(LORC, "Lorc"), ...by(SKOLL, "Skoll"), ...by(UNNAMED, null),
+  ...by(DELAPOUITE, "Delapouite"), ...by(LORC, "Lorc"), ...by(SKOLL, "Skoll"), ...by(UNNAMED, null), ...by(TRADES, null),
 ].toSorted((a, b) => a.icon.localeCompare(b.icon));
 
 export const ICON_LICENCE = "CC BY 3.0";

@@ -5,73 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..games.time_stories import cards as c
-from ..kernel.ask import noun_of, verb_of
-from ..kernel.sight import BACK
+from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
+from .time_stories_eye import Table
 
 GOOD: Final = 2 / 3  # the chance a sensible group spends Azrak to reach
 LOW: Final = 2  # a reserve at which one thinks of an update
-
-
-class Table:
-    """A sight with names: what a bot asks of it."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.layout = sight.layout
-        self.size = sight.layout.facts[c.SIZES]
-        self.verbs = [verb.name for verb in sight.layout.verbs]
-
-    def n(self, name: str, i: int = 0) -> int:
-        return self.sight.n[self.layout.offsets[name] + i]
-
-    def zone(self, name: str, copy: int = 0) -> list[int]:
-        return self.sight.zones[self.zone_at(name, copy)]
-
-    def zone_at(self, name: str, copy: int) -> int:
-        """The index of a zone's copy."""
-        at = 0
-        for zone in self.layout.zones:
-            if zone.name == name:
-                return at + copy
-            at += zone.copies
-        raise KeyError(name)
-
-    def verb(self, act: int) -> str:
-        return self.verbs[verb_of(act)]
-
-    def options(self, *names: str) -> list[int]:
-        return [act for act in self.sight.options if self.verb(act) in names]
-
-    @property
-    def agents(self) -> list[int]:
-        """The agents this seat runs."""
-        count = self.n("agents")
-        return list(range(count)) if self.sight.seats == 1 else [self.sight.seat]
-
-    def fates(self) -> list[int]:
-        """Destiny values still to come, as the discards tell."""
-        values = list(self.layout.facts[c.DESTINY_VALUE])
-        for card in self.zone("discard"):
-            values.remove(self.layout.facts[c.DESTINY_VALUE][card - self.size[c.FIRST_DESTINY]])
-        return values or list(self.layout.facts[c.DESTINY_VALUE])
-
-    def chance(self, extra: int) -> float:
-        """How likely the trial under way is passed with so much more."""
-        gap = self.n("trial_threshold") - self.n("trial_value") - extra
-        fates = self.fates()
-        return sum(value >= gap for value in fates) / len(fates)
-
-    def knows(self, card: int) -> bool:
-        """Whether this seat has read a panorama card before, or was told its gist."""
-        kind = "card" if card < self.size[c.LOCATIONS] + self.size[c.FRONTS] else "mystery"
-        first = self.size[c.LOCATIONS] if kind == "card" else self.size[c.LOCATIONS] + self.size[c.FRONTS]
-        zone = self.zone_at(f"text-{kind}", card - first)
-        text = self.size[c.FIRST_TEXT] + card
-        was_read = self.sight.memory[text] == 1 << zone
-        return was_read or BACK not in self.zone(f"gist-{kind}", card - first)
 
 
 class Partner:
@@ -83,9 +23,12 @@ class Partner:
         self.kind = kind
         self.tried: dict[int, int] = {}
         """How often the card in front was tried, by card."""
+        self.read_at: dict[int, int] = {}
+        """What the group had found when a card was last read by anybody, as the open fronts tell."""
 
     def choose(self, sight: Sight) -> int:
         table = Table(sight)
+        self.look_round(table)
         if len(sight.options) == 1:
             return sight.options[0]
         for names, rule in self.rules():
@@ -93,6 +36,16 @@ class Partner:
             if found:
                 return rule(table, found)
         return self.any_but_giving_up(table)
+
+    def look_round(self, table: Table) -> None:
+        """Note which cards are being read, and with what in hand."""
+        for agent in range(table.n("agents")):
+            for card in table.zone("held", agent):
+                self.read_at[card] = table.treasure()
+
+    def is_worth_reading(self, table: Table, card: int) -> bool:
+        """Nobody has told of it, or the group has found something since it was read."""
+        return not table.knows(card) or table.treasure() > self.read_at.get(card, 99)
 
     def rules(self) -> list[tuple[tuple[str, ...], Callable[[Table, list[int]], int]]]:
         """What to look at first; the first kind of answer on offer decides which thought applies."""
@@ -102,8 +55,9 @@ class Partner:
             (("travel",), self.travel),
             (("take",), self.unread),
             (("gist",), self.tell),
-            (("agree", "insist"), self.first),
+            (("agree", "insist"), self.agree),
             (("share",), self.share),
+            (("freely",), self.first),
             (("emergency", "free-emergency"), self.repair),
             (("update", "free-update"), self.update),
             (("give", "to"), self.keep),
@@ -118,6 +72,11 @@ class Partner:
 
     def first(self, table: Table, found: list[int]) -> int:  # noqa: ARG002
         return found[0]
+
+    def agree(self, table: Table, found: list[int]) -> int:
+        """Partners follow the group; only giving up is for people to decide, and a companion goes along."""
+        against = table.options("object")
+        return against[0] if against and table.word("topic") == "abandon" and not self.kind else found[0]
 
     # ── trials ───────────────────────────────────────────────────────────────────────────────────
 
@@ -144,14 +103,23 @@ class Partner:
     # ── where to go, what to read ────────────────────────────────────────────────────────────────
 
     def travel(self, table: Table, found: list[int]) -> int:
-        """Somewhere new, else the place visited least."""
-        visits = {act: table.n("visits", noun_of(act)) for act in found}
-        least = min(visits.values())
-        return self.dice.pick([act for act in found if visits[act] == least])
+        """Where most is worth reading, and of these the place visited least."""
+        worth = {act: self.promise(table, noun_of(act)) for act in found}
+        best = max(worth.values())
+        return self.dice.pick([act for act in found if worth[act] == best])
+
+    def promise(self, table: Table, location: int) -> float:
+        """Cards worth reading, less what a second crystal on the report costs."""
+        cards = [card for card in table.fronts_at(location) if self.is_worth_reading(table, card)]
+        return (
+            min(len(cards), 4) - 0.8 * min(table.n("visits", location), 3) - (1 if table.n("crystals", location) else 0)
+        )
 
     def unread(self, table: Table, found: list[int]) -> int:
+        """Something nobody has told of, else something that may have changed."""
         new = [act for act in found if not table.knows(noun_of(act))]
-        return self.dice.pick(new or found)
+        changed = [act for act in found if self.is_worth_reading(table, noun_of(act))]
+        return self.dice.pick(new or changed or found)
 
     def tell(self, table: Table, found: list[int]) -> int:
         """Share the gist whenever there is nothing better to do first."""
@@ -176,7 +144,7 @@ class Partner:
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
-        new = [act for act in table.options("explore") if self.eager or not table.knows(noun_of(act))]
+        new = [act for act in table.options("explore") if self.eager or self.is_worth_reading(table, noun_of(act))]
         if new and (free or reserve > LOW + (1 if self.kind else 0)) and self.dice.below(4) > 0:
             return self.dice.pick(new)
         for name in ("stand-by", "leave", "wait"):
@@ -193,13 +161,15 @@ class Partner:
     # ── Azrak ────────────────────────────────────────────────────────────────────────────────────
 
     def share(self, table: Table, found: list[int]) -> int:
-        """Level the reserves: what brings this agent nearest to the mean of what there is."""
+        """In a division, level the reserves; in a shared payment, put in what is needed and keep one crystal."""
+        asked = table.n("pledger") - 1
+        if table.word("asking") == "pledge":
+            spare = table.n("payment") if table.n("payment_in_magic") else table.n("azrak", asked) - 1
+            return [act for act in found if noun_of(act) <= max(0, spare)][-1]
         count = table.n("agents")
         total = table.n("vortex") + sum(table.n("azrak", agent) for agent in range(count))
         level = total / count
-        asked = [agent for agent in range(count) if table.n("shares", agent) == 0]
-        now = table.n("azrak", asked[0]) if asked else 0
-        return min(found, key=lambda act: abs(now + int(noun_of(act)) - level))
+        return min(found, key=lambda act: abs(table.n("azrak", asked) + int(noun_of(act)) - level))
 
     def repair(self, table: Table, found: list[int]) -> int:
         """A free update if there is one; loss of control where the Vortex would give next to nothing."""
@@ -231,6 +201,26 @@ class Partner:
         return self.dice.pick(found)
 
 
+class Wanderer:
+    """Any answer but giving up, with a pull to leave: nothing known, nothing wanted."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, sight: Sight) -> int:
+        table = Table(sight)
+        leave = table.options("leave")
+        if leave and self.dice.below(4) == 0:
+            return leave[0]
+        fair = [act for act in sight.options if table.verb(act) != "abandon"]
+        return self.dice.pick(fair or sight.options)
+
+
+def wanderer(seed: int) -> Bot:
+    """The random bot of the workshop."""
+    return Wanderer(seed)
+
+
 def curious(seed: int) -> Bot:
     """Reads everything, tries everything, helps when asked."""
     return Partner(seed, eager=True)
@@ -251,4 +241,5 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "rule-of-thumb": companion,
     "planner": planner,
     "curious": curious,
+    "wanderer": wanderer,
 }

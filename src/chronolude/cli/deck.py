@@ -1,8 +1,10 @@
-"""`chronolude deck`: check, begin, measure and import decks for Timeline."""
+"""`chronolude deck`: check, begin, measure and import decks for Timeline, and list the dates players doubted."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -95,6 +97,30 @@ def stats(
         print(json.dumps({"decks": [one.id for one in chosen], **figures(chosen)}, ensure_ascii=False))
     else:
         print("\n".join(charts(chosen)))
+    return 0
+
+
+@deck.command()
+def reports(
+    db: Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://…; as for serve.")] = None,
+    as_json: Json = False,
+) -> int:
+    """List the dates that players doubted at tables of this machine."""
+    from ..server.reports import read_reports  # noqa: PLC0415  (the server takes a while to import)
+    from ..server.settings import read_settings  # noqa: PLC0415
+    from ..server.store import Unfit  # noqa: PLC0415
+
+    try:
+        found = asyncio.run(read_reports(read_settings(db=db)))
+    except (Unfit, OSError) as error:
+        raise typer.BadParameter(str(error)) from None
+    if as_json:
+        print(json.dumps({"reports": msgspec.to_builtins(found)}, ensure_ascii=False))
+        return 0
+    for one in sorted(found, key=lambda one: (one.deck, one.card)):
+        day = datetime.fromtimestamp(one.at, UTC).date()
+        print(f"{one.deck}: {one.card} ({one.year}): {one.reason}, {day}" + (f": {one.comment}" if one.comment else ""))
+    print(f"{len(found)} reports")
     return 0
 
 

@@ -1,54 +1,34 @@
-"""`chronolude mission`: the author's workshop in the terminal: lint, map, playtest, new."""
+"""`chronolude mission`: the author's workshop in the terminal."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import Progress
 
-from ..bots import RANDOM, bots_for
-from ..games.time_stories import game_of
-from ..games.time_stories.mission.findings import BadMission
-from ..games.time_stories.mission.load import Mission, find, shelf
+from ..games.time_stories.mission.library import borrow
+from ..games.time_stories.workshop import proof as copies
+from ..games.time_stories.workshop import strings as words
 from ..games.time_stories.workshop.lint import lint as lint_folder
 from ..games.time_stories.workshop.map import svg
 from ..games.time_stories.workshop.new import new as new_folder
-from ..games.time_stories.workshop.playtest import playtest as run_plan
-from ..games.time_stories.workshop.report import page
-from .arguments import Json, Seed
-from .screen import Screen, console
+from .arguments import Bots, Json, Lang, Seats, Seed
+from .mission_files import Named, Out, folder_of, mission_of, write
+from .play import play as play_game
+from .playtest import playtest
 
-GAME: Final = "time-stories"
-BOTS: Final = ("random", "curious", "planner", "oracle")
-SHARES: Final = {"random": 10, "curious": 4, "planner": 4, "oracle": 1}
-"""Out of `--runs`, how many each bot plays at each number of seats, in twentieths but at least one."""
+mission = typer.Typer(
+    help="Write missions for TIME Stories: new, lint, map, playtest, play, proof, strings, build.",
+    no_args_is_help=True,
+)
+mission.command()(playtest)
+strings = typer.Typer(help="Further languages: a file to translate, and how far it is.", no_args_is_help=True)
+mission.add_typer(strings, name="strings")
 
-mission = typer.Typer(help="Write missions for TIME Stories: lint, map, playtest, new.", no_args_is_help=True)
-
-Named = Annotated[str, typer.Argument(metavar="MISSION", help="A mission's name, or the path of its folder.")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to write; the terminal if not said.")]
-
-
-def folder_of(name: str) -> Path:
-    known = shelf()
-    root = known.get(name, Path(name))
-    if not root.is_dir():
-        raise typer.BadParameter(f"there is no mission {name!r}; there are {', '.join(known)}, or give a folder")
-    return root
-
-
-def mission_of(name: str) -> Mission:
-    """A mission that can be played; one that cannot is told with file and line."""
-    try:
-        return find(str(folder_of(name)))
-    except BadMission as bad:
-        for one in bad.findings:
-            console(stderr=True).print(str(one), soft_wrap=True, markup=False, highlight=False)
-        raise typer.Exit(1) from None
+Tongue = Annotated[str, typer.Argument(metavar="LANG", help="Two or three letters, such as es.")]
 
 
 @mission.command()
@@ -73,81 +53,6 @@ def draw_map(name: Named, out: Out = None) -> None:
 
 
 @mission.command()
-def playtest(
-    name: Named,
-    runs: Annotated[int, typer.Option("--runs", min=1, help="Runs of the busiest bot at each number of seats.")] = 20,
-    seats: Annotated[str, typer.Option("--seats", help="Numbers of seats, with commas.")] = "1,2,3,4",
-    bots: Annotated[
-        str, typer.Option("--bots", help="Bots, with commas: random, curious, planner, oracle.")
-    ] = ",".join(BOTS),
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page too.")] = None,
-    seed: Seed = 0,
-    as_json: Json = False,
-) -> None:
-    """Let bots play a mission many times: completion, scores, coverage, length, dead ends."""
-    made = mission_of(name)
-    plan = plan_of(bots, seats, runs)
-    makers: dict[str, Any] = {bot: maker for bot, maker in bots_for(GAME).items() if bot in BOTS}
-    makers[RANDOM] = wanderer
-    out = console(stderr=True)
-    report: dict[str, Any] = {}
-    with Progress(console=out, transient=True, disable=as_json or not out.is_terminal) as progress:
-        task = progress.add_task(made.id, total=sum(count for _, _, count in plan))
-        for done, found in run_plan(game_of(made), made, plan, makers, seed or 0):
-            progress.update(task, completed=done)
-            report = found
-    if html is not None:
-        html.write_text(page(report), encoding="utf-8")
-    if as_json:
-        print(json.dumps(report, ensure_ascii=False))
-    else:
-        tell(report)
-
-
-def plan_of(bots: str, seats: str, runs: int) -> list[tuple[str, int, int]]:
-    """Who plays how often at which number of seats."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise typer.BadParameter(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    counts = [one.strip() for one in seats.split(",")]
-    if any(count not in ("1", "2", "3", "4") for count in counts):
-        raise typer.BadParameter(f"seats are 1 to 4, not {seats!r}")
-    return [(name, int(count), max(1, runs * SHARES[name] // 10)) for name in names for count in counts]
-
-
-class Wanderer:
-    """Any option but giving up, with a pull to leave: nothing known, nothing wanted."""
-
-    def __init__(self, seed: int) -> None:
-        self.bot = bots_for(GAME)[RANDOM](seed)
-
-    def choose(self, sight: Any) -> int:
-        verbs = [verb.name for verb in sight.layout.verbs]
-        options = list(sight.options)
-        sight.options = [act for act in options if verbs[act >> 16] != "abandon"] or options
-        return int(self.bot.choose(sight))
-
-
-def wanderer(seed: int) -> Wanderer:
-    return Wanderer(seed)
-
-
-def tell(report: dict[str, Any]) -> None:
-    screen = Screen()
-    for part in report["parts"]:
-        low, high = part["interval"]
-        endings = ", ".join(f"{name} {count}" for name, count in sorted(part["endings"].items()))
-        screen.say(
-            f"{part['bot']}, {part['seats']} seats, {part['runs']} runs: completed {part['completion']:.0%} "
-            f"({low:.0%} to {high:.0%}); {endings}; {part['turns']['mean']} turns, {part['answers']['mean']} answers; "
-            f"scores {part['quartiles']}; dead ends {len(part['dead_ends'])}"
-        )
-    never = report["coverage"]["never"]
-    screen.say(f"never seen: {', '.join(never) if never else 'nothing'}")
-
-
-@mission.command()
 def new(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to put it; its name is the id.")]) -> None:
     """A small mission that lints clean and plays, to be written over."""
     try:
@@ -157,8 +62,52 @@ def new(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to 
         raise typer.BadParameter(str(error)) from None
 
 
-def write(text: str, out: Path | None) -> None:
-    if out is None:
-        print(text, end="")
-    else:
-        out.write_text(text, encoding="utf-8")
+@mission.command()
+def play(name: Named, seats: Seats = None, bots: Bots = None, seed: Seed = None, lang: Lang = None) -> int:
+    """Play a mission from its folder in the terminal: one person, with two receptacles or with bots."""
+    made = mission_of(name)
+    borrow(folder_of(name))
+    return play_game("time-stories", seats or 1, None, bots, False, [f"mission={made.id}"], seed, None, False, lang)
+
+
+@mission.command()
+def proof(
+    name: Named,
+    lang: Annotated[str, typer.Argument(metavar="LANG", help="The language on the left: fr or en.")],
+    out: Out = None,
+) -> None:
+    """A reading copy as a page: every text in story order, both languages facing, with file and line."""
+    if lang not in ("fr", "en"):
+        raise typer.BadParameter(f"the sources are fr and en, not {lang!r}")
+    write(copies.page(mission_of(name), lang), out)
+
+
+@mission.command()
+def build(name: Named, out: Out = None) -> None:
+    """The compiled form as JSON: mechanics as rows, texts apart, and where each card stands in the sources."""
+    write(json.dumps(copies.compiled(mission_of(name)), ensure_ascii=False, indent=1) + "\n", out)
+
+
+@strings.command()
+def export(name: Named, lang: Tongue) -> None:
+    """Write text/LANG.toml in story order; what is translated already is kept."""
+    try:
+        print(words.export(mission_of(name), lang))
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+@strings.command()
+def status(name: Named, lang: Tongue, as_json: Json = False) -> None:
+    """How far a translation is: done, missing, stale, unknown."""
+    try:
+        found = words.status(mission_of(name), lang)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+        return
+    print(", ".join(f"{len(keys)} {state}" for state, keys in found.items()))
+    for state in ("stale", "unknown"):
+        for key in found[state]:
+            print(f"{state}: {key}")

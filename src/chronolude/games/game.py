@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
-from ..kernel.state import Rules, State
+from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
@@ -72,6 +72,8 @@ class TextOption:
         rule: str = "",
         listed: Callable[[], tuple[str, ...]] = tuple,
         faults: Callable[[], dict[str, str]] = dict,
+        titles: Callable[[], dict[str, dict[str, str]]] = dict,
+        several: bool = False,
     ) -> None:
         self.name = name
         self.usual = usual
@@ -82,6 +84,10 @@ class TextOption:
         """Values worth offering now, the usual one left out; many more may be read."""
         self.faults = faults
         """Data files that cannot be used now, by name, and why."""
+        self.titles = titles
+        """What listed values are called in each language, where the data themselves say."""
+        self.several = several
+        """Whether listed values may be joined by commas."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -97,7 +103,8 @@ class TextOption:
     def card(self) -> dict[str, Any]:
         """What a lobby shows of it."""
         plain = {"name": self.name, "values": list(self.values), "default": self.usual, "rule": self.rule}
-        return {**plain, "text": True, "faults": self.faults()}
+        more = {"text": True, "several": self.several, "titles": self.titles(), "faults": self.faults()}
+        return {**plain, **more}
 
 
 AnyOption = Option | TextOption
@@ -180,6 +187,14 @@ def heaped(layout: Layout, zone: int) -> Blank:
 class Game:
     """One registered game."""
 
+    ahead: int
+    """The rule to the end of whose frame the ranges look, through choices and chance; NONE: to the first choice."""
+    standing: tuple[Standing, ...]
+    """Answers a seat may leave with the table once for all."""
+    acts: str
+    """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
+    on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
+
     def __init__(
         self,
         id: str,
@@ -195,8 +210,10 @@ class Game:
         words: Words | None = None,
         round_number: str = "",
         figures: tuple[str, ...] = (),
+        ahead: int = NONE,
         variant: Callable[[dict[str, str]], Game] | None = None,
         standing: tuple[Standing, ...] = (),
+        acts: str = "",
     ) -> None:
         self.id = id
         self.version = version
@@ -220,8 +237,7 @@ class Game:
         """The public numbers whose range a forecast tells."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
-        self.standing = standing
-        """Answers a seat may leave with the table once for all."""
+        self.ahead, self.standing, self.acts = ahead, standing, acts
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

@@ -3,6 +3,9 @@
 The answer is played in many worlds imagined from the seat's view, through forced asks and through windows nobody
 answers, up to the first real choice, chance, or card turned up. What all worlds tell alike is certain. It cannot
 leak, because it starts from a view.
+
+A game may name a rule to whose end its figures are followed (`Game.ahead`): choices and chance on the way are then
+taken at random, so that a range tells what others' choices may make of a total.
 """
 
 from __future__ import annotations
@@ -18,12 +21,14 @@ from ..kernel.engine import answer
 from ..kernel.layout import CARD
 from ..kernel.sight import BACK, face, imagine
 from ..kernel.sight import View as Sight
-from ..kernel.state import NONE, Event, State
+from ..kernel.state import FRAME, NONE, Event, State
 from .positions import numbers
 from .views import args_in_words
 
 Face = tuple[int, tuple[int, ...]]
 MOST_FORCED = 200
+SPREAD = 2  # random continuations per imagined world
+AHEAD_LINE = 0x51DE  # a line of chance of their own, so that they do not follow what the world draws
 STOPPED, FORCED, WINDOW = range(3)
 
 
@@ -54,7 +59,10 @@ def foresee(game: Game, sight: Sight, path: list[int], worlds: int, decision: in
         world.log = log
         windows_from = play_on(game, world, sight.seat, path)
         tales.append((certain_part(game, sight, log), windows_from))
-        figures.append(numbers(game.layout, list(world.n)))
+        if game.ahead == NONE:
+            figures.append(numbers(game.layout, list(world.n)))
+    if game.ahead != NONE:
+        figures = looking_ahead(game, sight, path, worlds, decision)
     common = shared(tales)
     events = [
         Foreseen(
@@ -115,12 +123,14 @@ def passing(game: Game, options: list[int]) -> int | None:
 
 
 def certain_part(game: Game, sight: Sight, log: list[Event]) -> list[Face]:
-    """The seat's faces up to the first card it has not seen before: turning anything up is chance."""
+    """The seat's faces up to the first card it has not seen before, named or acting: turning anything up is chance."""
     seen = {card for zone in sight.zones for card in zone} | {BACK}
     out: list[Face] = []
     for event in log:
         kind, args = face(event, sight.seat, game.layout)
         named = game.layout.tellings[kind].args
+        if game.layout.tellings[kind].name == game.acts and BACK in sight.zones[args[-1]]:
+            break
         if any(sort == CARD and arg not in seen for (_, sort), arg in zip(named, args, strict=True)):
             break
         out.append((kind, args))
@@ -135,6 +145,53 @@ def shared(tales: list[tuple[list[Face], int]]) -> list[Face]:
         if any(tale[i] != first[i] for tale, _ in tales):
             return first[:i]
     return first[:length]
+
+
+# ── figures that look ahead ──────────────────────────────────────────────────────────────────────
+
+
+def looking_ahead(game: Game, sight: Sight, path: list[int], worlds: int, decision: int) -> list[dict[str, Any]]:
+    """The figures at the end of the frame of the rule `game.ahead`, others' choices and chance taken at random."""
+    out: list[dict[str, Any]] = []
+    for number in range(worlds * SPREAD):
+        dice = Cheap((decision << 24) + (sight.seat << 20) + number)
+        world = imagine(sight, game.rules, dice, dice)
+        at = frame_of(world, game.ahead)
+        step = world.stack[at + 1] if at >= 0 else 0
+        for act in path:
+            answer(world, sight.seat, act)
+        for k in range(MOST_FORCED):
+            if world.ask is None or not lasts(world, game.ahead, at, step):
+                break
+            answer_anyhow(world, dice, k)
+        out.append(numbers(game.layout, list(world.n)))
+    return out
+
+
+def frame_of(world: State, rule: int) -> int:
+    """Where the innermost frame of a rule begins in the stack; -1 if there is none."""
+    for depth in range(world.depth - 1, -1, -1):
+        if world.stack[depth * FRAME] == rule:
+            return depth * FRAME
+    return -1
+
+
+def lasts(world: State, rule: int, at: int, step: int) -> bool:
+    """Whether that frame is still the same one: its steps only go on."""
+    if not 0 <= at < world.depth * FRAME:
+        return False
+    return world.stack[at] == rule and world.stack[at + 1] >= step
+
+
+def answer_anyhow(world: State, dice: Source, k: int) -> None:
+    ask = world.ask
+    assert ask is not None
+    for seat, options in zip(ask.seats, ask.options, strict=True):
+        if world.ask is ask and not is_sealed(world, ask, seat):
+            answer(world, seat, options[dice.draw(AHEAD_LINE, 2 * k + seat, len(options))])
+
+
+# ── ranges ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def ranges(game: Game, sight: Sight, figures: list[dict[str, Any]]) -> dict[str, list[Any]]:

@@ -6,14 +6,17 @@ import pytest
 
 from chronolude.games.time_division.cards import NAMES
 from chronolude.games.time_division.grammar import DECK, ERAS
-from chronolude.games.time_division.sentences import effect_of
+from chronolude.games.time_division.sentences import RIVAL, SELF, Reader, effect_of, steps_of
 from chronolude.locale import LANGUAGES, say
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "time-division-cards.md"
+SPECTATOR = Reader("blue", ("Ada", "Idris"))
+READERS = (SELF, RIVAL, SPECTATOR)
 HEAD = """# Time Division: sixty effects
 
 Made from the data file by `games/time_division/sentences.py`; `python -m tests.games.time_division.test_sentences`
-writes this page anew. First line of a card: the reader resolves it. Second line: the reader's opponent does.
+writes this page anew. First line of a card: the reader resolves it. Second line: the reader's opponent does. Third
+line: a spectator reads it, Ada resolving and Idris opposite. A line that would say the same again is left out.
 """
 
 
@@ -26,7 +29,7 @@ def page() -> str:
             marks = (" · traveller" if card.traveller else "") + (" · warning" if card.warning else "")
             out.append(f"### {card.value} · {card.names['en']} · {card.names['fr']}{marks}\n")
             for lang in LANGUAGES:
-                told = [effect_of(card.id, blue, lang) for blue in ("self", "rival")]
+                told = [effect_of(card.id, reader, lang) for reader in READERS]
                 out += [f"- {lang}: {text}" for text in dict.fromkeys(told)]
             out.append("")
     return "\n".join(out)
@@ -39,23 +42,50 @@ def test_the_golden_page_is_up_to_date() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", NAMES)
 def test_a_sentence_is_whole(card: str, lang: str) -> None:
-    for blue in ("self", "rival"):
-        text = effect_of(card, blue, lang)
+    for reader in READERS:
+        text = effect_of(card, reader, lang)
         assert text[0].isupper()
         assert text.endswith(".")
         assert not any(word in text for word in ("{", "None", "  ", "..", "blue", "red ", "orange"))
 
 
 def test_sentences_speak_to_the_reader() -> None:
-    assert effect_of("farmer", "self", "en").startswith("Activate a card of your choice in your opponent’s hand")
-    assert effect_of("farmer", "rival", "en").startswith("Your opponent activates a card of their choice in your hand")
-    assert effect_of("farmer", "rival", "fr") == (
+    assert effect_of("farmer", SELF, "en").startswith("Activate a card of your choice in your opponent’s hand")
+    assert effect_of("farmer", RIVAL, "en").startswith("Your opponent activates a card of their choice in your hand")
+    assert effect_of("farmer", RIVAL, "fr") == (
         "Votre adversaire active une carte de son choix dans votre main et résout son effet."
     )
 
 
+@pytest.mark.parametrize("card", NAMES)
+def test_a_spectator_is_never_addressed(card: str) -> None:
+    for lang, words in {"en": ("you", "opponent"), "fr": ("vous", "votre", "vos ", "adverse", "adversaire")}.items():
+        text = effect_of(card, SPECTATOR, lang).lower()
+        assert not any(word in text for word in words), text
+
+
+def test_a_spectator_reads_the_names_of_the_seats() -> None:
+    assert effect_of("fisherman", SPECTATOR, "en") == (
+        "Ada exchanges a card of their choice from their Influence Area "
+        "for a card of their choice from the Influence Area of Idris."
+    )
+    assert effect_of("monk", SPECTATOR, "fr").startswith("Idris déplace la carte posée dans son Espace Décisionnel")
+
+
+def test_steps_are_the_sentences_of_the_effect() -> None:
+    assert steps_of("pharaoh", SELF, "en") == ("No effect.",)
+    assert [len(steps_of(card, SELF, "fr")) for card in ("archer", "student", "shepherd")] == [1, 2, 3]
+
+
+def test_a_second_line_names_its_actor_only_when_it_changes() -> None:
+    assert "to the Past; then moves a card" in effect_of("beggar", RIVAL, "en")
+    assert "; then you move a random card" in effect_of("monk", SELF, "en")
+    assert "; then your opponent moves" in effect_of("monk", RIVAL, "en")
+    assert ", puis vous échangez" in effect_of("lobbyist", RIVAL, "fr")
+
+
 def test_two_cards_with_the_same_effect_read_the_same() -> None:
-    assert effect_of("archer", "self", "en") == effect_of("programmer", "self", "en")
+    assert effect_of("archer", SELF, "en") == effect_of("programmer", SELF, "en")
 
 
 if __name__ == "__main__":

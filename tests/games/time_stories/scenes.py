@@ -9,8 +9,10 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.games import find
-from chronolude.games.time_stories import state as st
-from chronolude.games.time_stories.mission.load import OURS, Mission, load
+from chronolude.games.time_stories.cards import FIRST_TEXT
+from chronolude.games.time_stories.mission.library import OURS
+from chronolude.games.time_stories.mission.load import Mission, load
+from chronolude.games.time_stories.state import numbers as nums
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
 
@@ -22,7 +24,7 @@ QUAY = tuple(f"quay/{letter}" for letter in "BCDEF")
 
 def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:
     """A table where the receptacles are chosen and the prologue lies open."""
-    table = cl.new("time-stories", seats=seats, seed=seed, **options)
+    table = cl.new("time-stories", seats=seats, seed=seed, **{"mission": "fixture", **options})
     for agent in range(2 if seats == 1 else seats):
         table.play(0 if seats == 1 else agent, f"play {who[agent]}")
     return table
@@ -81,8 +83,8 @@ def scene(
         given[f"held {agent}"] = [card]
     faces = {card: mask for card, mask in place.get("faces", {}).items() if not card.startswith("text-card")}
     for agent, card in held.items():
-        slot = MADE.cards.index(card) - len(MADE.locations)
-        faces[f"text-card:{slot}"] = 1 if seats == 1 else 1 << agent
+        number = MADE.numbers[MADE.cards.index(card)] - len(MADE.locations)
+        faces[f"text-card:{number}"] = 1 if seats == 1 else 1 << agent
     place["faces"] = faces
     moved = [card for cards in (zones or {}).values() for card in cards]
     for name, cards in list(given.items()):
@@ -139,15 +141,28 @@ def card(name: str) -> int:
     return MADE.cards.index(name)
 
 
+def body(slot: int) -> int:
+    """The body that lies in a slot, as a card."""
+    return MADE.rows["sizes"][FIRST_TEXT] + MADE.numbers[slot]
+
+
 def crystals(s: State) -> int:
     """R-225: every crystal there is."""
-    total = sum(int(s.n[st.AZRAK + agent]) for agent in range(4)) + int(s.n[st.VORTEX]) + int(s.n[st.REPORT])
-    return total + int(s.n[st.LIMBO]) + sum(int(s.n[st.OF_MISSION + i]) for i in range(len(MADE.locations)))
+    total = sum(int(s.n[nums.AZRAK + agent]) for agent in range(4)) + int(s.n[nums.VORTEX]) + int(s.n[nums.REPORT])
+    return total + int(s.n[nums.LIMBO]) + sum(int(s.n[nums.OF_MISSION + i]) for i in range(len(MADE.locations)))
 
 
 def copy_of_fixture(folder: Path) -> Path:
     root = folder / "fixture"
     shutil.copytree(FIXTURE, root)
+    return root
+
+
+def own_mission(folder: Path, name: str = "ferry") -> Path:
+    """The fixture under another name, as an author's own mission."""
+    root = folder / name
+    shutil.copytree(FIXTURE, root)
+    change(root, "mission.toml", 'id = "fixture"', f'id = "{name}"')
     return root
 
 

@@ -4,16 +4,13 @@ from pathlib import Path
 
 import pytest
 
-import chronolude as cl
 from chronolude.games.time_stories import cards as c
-from chronolude.games.time_stories import read_mission
 from chronolude.games.time_stories.mission.findings import BadMission
 from chronolude.games.time_stories.mission.lines import lines_of
 from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
-from chronolude.games.time_stories.rules.effects import Runaway
 from chronolude.games.time_stories.workshop.lint import lint
-from tests.games.time_stories.scenes import FIXTURE, MADE, answer_until, change, copy_of_fixture
+from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"
 
@@ -120,6 +117,44 @@ def test_w03_a_gain_on_a_card_that_stays_can_be_farmed(tmp_path: Path) -> None:
     assert "W03" in [one.code for one in lint(root)]
 
 
+def test_w01_an_option_that_is_never_on_offer(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, "mysteries.toml", 'label.fr = "Entrer"', 'when = "holds token ghost"\nlabel.fr = "Entrer"')
+    change(
+        root, "tokens.toml", "[[token]]", '[[token]]\nid = "ghost"\nname.fr = "Fantôme"\nname.en = "Ghost"\n[[token]]'
+    )
+    found = [one.text for one in lint(root) if one.code == "W01"]
+    assert "the option mysteries/mirror/step/0/option/0 is never on offer" in found
+    assert "nothing gives the token ghost" in found
+
+
+@pytest.mark.parametrize("gain", ["gain azrak 2", "gain magic 2", "take token cog"])
+def test_w03_a_trial_that_pays_more_than_it_costs(tmp_path: Path, gain: str) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, 'success = ["take token cog", "remove card"]', f'success = ["{gain}"]')
+    assert "this trial pays more than it costs, and the card stays" in [one.text for one in lint(root)]
+
+
+def test_w04_features_in_another_order(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, "**le guichet**, puis **les caisses**", "**les caisses**, puis **le guichet**")
+    found = [one for one in lint(root) if one.code == "W04"]
+    assert [one.text for one in found] == ["quay: the features stand in another order in fr"]
+    assert "les caisses**, puis" in (root / QUAY).read_text("utf-8").splitlines()[found[0].line - 1]
+
+
+def test_e11_a_shared_payment_stands_in_the_cost_of_a_step(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, "elements.toml", 'do = ["remove token alarm"]', 'do = ["put-away magic 1 by group"]')
+    assert [(one.code, one.file) for one in lint(root) if one.code == "E11"] == [("E11", "elements.toml")]
+
+
+def test_hints_need_both_languages(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, QUAY, 'text.en = "A stopped clock does not ask to be looked at."\n', "")
+    assert [(one.code, one.text) for one in lint(root)] == [("E05", "text.en is missing or empty")]
+
+
 def test_w08_a_location_where_nothing_matters(tmp_path: Path) -> None:
     root = copy_of_fixture(tmp_path)
     change(root, "locations/garden.toml", 'do = ["leave location"]', 'do = ["gain azrak 1"]')
@@ -196,58 +231,6 @@ def test_the_fixture_names_every_who() -> None:
 def test_french_is_set_as_french_is_set() -> None:
     text = MADE.say("locations/quay/F/gist", "fr")
     assert text == "L’échelle est traître\u202f: conflit\u202f!"
-
-
-# ── saved games ──────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_saved_game_names_the_mission_and_survives_a_mended_text(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    table = cl.new("time-stories", seats=2, seed=3, mission=str(root))
-    table.play(0, "play ada")
-    record = table.record().text
-    assert table.settings["mission"] == f"{root}#{load(root).digest}"
-    change(root, QUAY, "The shutter is down.", "The shutter is drawn.")
-    assert cl.load(record).at(1).decision == 1
-
-
-def test_a_saved_game_is_refused_when_its_mission_changed_in_play(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    settled = read_mission(str(root))
-    change(root, QUAY, "threshold = 4", "threshold = 5")
-    with pytest.raises(ValueError, match="has changed since this game"):
-        read_mission(settled)
-
-
-def test_an_unknown_mission_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no mission 'nowhere'; there are fixture"):
-        cl.new("time-stories", mission="nowhere")
-
-
-def test_a_mission_with_errors_cannot_be_played(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    change(root, QUAY, 'do = ["take token lamp"]', 'do = ["take token lump"]')
-    with pytest.raises(ValueError, match=r"quay.toml:\d+: E02 unknown token 'lump'"):
-        cl.new("time-stories", mission=str(root))
-
-
-def test_a_runaway_effect_is_stopped_with_the_name_of_its_card(tmp_path: Path) -> None:
-    root = copy_of_fixture(tmp_path)
-    change(
-        root,
-        "mission.toml",
-        'when = "report >= 4 or turn >= 6"\nonce = true\ndo = ["flip moon"]',
-        'when = "turn >= 1"\ndo = ["flip moon"]',
-    )
-    change(
-        root,
-        "sky.toml",
-        'on_flip = ["lose azrak 1 by each if azrak >= 3"]',
-        'on_flip = ["flip moon if turn >= 1", "flip moon if turn >= 1"]',
-    )
-    table = cl.new("time-stories", seats=2, mission=str(root))
-    with pytest.raises(Runaway, match="call each other without end"):
-        answer_until(table, lambda one: one.result is not None)
 
 
 def test_examine_tells_errors_without_a_mission(tmp_path: Path) -> None:

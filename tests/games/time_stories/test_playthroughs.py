@@ -3,10 +3,17 @@
 import pytest
 
 from chronolude.bots import make
-from chronolude.games.time_stories import GAME
-from chronolude.games.time_stories.workshop.playtest import MOST, play
+from chronolude.games.time_stories import game_of
+from chronolude.games.time_stories.state.verbs import ABANDON
+from chronolude.games.time_stories.workshop.runs import MOST, play
 from chronolude.games.time_stories.workshop.truths import untruths
+from chronolude.kernel.ask import verb_of
+from chronolude.kernel.chance import Cheap
+from chronolude.kernel.engine import answer, begin
+from chronolude.kernel.state import NONE, PLAIN, Event, State
 from tests.games.time_stories.scenes import MADE, scene, state
+
+GAME = game_of(MADE)
 
 
 def runs(name: str, seats: int, count: int) -> None:
@@ -28,13 +35,49 @@ def test_laws_hold_for_five_hundred_random_games_at_each_number_of_seats(seats: 
     runs("random", seats, 500)
 
 
+class Careful(list[Event]):
+    """A log that looks at the table whenever something is told."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__()
+        self.s = s
+        self.looks = 0
+
+    def append(self, event: Event) -> None:
+        self.looks += 1
+        found = untruths(MADE, self.s)
+        assert not found, f"{GAME.layout.tellings[event.kind].name}: {found}"
+        super().append(event)
+
+
+def wander(s: State, picks: Cheap, most: int) -> None:
+    """Any answer but giving up."""
+    for k in range(most):
+        if s.ask is None:
+            return
+        seat = next((one for one in s.ask.seats if s.sealed[one] == NONE), s.ask.seats[0])
+        options = [act for act in s.ask.of(seat) if verb_of(act) != ABANDON]
+        answer(s, seat, options[picks.draw(0, k, len(options))])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_after_every_event(seats: int) -> None:
+    for seed in range(3):
+        s = begin(GAME.blank(GAME.rules, seats, {}, Cheap(seed)), Cheap(seed))
+        log = Careful(s)
+        s.log = log
+        wander(s, Cheap(seed + 50), 300)
+        assert log.looks > 50 or not PLAIN  # compiled rules append to a list without asking it
+        assert untruths(MADE, s) == []
+
+
 def test_an_untruth_would_be_noticed() -> None:
     s = state(scene(2))
     assert untruths(MADE, s) == []
-    from chronolude.games.time_stories import state as st
+    from chronolude.games.time_stories.state import numbers as nums
 
-    s.n[st.VORTEX] += 1
-    s.n[st.MAGIC] = 9
+    s.n[nums.VORTEX] += 1
+    s.n[nums.MAGIC] = 9
     assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
 
 

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 import chronolude as cl
-from chronolude.games.time_stories import state as st
 from chronolude.games.time_stories.cards import N_DAMAGE
 from chronolude.games.time_stories.rules.azrak import lose
-from chronolude.games.time_stories.rules.look import row
-from chronolude.games.time_stories.rules.things import draw, harm, start_named, take_element
+from chronolude.games.time_stories.rules.elements import take_element
+from chronolude.games.time_stories.rules.mysteries import draw
+from chronolude.games.time_stories.rules.printed import row
+from chronolude.games.time_stories.rules.things import harm, start_named
+from chronolude.games.time_stories.state import numbers as nums
+from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.verbs import cards_in, move
@@ -81,24 +84,24 @@ def test_v_02_a_standard_update_divides_the_vortex() -> None:
     assert n(table, "azrak") == [7, 7, 0, 0] and (n(table, "vortex"), n(table, "report")) == (0, 1)
 
 
-@pytest.mark.parametrize(("choice", "expected"), [(st.EMERGENCY, (1, 0, 1, 0)), (st.LET_GO, (0, 2, 0, 1))])
+@pytest.mark.parametrize(("choice", "expected"), [(verbs.EMERGENCY, (1, 0, 1, 0)), (verbs.LET_GO, (0, 2, 0, 1))])
 def test_v_07_losing_more_than_one_has(choice: int, expected: tuple[int, ...]) -> None:
     s = state(scene(4, azrak=[2, 7, 7, 6], vortex=0, report=0))
     lose(s, 0, 3, False)
     go(s)
     answer(s, 0, action(choice, 0))
-    assert (s.n[st.AZRAK], s.n[st.VORTEX], s.n[st.REPORT], s.n[st.EJECTED]) == expected
+    assert (s.n[nums.AZRAK], s.n[nums.VORTEX], s.n[nums.REPORT], s.n[nums.EJECTED]) == expected
 
 
 def test_v_08_a_covered_plan_card_gives_its_crystals_back() -> None:
     s = state(scene(4, crystals=[0, 1, 1, 0], vortex=0))
     locations = [MADE.locations[i] for i in range(4)]
     tower = locations.index("tower")
-    s.n[st.OF_MISSION + tower] = 1
-    before = int(s.n[st.VORTEX])
+    s.n[nums.OF_MISSION + tower] = 1
+    before = int(s.n[nums.VORTEX])
     take_element(s, card("e6"), 0)
-    assert s.n[st.VORTEX] == before + 1 and s.n[st.OF_MISSION + tower] == 0
-    assert s.place[card("plan/east")] == st.COVERED
+    assert s.n[nums.VORTEX] == before + 1 and s.n[nums.OF_MISSION + tower] == 0
+    assert s.place[card("plan/east")] == zones.COVERED
 
 
 def test_v_09_a_second_visit_pays_on_the_report() -> None:
@@ -130,30 +133,30 @@ def test_v_12_a_replacement_mystery_takes_the_place_of_the_card() -> None:
     s = state(scene(4, {0: "quay/E"}))
     draw(s, 0, card("mirror"))
     go(s)
-    assert s.place[card("mirror")] == st.HELD and s.place[card("quay/E")] == st.REMOVED
-    answer(s, 0, action(st.OPTION, 2))
-    answer(s, 0, action(st.STAND_BY, 0))
-    assert s.place[card("mirror")] == st.PANORAMA
-    assert s.ask is not None and action(st.EXPLORE, card("mirror")) in s.ask.of(1)
+    assert s.place[card("mirror")] == zones.HELD and s.place[card("quay/E")] == zones.REMOVED
+    answer(s, 0, action(verbs.OPTION, 2))
+    answer(s, 0, action(verbs.STAND_BY, 0))
+    assert s.place[card("mirror")] == zones.PANORAMA
+    assert s.ask is not None and action(verbs.EXPLORE, card("mirror")) in s.ask.of(1)
 
 
 def test_v_13_only_the_top_alteration_counts() -> None:
-    from chronolude.games.time_stories.rules.look import stat_of
+    from chronolude.games.time_stories.rules.agents import stat_of
 
     s = state(scene(4, zones={"altered 0": ["e8"]}))
     assert [stat_of(s, 0, stat) for stat in range(3)] == [1, 1, 4]
     take_element(s, card("e7"), 0)
     assert [stat_of(s, 0, stat) for stat in range(3)] == [4, 1, 1]
     take_element(s, card("e8"), 1)
-    assert s.place[card("e8")] == st.ALTERED
+    assert s.place[card("e8")] == zones.ALTERED
 
 
 def test_v_14_magic_never_passes_its_starting_level() -> None:
-    from chronolude.games.time_stories.rules.effects import change_magic
+    from chronolude.games.time_stories.rules.payments import change_magic
 
     s = state(scene(4, magic=[2, 3, 3, 3], magic_supply=3))
     change_magic(s, 0, 3)
-    assert (s.n[st.MAGIC], s.n[st.SUPPLY]) == (3, 2)
+    assert (s.n[nums.MAGIC], s.n[nums.SUPPLY]) == (3, 2)
 
 
 def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
@@ -162,14 +165,14 @@ def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
     start_named(s, 0, 0)
     go(s)
     for agent in (0, 1, 2):
-        answer(s, 0, action(st.NEXT, card(("ada", "boris", "celia")[agent])))
+        answer(s, 0, action(verbs.NEXT, card(("ada", "boris", "celia")[agent])))
     harm(s, 0, 3)
-    fates = [one for one in cards_in(s, st.FATES) if MADE.rows["destiny_value"][one - card("fate1")] == 0]
-    move(s, fates[0], st.FATES)
-    answer(s, 0, action(st.FIGHT, 1))
-    answer(s, 0, action(st.BOOST, 2))
-    while s.ask is not None and s.n[st.CONFLICT] > 0:
+    fates = [one for one in cards_in(s, zones.FATES) if MADE.rows["destiny_value"][one - card("fate1")] == 0]
+    move(s, fates[0], zones.FATES)
+    answer(s, 0, action(verbs.FIGHT, 1))
+    answer(s, 0, action(verbs.BOOST, 2))
+    while s.ask is not None and s.n[nums.CONFLICT] > 0:
         seat = s.ask.seats[0]
-        answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(st.SUPPORT, 0), action(st.PASS, 0))))
-    assert s.n[st.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
-    assert s.place[card("cog.1")] == st.TOKENS
+        answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(verbs.SUPPORT, 0), action(verbs.PASS, 0))))
+    assert s.n[nums.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
+    assert s.place[card("cog.1")] == zones.TOKENS

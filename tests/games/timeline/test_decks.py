@@ -41,8 +41,8 @@ def test_t_069_dates_as_they_are_shown(span: tuple[int, int, int], english: str,
 
 def test_an_uncertain_date_says_how_uncertain_it_is() -> None:
     assert span_in_words((1450, 1450, 1450), "en") == ""
-    assert span_in_words((-3500, -3600, -3400), "en") == "give or take 100"
-    assert span_in_words((-3500, -3600, -3400), "fr") == "à 100 près"
+    assert span_in_words((-3500, -3600, -3400), "en") == "give or take 100 years"
+    assert span_in_words((-3500, -3600, -3400), "fr") == "à 100 ans près"
     assert span_in_words((-44, -50, 20), "fr") == "entre 50 av. J.-C. et 20"
     assert year_in_figures(9999, "en") == "9999"
 

@@ -231,3 +231,34 @@ def test_s_14_random_play_ends_without_a_limit_of_rounds(seed: int) -> None:
         table.play(seat, table.choose(seat, bots[seat]))
     assert table.result is not None
     assert table.result.ending in ("sole", "tiebreak", "shared")
+
+
+def test_t_043_a_hand_has_no_order_so_what_follows_does_not_hang_on_it() -> None:
+    """Two positions that differ by nothing but how a hand was written down go on alike, the next shuffle included."""
+    dates = {**TW_04["dates"], "j": 1000, "k": 1100}
+    held = {
+        **TW_04,
+        "dates": dates,
+        "hands": [["b"], ["d", "j", "k"], ["c"]],
+        "pile": ["g"],
+        "discard": ["f", "h", "i"],
+    }
+    other = {**held, "hands": [["b"], ["k", "j", "d"], ["c"]]}
+    ends = []
+    for position in (held, other):
+        at = Vector(position)
+        assert [at.do(0, "b", 1), at.do(1, "d", 0), at.do(2, "c", 2)] == [True, False, True]
+        ends.append([at.zone("discard"), at.zone("pile"), at.zone("hand", 0), at.zone("hand", 2)])
+    assert ends[0] == ends[1]
+
+
+def test_t_084_a_rebuild_takes_the_last_cards_to_avoid_too() -> None:
+    dates = {name: TW_04["dates"][name] for name in "abcdefg"}
+    position = {**TW_04, "dates": dates, "pile": ["f"], "later": ["g"], "discard": []}
+    at = Vector(position, tiebreak_exhaustion="rebuild")
+    assert [at.do(0, "b", 1), at.do(1, "d", 2), at.do(2, "c", 2)] == [True, True, True]
+    assert at.zone("line") == ["a", "e"]
+    assert at.zone("later") == []
+    held = [card for seat in range(3) for card in at.zone("hand", seat)]
+    assert (len(held), len(at.zone("pile"))) == (3, 2)
+    assert sorted(held + at.zone("pile")) == ["b", "c", "d", "f", "g"]

@@ -65,6 +65,7 @@ class Vector:
         starter = next(seat % seats for seat in range(first, first + seats) if seat % seats in active)
         zones: Plain = {f"hand {seat}": self.ids(position["hands"][seat]) for seat in range(seats)}
         zones |= {"pile": self.ids(position["pile"])[::-1], "line": self.ids(position["line"])}
+        zones |= {"later": self.ids(position.get("later", []))}
         zones |= {"discard": self.ids(position["discard"]), **self.date_zones()}
         numbers: Plain = {
             "first": first, "starter": starter, "round": position.get("round", 1),

@@ -57,9 +57,17 @@ export interface GameBoard {
   /** What the primary action says. */
   verb?: (option: Option) => string;
   /** The steps of a round, when the game has them. */
-  phases?: (view: View) => Phase[];
+  phases?: (view: View, names: string[]) => Phase[];
   /** Small public titles of a seat: first player, captain. */
   tags?: (view: View, seat: number) => string[];
+  /** Right of the hand: piles to draw from. */
+  Piles?: Component<{ seated: Seated }>;
+  /** Cards that share the row evenly, instead of a fan of fixed width. */
+  wideCards?: boolean;
+  /** The ask in the words of the choice in hand ("the stethoscope, between 1783 and 1827?"). */
+  plate?: (seated: Seated) => string | null;
+  /** Keys of its own, before those of the table; true when it took the key. */
+  keys?: (event: KeyboardEvent, seated: Seated) => boolean;
 }
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
@@ -67,6 +75,8 @@ const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   chrononauts: () => import("./chrononauts"),
   artifaxx: () => import("./chrononauts/artifaxx"),
   solonauts: () => import("./chrononauts/solonauts"),
+  timeline: () => import("./timeline"),
+  "time-division": () => import("./time-division"),
 };
 
 /** The game's own board, or the generic one made of the same parts. */

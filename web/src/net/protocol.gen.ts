@@ -56,6 +56,7 @@ export interface Protocol {
   Consent?: Consent;
   Daily?: Daily;
   DailyResult?: DailyResult;
+  DateWish?: DateWish;
   DeckCard?: DeckCard;
   DeckCards?: DeckCards;
   DeckFault?: DeckFault;
@@ -103,6 +104,7 @@ export interface Protocol {
   Reasons?: Reasons;
   RecordText?: RecordText;
   Refused?: Refused;
+  Report?: Report;
   Request?: Request;
   Review?: Review;
   Reviewed?: Reviewed;
@@ -387,6 +389,17 @@ export interface DailyResult {
   name: string;
   rank: number;
   score: number;
+}
+/**
+ * A date somebody doubts: which card, why, and what they know of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DateWish".
+ */
+export interface DateWish {
+  card: string;
+  comment?: string;
+  reason: "disputed" | "words" | "wrong";
 }
 /**
  * A card's front, and its back if it was asked for and may be told.
@@ -1329,6 +1342,22 @@ export interface Ping {
  */
 export interface RecordText {
   text: string;
+}
+/**
+ * A date that was doubted; kept in this house's own database and sent nowhere.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  at: number;
+  card: string;
+  comment: string;
+  deck: string;
+  id: string;
+  reason: string;
+  table: string;
+  year: number;
 }
 /**
  * Ask why something is not on offer.

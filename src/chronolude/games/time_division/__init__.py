@@ -7,7 +7,7 @@ from ..game import Game, Option, Result, Words
 from . import text, view
 from .grammar import ERAS
 from .rules import REASONS, RULES
-from .state import LAYOUT, SEATS, blank
+from .state import LAYOUT, ROUND_RULE, SEATS, blank
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -48,4 +48,5 @@ GAME = Game(
     ),
     round_number="round",
     figures=("influence", "coin"),
+    ahead=ROUND_RULE,
 )

@@ -9,6 +9,7 @@ from . import view as seen
 from .cards import H_N, H_PICK, L_DO, L_FIRST, L_SECOND, VALUE, line_int
 from .grammar import DEEDS, ERAS
 from .situation import Place, places_of
+from .view import place_in_words
 
 QUIET = ("pile", "drawn", "front", "deck", "travellers", "box", "aside")
 WHY = ("none", "void", "nobody", "impossible")
@@ -19,16 +20,6 @@ def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
     if seat == view.seat:
         return say(lang, f"{key}-you", **values)
     return say(lang, key, seat=seat_name(lang, view, seat), **values)
-
-
-def place_in_words(lang: str, view: Any, place: Place, reader: int | None) -> str:
-    """A place as the reader calls it; spectators hear the names of seats."""
-    zone, seat = place
-    if seat is None:
-        return say(lang, f"td-place-{zone}")
-    if reader is None:
-        return say(lang, f"td-place-{zone}-of", seat=seat_name(lang, view, seat))
-    return say(lang, f"td-place-{zone}-{'self' if seat == reader else 'rival'}")
 
 
 def read_place(text: str) -> Place:

@@ -1,72 +1,113 @@
-"""Each card's effect as a sentence, made from its data for the seat that reads it.
+"""Each card's effect as sentences, made from its data for whoever reads it.
 
-`blue` says who resolves the card: `self`, the reader, or `rival`, the reader's opponent. The player singled out by a
-condition is a `side` of the table, since it may be either.
+The reader resolves the card (`self`), or the reader's opponent does (`rival`); a spectator hears the names of both
+seats (`blue` and `red`). The player singled out by a condition is a `side` of the table, since it may be either.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from ...locale import say
 from .cards import NAMES
 from .grammar import DECK
 
 Plain = dict[str, Any]
+LOOKING = ("activate", "activate-move", "forbid-move")
+"""Deeds that find a card where it lies; the others take it from there."""
 
 
-def whose(colour: str, blue: str) -> str:
-    """A colour as the reader calls it."""
-    if colour == "blue":
-        return blue
-    if colour == "red":
-        return "rival" if blue == "self" else "self"
-    return "side" if colour == "orange" else colour
+class Reader(NamedTuple):
+    """Who resolves the card, as the reader calls them; for a spectator, the names of blue and of red."""
+
+    blue: str
+    names: tuple[str, str] = ("", "")
+
+    def whose(self, colour: str) -> str:
+        """A colour as the reader calls it."""
+        if colour not in ("blue", "red"):
+            return "side" if colour == "orange" else colour
+        if self.names[0]:
+            return colour
+        return self.blue if colour == "blue" else "rival" if self.blue == "self" else "self"
+
+    def named(self, who: str) -> tuple[str, dict[str, str]]:
+        """The ending of a message about somebody, and the name it needs."""
+        if who in ("blue", "red"):
+            return "seat", {"seat": self.names[who == "red"]}
+        return who, {}
 
 
-def place_of(said: str, blue: str, lang: str, actor: str = "") -> str:
+SELF = Reader("self")
+RIVAL = Reader("rival")
+
+
+def place_of(said: str, reader: Reader, lang: str, actor: str = "") -> str:
     """A place in words; what belongs to the one who acts is their own."""
     zone, _, colour = said.partition(".")
     if colour == "neutral":
         return say(lang, f"td-place-{zone}")
-    owner = whose(colour, blue)
+    owner = reader.whose(colour)
     if owner == "both":
-        owner = "own" if actor == "both" else "either"
-    elif owner == actor == "rival":
+        owner = "side" if actor == "both" else "either"
+    elif owner == actor and owner not in ("self", "side"):
         owner = "own"
-    return say(lang, f"td-place-{zone}-{owner}")
+    ending, values = reader.named(owner)
+    return say(lang, f"td-place-{zone}-{'of' if ending == 'seat' else ending}", **values)
 
 
-def object_of(half: Plain, blue: str, lang: str, actor: str) -> str:
+def object_of(half: Plain, reader: Reader, lang: str, actor: str, deed: str) -> str:
     """The card a half of a line names."""
-    place = place_of(half["from"], blue, lang, actor)
-    by = whose(half["by"], blue)
+    values: Plain = {"place": place_of(half["from"], reader, lang, actor)}
     pick = half["pick"]
     if pick == "choice":
-        pick = f"choice-{by}" if by == actor else f"chosen-{by}"
-    values = {"n": half["n"]} if "n" in half else {}
-    return say(lang, f"td-object-{pick}", place=place, **values)
+        ending, name = reader.named(reader.whose(half["by"]))
+        pick = f"choice-{ending}" if reader.whose(half["by"]) == actor else f"chosen-{ending}"
+        values |= name if pick == "chosen-seat" else {}
+    if "n" in half:
+        values["n"] = half["n"]
+    way = "" if deed in LOOKING or pick in ("the", "random", "highest", "lowest") else "-from"
+    return say(lang, f"td-object-{pick}{way}", **values)
 
 
-def line_of(line: Plain, blue: str, lang: str) -> str:
-    """One line of an effect, without capital or full stop."""
-    actor = whose(line["by"], blue)
+def object_of_side(line: Plain, condition: Plain, lang: str) -> str:
+    """The highest card of the very place the condition looked at: said without naming the place again."""
+    if line["pick"] != "highest" or line["from"] != f"{condition['zone']}.orange":
+        return ""
+    same = condition["measure"] == "card" and condition["is"] == "most"
+    return say(lang, "td-object-that" if same else "td-object-highest-there")
+
+
+def line_of(line: Plain, reader: Reader, lang: str, before: str = "", condition: Plain | None = None) -> str:
+    """One line of an effect, without capital or full stop; `before`: who acted in the line before it."""
+    actor = reader.whose(line["by"])
     deed = "-".join(line["do"])
+    ending, values = reader.named(actor)
     if deed == "coin":
-        return say(lang, f"td-line-coin-{actor}")
-    values = {"object": object_of(line, blue, lang, actor)}
+        return say(lang, f"td-line-coin-{ending}", **values)
+    there = object_of_side(line, condition, lang) if condition else ""
+    values["object"] = there or object_of(line, reader, lang, actor, deed)
     if "to" in line:
-        values["place"] = place_of(line["to"], blue, lang, actor)
+        values["place"] = place_of(line["to"], reader, lang, actor)
     if "with" in line:
-        values["second"] = object_of(line["with"], blue, lang, actor)
-    return say(lang, f"td-line-{deed}-{actor}", **values)
+        values["second"] = object_of(line["with"], reader, lang, actor, deed)
+    if before and actor != "self" and before == actor:
+        ending = "side"
+        values.pop("seat", None)
+    elif before and actor == "self" != before:
+        ending = "also"
+    elif deed == "forbid-move":
+        values.pop("seat", None)
+    return say(lang, f"td-line-{deed}-{ending}", **values)
 
 
-def lines_of(lines: list[Plain], condition: Plain | None, blue: str, lang: str) -> str:
-    effect = line_of(lines[0], blue, lang)
-    for line in lines[1:]:
-        effect = say(lang, "td-then", first=effect, next=line_of(line, blue, lang))
+def lines_of(lines: list[Plain], condition: Plain | None, reader: Reader, lang: str) -> str:
+    effect = line_of(lines[0], reader, lang, condition=condition)
+    for before, line in pairwise(lines):
+        said = line_of(line, reader, lang, reader.whose(before["by"]))
+        effect = say(lang, "td-then", first=effect, next=said)
     if condition is None:
         return effect
     key = f"td-condition-{condition['zone']}-{condition['measure']}-{condition['is']}"
@@ -85,19 +126,30 @@ def sentence(lang: str, text: str) -> str:
     return text[0].upper() + text[1:]
 
 
+def first_of(said: Plain, reader: Reader, lang: str) -> str:
+    """What happens at once. D-077: a deferred card is always itself the card that goes to Transit."""
+    if "deferred" in said:
+        return say(lang, "td-effect-waits", place=place_of(said["lines"][0]["to"], reader, lang))
+    return lines_of(said["lines"], said.get("condition"), reader, lang)
+
+
 @cache
-def effect_of(card: str, blue: str, lang: str) -> str:
-    """All that a card does, in whole sentences."""
+def steps_of(card: str, reader: Reader, lang: str) -> tuple[str, ...]:
+    """All that a card does, sentence by sentence."""
     said = DECK[NAMES.index(card)].said
     if not said["lines"]:
-        return sentence(lang, say(lang, "td-effect-none"))
-    out = [sentence(lang, lines_of(said["lines"], said.get("condition"), blue, lang))]
+        return (sentence(lang, say(lang, "td-effect-none")),)
+    out = [sentence(lang, first_of(said, reader, lang))]
     if "deferred" in said:
         later = said["deferred"]
-        effect = lines_of(later["lines"], later.get("condition"), blue, lang)
+        effect = lines_of(later["lines"], later.get("condition"), reader, lang)
         out.append(sentence(lang, say(lang, f"td-deferred-{later['when']}", effect=effect)))
     if "rotated" in said:
         out.append(sentence(lang, formula_of(said["rotated"], lang)))
     if said["warning"]:
         out.append(say(lang, "td-effect-warning"))
-    return " ".join(out)
+    return tuple(out)
+
+
+def effect_of(card: str, reader: Reader, lang: str) -> str:
+    return " ".join(steps_of(card, reader, lang))

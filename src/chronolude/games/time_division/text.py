@@ -190,12 +190,8 @@ def row_names(view: Any, zone: str, seat: int | None, cards: list[str | None], l
 def known_sentences(view: Any, lang: str) -> list[str]:
     """R-34: where hidden cards lie, as far as the reader knows: place by place, then what is uncertain."""
     out: list[str] = []
-    certain: dict[str, list[str | None]] = {}
-    for card, places in view.known.items():
-        key = places[0] if len(places) == 1 else ""
-        certain.setdefault(key, []).append(card)
-    for key, cards in sorted(certain.items(), reverse=True):
-        named = cards_names(lang, cards)
+    for key, cards in sorted(seen.knowledge(view).items(), reverse=True):
+        named = cards_names(lang, list(cards))
         if key:
             place = place_in_words(lang, view, read_place(key), view.seat)
             out.append(say(lang, "td-describe-known", place=place, cards=named))
@@ -213,12 +209,16 @@ def track_sentence(view: Any, lang: str) -> str:
 
 def effects_sentences(view: Any, lang: str) -> list[str]:
     """What the cards do that the reader is about to use or meet."""
-    shown: list[tuple[str, str]] = []
+    shown: list[tuple[str, int]] = []
     for zone in ("drawn", "hand", "decision", "transit"):
         for seat in range(view.seats):
-            blue = "rival" if view.seat == 1 - seat else "self"
-            shown += [(card, blue) for card in view.zone(zone, seat) if card is not None]
+            shown += [(card, seat) for card in view.zone(zone, seat) if card is not None]
     return [
-        say(lang, "td-describe-effect", card=card_name(lang, card), effect=effect_of(card, blue, lang))
-        for card, blue in shown
+        say(
+            lang,
+            "td-describe-effect",
+            card=card_name(lang, card),
+            effect=effect_of(card, seen.reader_of(view, seat, lang), lang),
+        )
+        for card, seat in shown
     ]

@@ -7,12 +7,15 @@ from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
-from .mission.load import Mission, find, shelf
+from .mission.deal import renumbered
+from .mission.library import faults, find, missions, titles, usual
+from .mission.load import Mission
 from .rules import REASONS, RULES
 from .speech import Speech
-from .state import FIRST_ENDING, blank, layout_of
+from .state.asks import FIRST_ENDING
+from .state.table import blank, layout_of
 
-USUAL = "fixture"
+USUAL = usual()
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
 
 
@@ -22,8 +25,8 @@ def read_mission(text: str) -> str:
     made = find(name)
     if wanted and wanted != made.digest:
         raise ValueError(
-            f"the mission {name} has changed since this game: it was {wanted}, it is now {made.digest}; "
-            "only texts may change under a game"
+            f"the mission {name} has changed since this game: its rules were {wanted}, in version {made.version} they "
+            f"are {made.digest}; only texts may change under a game"
         )
     return f"{name}#{made.digest}"
 
@@ -45,12 +48,13 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 def game_of(made: Mission) -> Game:
     """The game as one mission lays it out."""
-    facts = tuple(tuple(made.rows[name]) for name in ROW_NAMES)
+    rows = renumbered(made.rows, made.numbers)
+    facts = tuple(tuple(rows[name]) for name in ROW_NAMES)
     layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings))
     speech = Speech(made)
 
     def lay(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-        return blank(layout, rules, seats, options, source)
+        return blank(layout, rules, seats, options, source, made.numbers)
 
     return Game(
         id="time-stories",
@@ -59,7 +63,7 @@ def game_of(made: Mission) -> Game:
         layout=layout,
         rules=RULES,
         options=(
-            TextOption("mission", USUAL, read_mission, rule="R-001", listed=lambda: tuple(shelf())),
+            TextOption("mission", USUAL, read_mission, "R-001", lambda: tuple(missions()), faults, titles),
             Option("first", ("0", "1", "2", "3"), rule="R-029"),
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),
@@ -72,6 +76,7 @@ def game_of(made: Mission) -> Game:
         round_number="turn",
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,
+        acts="acted",
     )
 
 

@@ -118,6 +118,7 @@ V_VISITS: Final = 9
 V_DAMAGE: Final = 10
 V_DESTINY: Final = 11
 V_TOKENS: Final = 12
+V_HINTS: Final = 13
 
 # Modifiers.
 M_THRESHOLD: Final = 0
@@ -272,6 +273,7 @@ SCORE_VALUE: Final = 87
 ENDING_OUTCOME: Final = 88
 ENDING_SCORED: Final = 89
 MYSTERY_KIND: Final = 90
+LOCATION_HINTS: Final = 91
 ROW_NAMES: Final = (
     "sizes", "offsets", "effect_op", "effect_x", "effect_y", "effect_who", "effect_if", "list_at",
     "list_size", "body_list", "body_lists", "body_page", "body_pages", "page_when", "page_step", "page_steps",
@@ -286,7 +288,7 @@ ROW_NAMES: Final = (
     "receptacle_stat", "receptacle_azrak", "alter_stat", "interaction_owner", "interaction_number",
     "plan_map", "plan_maps", "destiny_value", "destiny_reshuffle", "trigger_when", "trigger_once",
     "power_timing", "power_when", "power_uses", "score_when", "score_per", "score_arg", "score_value",
-    "ending_outcome", "ending_scored", "mystery_kind",
+    "ending_outcome", "ending_scored", "mystery_kind", "location_hints",
 )  # fmt: skip
 
 # Places in the row SIZES.
@@ -328,3 +330,4 @@ N_USED: Final = 4
 N_PLACE: Final = 5
 N_DRAWN: Final = 6
 N_OPEN: Final = 7
+N_HINTS: Final = 8

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import text, view
+from . import view
 from .mission.load import Mission
+from .text import labels, lines, names, prompts, table
 
 
 class Speech:
@@ -15,22 +16,22 @@ class Speech:
         self.made = made
 
     def prompt(self, seen: Any, lang: str) -> str:
-        return text.prompt(self.made, seen, lang)
+        return prompts.prompt(self.made, seen, lang)
 
     def label(self, seen: Any, action: str, lang: str) -> str:
-        return text.label(self.made, seen, action, lang)
+        return labels.label(self.made, seen, action, lang)
 
     def line(self, seen: Any, kind: str, args: dict[str, Any], lang: str) -> str:
-        return text.line(self.made, seen, kind, args, lang)
+        return lines.line(self.made, seen, kind, args, lang)
 
     def describe(self, seen: Any, lang: str) -> str:
-        return text.describe(self.made, seen, lang)
+        return table.describe(self.made, seen, lang)
 
     def reason(self, seen: Any, rule: str, offered: list[str], lang: str) -> str:
-        return text.reason(self.made, seen, rule, offered, lang)
+        return labels.reason(self.made, seen, rule, offered, lang)
 
     def aid(self, seen: Any) -> dict[str, Any]:
         return view.aid(self.made, seen)
 
     def title(self, lang: str) -> str:
-        return text.title(lang)
+        return names.title(lang)

@@ -62,6 +62,12 @@ def bases(made: Mission) -> dict[str, int]:
     return out
 
 
+def body_named(made: Mission, card: str) -> int:
+    """The slot where a mission prints what a text or gist card of the table shows (see mission/deal.py)."""
+    kind, _, number = card.partition("-")[2].partition(":")
+    return made.body_numbered(bases(made)[kind] + int(number))
+
+
 def open_texts(made: Mission, view: Any) -> dict[int, str]:
     """Slot to key: every text this seat may read now, on the page that counts."""
     out: dict[int, str] = {}
@@ -72,8 +78,7 @@ def open_texts(made: Mission, view: Any) -> dict[int, str]:
         if zone.name == kind or not zone.cards or zone.cards[0] is None:
             continue
         slot = at[kind] + (zone.seat or 0)
-        body = at[kind] + int(zone.cards[0].partition(":")[2])
-        keys = made.page_keys[body]
+        keys = made.page_keys[body_named(made, zone.cards[0])]
         out[slot] = keys[pages[slot] if pages[slot] < len(keys) else 0]
     return out
 
@@ -87,7 +92,7 @@ def open_gists(made: Mission, view: Any) -> dict[int, str]:
         if zone.name == kind or not zone.cards or zone.cards[0] is None:
             continue
         slot = at[kind] + (zone.seat or 0)
-        keys = made.page_keys[at[kind] + int(zone.cards[0].partition(":")[2])]
+        keys = made.page_keys[body_named(made, zone.cards[0])]
         page = view.numbers["open_page"][slot]
         out[slot] = keys[page if page < len(keys) and f"{keys[page]}/gist" in made.texts else 0]
     return out
@@ -230,17 +235,31 @@ def plan(made: Mission, view: Any) -> list[Plain]:
     ]
 
 
+def hints(made: Mission, view: Any) -> Plain:
+    """R-239: the rungs of this location's ladder that the group has asked for, and how many are left."""
+    here = view.numbers["location"] - 1
+    if here < 0:
+        return {"given": [], "left": 0, "taken": sum(view.numbers["hints"])}
+    given = view.numbers["hints"][here]
+    key = f"locations/{made.locations[here]}/hint"
+    rungs = [both(made, f"{key}/{i}/text") for i in range(given)]
+    left = made.rows["location_hints"][here] - given
+    return {"given": rungs, "left": left, "taken": sum(view.numbers["hints"])}
+
+
 def ending(made: Mission, view: Any) -> Plain | None:
     name = view.numbers["ending"]
     if name not in made.endings:
         return None
     key = f"mission/ending/{made.endings.index(name)}"
-    tiers = [i for i, least in enumerate(made.tiers) if view.numbers["score"] >= least]
-    tier = both(made, f"mission/score/tier/{tiers[0]}/name") if tiers else None
+    reached = made.tier(view.numbers["score"])
+    tier = both(made, f"mission/score/tier/{reached}/name") if reached is not None else None
     scored = bool(made.rows["ending_scored"][made.endings.index(name)])
     return {
         "id": name,
+        "title": both(made, f"{key}/title"),
         "text": both(made, f"{key}/text"),
+        "afterword": both(made, "mission/afterword"),
         "score": view.numbers["score"] if scored else None,
         "tier": tier if scored else None,
     }
@@ -256,6 +275,7 @@ def aid(made: Mission, view: Any) -> Plain:
             "title": both(made, "mission/title"),
             "order": both(made, "mission/order"),
             "report": both(made, "mission/report"),
+            "version": made.version,
         },
         "stats": [
             {"id": stat, "colour": made.colours[i], "name": both(made, f"mission/stat/{i}/name")}
@@ -278,6 +298,7 @@ def aid(made: Mission, view: Any) -> Plain:
         "sky": [
             both(made, f"sky/{name}/shown/text") for name in ("moon", "star") if f"sky/{name}/shown/text" in made.texts
         ],
+        "hints": hints(made, view),
         "question": question(made, view),
         "ending": ending(made, view),
     }

@@ -14,10 +14,21 @@ from .state import BOTH, FIRST, FIRST_PLAYER, ON_FIRST, SEATS, STARTERS, YOUNGES
 
 HAND_SIZES = (*(str(size) for size in range(1, 11)), "classic_2010")
 OPTIONS: tuple[AnyOption, ...] = (
-    TextOption("decks", choice.USUAL, choice.read_decks, "T-074", choice.list_decks, library.faults),
-    TextOption("difficulty", choice.ANY, choice.read_difficulty, "T-080", lambda: ("1", "1,2", "2", "2,3", "3")),
-    TextOption("themes", choice.ANY, choice.read_themes, "T-080", choice.list_themes),
-    TextOption("regions", choice.ANY, choice.read_regions, "T-080", choice.list_regions),
+    TextOption(
+        "decks",
+        choice.USUAL,
+        choice.read_decks,
+        "T-074",
+        choice.list_decks,
+        library.faults,
+        library.titles,
+        several=True,
+    ),
+    TextOption("difficulty", choice.ANY, choice.read_difficulty, "T-080", lambda: ("1", "2", "3"), several=True),
+    TextOption(
+        "themes", choice.ANY, choice.read_themes, "T-080", choice.list_themes, titles=library.titles, several=True
+    ),
+    TextOption("regions", choice.ANY, choice.read_regions, "T-080", choice.list_regions, several=True),
     TextOption("period", choice.ANY, choice.read_period, "T-080", lambda: ("..-1", "1..1500", "1500..1900", "1900..")),
     TextOption("avoid", choice.NONE, choice.read_avoid, "T-081"),
     TextOption("ages", choice.NONE, choice.read_ages, "T-010"),
@@ -87,7 +98,7 @@ def variant(options: dict[str, str]) -> Game:
     SETTINGS[setting.layout.cards] = setting.cards
     return Game(
         id="timeline",
-        version=1,
+        version=2,
         seats=(1, SEATS),
         layout=setting.layout,
         rules=RULES,

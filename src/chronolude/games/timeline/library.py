@@ -9,7 +9,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from .decks import Card, Deck, read_deck
+from .decks import LANGUAGES, Card, Deck, read_deck
 from .workshop.lint import first_error
 
 SHIPPED: Final = Path(__file__).parent / "data"
@@ -65,6 +65,11 @@ def available() -> dict[str, Deck]:
 def faults() -> dict[str, str]:
     """The users' decks that cannot be played, by file name, each with its first error."""
     return look()[1]
+
+
+def titles() -> dict[str, dict[str, str]]:
+    """What each deck calls itself."""
+    return {deck.id: {lang: deck.title(lang) for lang in LANGUAGES} for deck in available().values()}
 
 
 def named(deck: Deck) -> str:

@@ -2,7 +2,7 @@
 ### $seat, $other: a seat's name · $card: a card's name or td-card · $cards: a list joined by cl-list-* · $place, $source: a
 ### td-place-* · $object, $second: a td-object-* · $effect, $first, $next, $text: a piece of a sentence · $n and other whole numbers.
 ### `x-you` replaces `x` when $seat is the reader; `x-from-you` when $other is.
-### In pieces of effects, -self is the reader, -rival the reader's opponent, -side the side that meets a condition, -own what
+### In pieces of effects, -seat is somebody a spectator hears named, -also the reader acting after somebody else, -self is the reader, -rival the reader's opponent, -side the side that meets a condition, -own what
 ### belongs to whoever acts.
 
 ## The game itself
@@ -51,37 +51,57 @@ td-object-the = the card in { $place }
 td-object-choice-self = a card of your choice in { $place }
 td-object-choice-rival = a card of their choice in { $place }
 td-object-choice-side = a card of its choice in { $place }
-td-object-choice-both = a card of their choice in { $place }
+td-object-choice-both = a card of its choice in { $place }
 td-object-chosen-self = a card you choose in { $place }
 td-object-chosen-rival = a card your opponent chooses in { $place }
 td-object-random = a random card from { $place }
 td-object-value = the card worth { $n } in { $place }
 td-object-highest = the highest card in { $place }
 td-object-lowest = the lowest card in { $place }
+td-object-choice-self-from = a card of your choice from { $place }
+td-object-choice-rival-from = a card of their choice from { $place }
+td-object-choice-side-from = a card of its choice from { $place }
+td-object-choice-both-from = a card of its choice from { $place }
+td-object-choice-seat = a card of their choice in { $place }
+td-object-choice-seat-from = a card of their choice from { $place }
+td-object-chosen-self-from = a card you choose from { $place }
+td-object-chosen-rival-from = a card your opponent chooses from { $place }
+td-object-chosen-seat-from = a card that { $seat } chooses from { $place }
+td-object-value-from = the card worth { $n } from { $place }
+td-object-highest-there = the highest card there
+td-object-that = that card
 
 ## Pieces of effects: what a line does. $object, $second, $place
 td-line-move-self = move { $object } to { $place }
 td-line-move-rival = your opponent moves { $object } to { $place }
 td-line-move-side = moves { $object } to { $place }
-td-line-move-both = each of you moves { $object } to { $place }, both at the same moment
+td-line-move-both = each side moves { $object } to { $place }, at the same moment
+td-line-move-seat = { $seat } moves { $object } to { $place }
+td-line-move-also = you move { $object } to { $place }
 td-line-activate-self = activate { $object } and resolve its effect yourself
 td-line-activate-rival = your opponent activates { $object } and resolves its effect
 td-line-activate-side = activates { $object } and resolves its effect
+td-line-activate-seat = { $seat } activates { $object } and resolves its effect
 td-line-activate-move-self = activate { $object } and resolve its effect yourself, then move it to { $place }
 td-line-activate-move-rival = your opponent activates { $object } and resolves its effect, then moves it to { $place }
 td-line-activate-move-side = activates { $object } and resolves its effect, then moves it to { $place }
+td-line-activate-move-seat = { $seat } activates { $object } and resolves its effect, then moves it to { $place }
 td-line-rotate-move-self = turn { $object } upside down and move it to { $place }
 td-line-rotate-move-rival = your opponent turns { $object } upside down and moves it to { $place }
 td-line-rotate-move-side = turns { $object } upside down and moves it to { $place }
+td-line-rotate-move-seat = { $seat } turns { $object } upside down and moves it to { $place }
 td-line-forbid-move-self = { $object } may not be activated this round and goes to { $place }
 td-line-forbid-move-rival = { $object } may not be activated this round and goes to { $place }
-td-line-forbid-move-both = neither of you may activate { $object } this round; both cards go to { $place }
+td-line-forbid-move-both = neither side may activate { $object } this round; both cards go to { $place }
 td-line-exchange-self = exchange { $object } for { $second }
 td-line-exchange-rival = your opponent exchanges { $object } for { $second }
 td-line-exchange-side = exchanges { $object } for { $second }
+td-line-exchange-seat = { $seat } exchanges { $object } for { $second }
+td-line-exchange-also = you exchange { $object } for { $second }
 td-line-coin-self = you get the coin
 td-line-coin-rival = your opponent gets the coin
 td-line-coin-side = gets the coin
+td-line-coin-seat = { $seat } gets the coin
 
 ## Pieces of effects: how lines, conditions and later rounds are put together. $first, $next, $effect, $text; $n: a value
 td-then = { $first }; then { $next }
@@ -92,12 +112,13 @@ td-condition-influence-total-least = the side with the lowest total in its Influ
 td-condition-influence-card-most = the side with the highest card in its Influence Area { $effect }
 td-condition-influence-card-least = the side with the lowest card in its Influence Area { $effect }
 td-condition-influence-card-exact = the side with the { $n } in its Influence Area { $effect }
-td-condition-decision-card-most = the side with the highest card in its Decision Space { $effect }
-td-condition-decision-card-least = the side with the lowest card in its Decision Space { $effect }
+td-condition-decision-card-most = the side with the higher card in its Decision Space { $effect }
+td-condition-decision-card-least = the side with the lower card in its Decision Space { $effect }
 td-deferred-play = next round, instead of the usual play: { $effect }
 td-deferred-coin = next round, instead of comparing the cards: { $effect }
 td-deferred-after_coin = next round, once the coin is placed: { $effect }
 td-effect-none = no effect
+td-effect-waits = this card waits in { $place }
 td-effect-warning = Activated by another card, it has no effect.
 td-sentence = { $text }.
 

@@ -34,6 +34,7 @@ ts-plan-card = plan card { $card }
 ts-mystery = a Mystery
 ts-moon = the Moon
 ts-star = the Star
+ts-prologue = the prologue
 ts-someone = somebody
 ts-n-azrak =
     { $n ->
@@ -74,6 +75,10 @@ ts-prompt-pick = Which agent?
 ts-prompt-try = A trial is printed here: engage, or be done.
 ts-prompt-choice = Choose one.
 ts-prompt-gift = What do you give?
+ts-prompt-for = For nothing, or for what?
+ts-prompt-swap = You are offered { $card } for { $other }. Do you exchange?
+ts-prompt-pledge = The group still needs { $n } Azrak. How many does { $agent } put in?
+ts-prompt-pledge-magic = The group still needs { $n } Magic. How much does { $agent } put in?
 
 ## What is put to the group
 ts-topic-none = a decision
@@ -84,6 +89,7 @@ ts-topic-division = this division of the Azrak: { $shares }
 ts-topic-choice = this choice
 ts-topic-free-emergency = a free emergency update
 ts-topic-abandon = giving up the mission
+ts-topic-hint = asking for a hint, which everybody will hear
 
 ## Answers
 ts-label-aloud = I have told it in my own words
@@ -128,6 +134,9 @@ ts-label-no-update = No update
 ts-label-read-on = Go on
 ts-label-pass = No
 ts-label-wait = Wait
+ts-label-hint = Propose to ask for a hint
+ts-label-for = For { $card }
+ts-label-freely = For nothing
 
 ## Why an answer is not on offer
 ts-why-R-048 = You can only travel to a location that the visible plan shows and nothing forbids.
@@ -195,6 +204,9 @@ ts-log-mission-over-lost = All agents have lost control: the mission has failed.
 ts-log-mission-over-abandoned = The group gives the mission up.
 ts-log-mission-over = The mission is over: { $ending }
 ts-log-score = Score: { $score }.
+ts-log-hinted = The group asks for a hint.
+ts-log-pledged = { $agent } puts in { $n }.
+ts-log-too-little = What was put in is not enough: nothing is paid and nothing happens.
 
 ## The table in sentences
 ts-describe-turn = Turn { $turn }, { $phase }. Vortex { $vortex }, report { $report }.
@@ -210,6 +222,7 @@ ts-describe-gist = Told of { $card }: { $text }
 ts-describe-trial = Trial of { $agent }: { $stat } { $value } against { $threshold }; of { $of } Destiny cards { $failure } fail, { $critical } are critical, { $success } succeed.
 ts-describe-plan = On the plan: { $cards }.
 ts-describe-discard = Destiny discards: { $cards }.
+ts-describe-hint = Hint: { $text }
 ts-phase-set-up = setting up
 ts-phase-captain = the Time Captain’s phase
 ts-phase-recon = reconnaissance

@@ -344,9 +344,9 @@ web-decks-missions-note = A mission is a folder of text files. The checker makes
 web-privacy = Privacy
 web-privacy-lead = No account, no tracker, no request to any other server.
 web-privacy-here = In this browser
-web-privacy-here-note = Your settings and the name you play under stay in this browser’s storage. Clear it, and they are gone.
+web-privacy-here-note = Your settings, the name you play under and the cards you have seen of late stay in this browser’s storage. Clear it, and they are gone.
 web-privacy-server = On this server
-web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours.
+web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours. A date you doubt stays there too, without your name.
 web-privacy-delete = Have your name and chat deleted
 web-privacy-never = Never
 web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
@@ -360,7 +360,7 @@ web-verify-how = Download the record and run
 web-credits = Credits
 web-credits-lead = Chronolude is a fan project. It is not affiliated with the publishers of the games.
 web-credits-icons = Icons, { $licence }
-web-credits-icons-note = From game-icons, used in one colour and at other sizes.
+web-credits-icons-note = From game-icons, used in one colour and at other sizes. Cards of Timeline’s decks may show any icon of that set, drawn by Lorc, Delapouite, Skoll and its other contributors.
 web-credits-unnamed = game-icons contributor
 web-credits-fonts = Fonts, { $licence }
 web-credits-games = Games
@@ -632,6 +632,225 @@ web-doubts-lead = Facts of this edition that nobody could confirm. A corrected d
 web-pitch-artifaxx = Nothing but artifacts and missions: the light game of the same house.
 web-pitch-solonauts = Alone against the paradoxes: bring eight travellers home.
 web-also = Also here
+## Timeline's board
+web-tl-line = The line, earliest first
+web-tl-earlier = earlier
+web-tl-later = later
+web-tl-ruler = The same cards on a ruler, each at its year
+web-tl-others = The others’ cards
+web-tl-first-player = first player
+web-tl-went-out = played the last card
+web-tl-out = out
+web-tl-cards = { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-tl-tally = { $right } right, { $wrong } wrong
+web-tl-right = Right.
+web-tl-wrong = Wrong.
+web-tl-told = { $who }: { $card },
+web-tl-last = The last placements
+web-tl-outcome-right = { $who }, { $card }, { $date }: right
+web-tl-outcome-wrong = { $who }, { $card }, { $date }: wrong
+web-tl-open-card = { $card }, { $date }: tell me more
+web-tl-place-here = place it here
+web-tl-card-next = The gap is kept: now choose a card.
+web-tl-beside = Beside the line
+web-tl-tiebreak = Tie-break.
+web-tl-tiebreak-note = One card each, and who alone is right has won. Still in: { $who }.
+web-tl-yours = Your cards
+web-tl-yours-note = The date is on the back: nobody sees it, not even you.
+web-tl-yours-alone = The date is on the back. Find each card’s place.
+web-tl-pile = pile
+web-tl-discards = discards
+web-tl-pile-n = { $n } left to draw
+web-tl-discards-n = { $n ->
+    [one] { $n } discard
+   *[other] { $n } discards
+}
+web-tl-next-card = next: { $card }
+web-tl-source = Where to look it up: { $source }
+web-tl-doubt = Doubt this date
+web-tl-doubt-note = One press notes it for whoever runs this server. Nothing leaves it.
+web-tl-doubt-wrong = The year is wrong
+web-tl-doubt-disputed = Scholars disagree
+web-tl-doubt-words = The text is wrong
+web-tl-doubt-comment = What you know about it (optional)
+web-tl-reported = Noted, thank you.
+web-tl-how-ended = How it ended
+web-tl-winner = winner
+web-tl-ending-sole = The only one without cards
+web-tl-ending-tiebreak = Decided by a tie-break
+web-tl-ending-shared = Too few cards are left: a shared victory
+web-tl-ending-practice = Practice is over
+web-tl-plate-card = { $card }: where does it go?
+web-tl-plate-between = { $card }, between { $before } and { $after }?
+web-tl-plate-first = { $card }, before { $after }?
+web-tl-plate-last = { $card }, after { $before }?
+web-tl-bce = { $year } BCE
+web-tl-year-one = year 1
+web-tl-million = { $n ->
+   *[other] { $figures } million
+}
+web-tl-billion = { $n ->
+   *[other] { $figures } billion
+}
+web-act-gap = Place it here
+web-step-back-gap = Another gap
+web-choose-place = Choose a card
+web-choose-gap = Choose a gap
+
+## Timeline's options
+web-level-schoolchild = schoolchild
+web-level-reader = reader
+web-level-historian = historian
+web-opt-decks = Decks
+web-opt-decks-all = all six
+web-opt-difficulty = Difficulty
+web-opt-difficulty-any = any
+web-opt-difficulty-1 = well known
+web-opt-difficulty-2 = middling
+web-opt-difficulty-3 = hard
+web-opt-themes = Themes
+web-opt-themes-any = any
+web-opt-regions = Regions
+web-opt-regions-any = any
+web-opt-regions-africa = Africa
+web-opt-regions-central-asia = Central Asia
+web-opt-regions-east-asia = East Asia
+web-opt-regions-europe = Europe
+web-opt-regions-latin-america = Latin America
+web-opt-regions-north-america = North America
+web-opt-regions-oceania = Oceania
+web-opt-regions-polar-regions = the poles
+web-opt-regions-south-asia = South Asia
+web-opt-regions-southeast-asia = Southeast Asia
+web-opt-regions-space = space
+web-opt-regions-west-asia = West Asia
+web-opt-regions-world = the whole world
+web-opt-period = Period
+web-opt-period-any = any
+web-opt-avoid = Cards this browser has seen of late come last
+web-opt-avoid-n = { $n ->
+    [0] none yet
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-opt-ages = Ages, in the order of the seats
+web-opt-hand-size = Cards per hand
+web-opt-hand-size-classic-2010 = 6, 5 or 4, as in 2010
+web-opt-first-player = Who begins
+web-opt-first-player-random = drawn
+web-opt-first-player-youngest = the youngest
+web-opt-tiebreak-elimination = Tie-breaks eliminate
+web-opt-tiebreak-elimination-true = yes
+web-opt-tiebreak-elimination-false = no
+web-opt-tiebreak-exhaustion = When cards run out
+web-opt-tiebreak-exhaustion-shared = shared victory
+web-opt-tiebreak-exhaustion-rebuild = a new pile
+web-opt-show-top-card = Top card open
+web-opt-show-top-card-true = yes
+web-opt-show-top-card-false = no
+web-opt-overlap = Overlapping dates are equal
+web-opt-overlap-true = yes
+web-opt-overlap-false = no
+web-opt-practice = Practice for one
+web-opt-practice-hand = one hand
+web-opt-practice-deck = the whole deck
+web-opt-faults = These files cannot be played:
+
+## Time Division. $who: a name; $card, $n: as elsewhere
+web-act-time-division-play = { $label }
+web-td-agency-0 = The Golden Hourglass
+web-td-agency-1 = The Black Watch
+web-td-phase-draft = Draft
+web-td-phase-hide = Face down
+web-td-phase-clash = Clash
+web-td-phase-play = Play
+web-td-phase-coin = Coin
+web-td-phase-decision = Decide
+web-td-phase-effect = Resolve
+web-td-influence = { $who }’s influence
+web-td-influence-yours = Your influence
+web-td-row = Influence of { $who }, from the track outwards
+web-td-row-yours = Your influence, from the track outwards
+web-td-slot = an empty slot
+web-td-transit = Transit
+web-td-transit-of = Transit of { $who }
+web-td-transit-yours = Your transit
+web-td-transit-waits = waits for the next round
+web-td-empty = empty
+web-td-past = The Past
+web-td-reserve = Reserve
+web-td-reserve-n = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+web-td-coin = The coin
+web-td-coin-with = coin with { $who }
+web-td-coin-yours = coin with you
+web-td-your-card = Your card
+web-td-card-of = { $who }’s card
+web-td-activate = Activate { $card }
+web-td-no-card = No card here
+web-td-to-play = { $who } plays a card
+web-td-to-play-yours = Play a card from your hand
+web-td-sealed-card = chosen in secret
+web-td-then = Then, if it still lies there: { $text }
+web-td-now = What surely happens:
+web-td-totals = Totals after this round
+web-td-totals-range = { $low } to { $high }
+web-td-influence-word = influence
+web-td-coin-holder = coin
+web-td-value = worth { $n }
+web-td-rotated = upside down
+web-td-face-down = face down
+web-td-face-down-card = Face-down card
+web-td-activated = activated this round
+web-td-warning = no effect when another card activates it
+web-td-traveller = traveller
+web-td-pick-from = { $card } is being resolved
+web-td-known = What you know
+web-td-known-hand = { $who }’s hand
+web-td-known-unknown = one of these places
+web-td-known-none = Nothing hidden is known to you.
+web-td-known-draft = Nothing that was dealt out may be looked at before the draft is over.
+web-td-unknown-n = { $n ->
+    [one] { $n } unknown
+   *[other] { $n } unknown
+}
+web-td-unknown-are = Not placed: { $cards }.
+web-td-draft-title = Three cards, three trays
+web-td-draft-note = Both sides deal out at the same time. Whatever lies in a tray stays face down until the draft is over.
+web-td-draft-left = { $n ->
+    [one] { $n } card left in your pile
+   *[other] { $n } cards left in your pile
+}
+web-td-draft-round = Deal { $n } of { $of }
+web-td-role-keep = Keep
+web-td-role-give = Give
+web-td-role-discard = Discard
+web-td-role-keep-note = for your hand
+web-td-role-give-note = to { $who }
+web-td-role-discard-note = to the Reserve
+web-td-role-set = { $role }: { $card }
+web-td-role-open = no card yet
+web-td-watching-draft = Both sides are dealing out their cards in secret.
+web-td-track = Score track
+web-td-track-middle = The marker stands in the middle.
+web-td-track-at = { $n ->
+    [one] The marker stands { $n } space towards { $who }.
+   *[other] The marker stands { $n } spaces towards { $who }.
+}
+web-td-game-of = Game { $n } of { $of }
+web-td-won-games = { $n ->
+    [one] { $n } game won
+   *[other] { $n } games won
+}
+web-td-what-decided = What decided it
+web-td-lay-note = Face down at the head of your row, worth nothing until the end of the game.
+web-td-why-two = The coin holder names one played card; there is no passing, and a card without effect may be named too.
 
 ## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
 web-verify-draws = This browser derived all { $draws } draws from the secret and everybody’s words, and they are the ones that were played. { $shuffles ->

@@ -2,7 +2,7 @@
 ### $seat, $other : un nom · $card : le nom d’une carte ou td-card · $cards : une liste · $place, $source : un td-place-* ·
 ### $object, $second : un td-object-* · $effect, $first, $next, $text : un morceau de phrase · $n et les autres : des nombres entiers.
 ### `x-you` remplace `x` quand on s’adresse à $seat ; `x-from-you`, quand on s’adresse à $other.
-### Dans les morceaux d’effets : -self, qui lit ; -rival, son adversaire ; -side, le camp désigné par une condition ; -own, ce qui
+### Dans les morceaux d’effets : -seat, qui est nommé devant le public ; -also, qui lit et agit après l’autre ; -self, qui lit ; -rival, son adversaire ; -side, le camp désigné par une condition ; -own, ce qui
 ### est à qui agit. Jamais « de » ni « que » devant un nom : l’élision (d’Idris) serait impossible.
 
 ## Le jeu lui-même
@@ -58,30 +58,50 @@ td-object-random = une carte prise au hasard dans { $place }
 td-object-value = la carte de valeur { $n } dans { $place }
 td-object-highest = la plus forte carte dans { $place }
 td-object-lowest = la plus faible carte dans { $place }
+td-object-choice-self-from = une carte de votre choix prise dans { $place }
+td-object-choice-rival-from = une carte de son choix prise dans { $place }
+td-object-choice-side-from = une carte de son choix prise dans { $place }
+td-object-choice-both-from = une carte de son choix prise dans { $place }
+td-object-choice-seat = une carte de son choix dans { $place }
+td-object-choice-seat-from = une carte de son choix prise dans { $place }
+td-object-chosen-self-from = une carte que vous choisissez dans { $place }
+td-object-chosen-rival-from = une carte que votre adversaire choisit dans { $place }
+td-object-chosen-seat-from = une carte choisie par { $seat } dans { $place }
+td-object-value-from = la carte de valeur { $n } prise dans { $place }
+td-object-highest-there = la plus forte carte de cette zone
+td-object-that = cette carte
 
 ## Morceaux d’effets : ce que fait une ligne. $object, $second, $place
 td-line-move-self = déplacez { $object } vers { $place }
 td-line-move-rival = votre adversaire déplace { $object } vers { $place }
 td-line-move-side = déplace { $object } vers { $place }
 td-line-move-both = chaque camp déplace { $object } vers { $place }, au même moment
+td-line-move-seat = { $seat } déplace { $object } vers { $place }
+td-line-move-also = vous déplacez { $object } vers { $place }
 td-line-activate-self = activez { $object } et résolvez vous-même son effet
 td-line-activate-rival = votre adversaire active { $object } et résout son effet
 td-line-activate-side = active { $object } et résout son effet
+td-line-activate-seat = { $seat } active { $object } et résout son effet
 td-line-activate-move-self = activez { $object }, résolvez vous-même son effet, puis déplacez-la vers { $place }
 td-line-activate-move-rival = votre adversaire active { $object }, résout son effet, puis la déplace vers { $place }
 td-line-activate-move-side = active { $object }, résout son effet, puis la déplace vers { $place }
+td-line-activate-move-seat = { $seat } active { $object }, résout son effet, puis la déplace vers { $place }
 td-line-rotate-move-self = retournez tête en bas { $object } et déplacez-la vers { $place }
 td-line-rotate-move-rival = votre adversaire retourne tête en bas { $object } et la déplace vers { $place }
 td-line-rotate-move-side = retourne tête en bas { $object } et la déplace vers { $place }
+td-line-rotate-move-seat = { $seat } retourne tête en bas { $object } et la déplace vers { $place }
 td-line-forbid-move-self = { $object } ne peut pas être activée cette manche et rejoint { $place }
 td-line-forbid-move-rival = { $object } ne peut pas être activée cette manche et rejoint { $place }
 td-line-forbid-move-both = aucun camp ne peut activer { $object } cette manche, et les deux cartes rejoignent { $place }
 td-line-exchange-self = échangez { $object } contre { $second }
 td-line-exchange-rival = votre adversaire échange { $object } contre { $second }
 td-line-exchange-side = échange { $object } contre { $second }
+td-line-exchange-seat = { $seat } échange { $object } contre { $second }
+td-line-exchange-also = vous échangez { $object } contre { $second }
 td-line-coin-self = vous obtenez la pièce
 td-line-coin-rival = votre adversaire obtient la pièce
 td-line-coin-side = obtient la pièce
+td-line-coin-seat = { $seat } obtient la pièce
 
 ## Morceaux d’effets : comment s’assemblent lignes, conditions et manches suivantes. $first, $next, $effect, $text ; $n : une valeur
 td-then = { $first }, puis { $next }
@@ -98,6 +118,7 @@ td-deferred-play = à la manche suivante, au lieu de jouer comme d’habitude 
 td-deferred-coin = à la manche suivante, au lieu de comparer les cartes : { $effect }
 td-deferred-after_coin = à la manche suivante, une fois la pièce placée : { $effect }
 td-effect-none = aucun effet
+td-effect-waits = cette carte attend dans { $place }
 td-effect-warning = Activée par une autre carte, elle reste sans effet.
 td-sentence = { $text }.
 
@@ -175,10 +196,10 @@ td-label-lay = Poser { $card } face cachée
 td-label-play = Jouer { $card }
 td-label-take = Prendre { $card }
 td-label-face-down = Prendre la carte face cachée au rang { $slot } dans { $place }
-td-label-activate-mine = Activer votre carte { $card } ; récupération pour { $other }
-td-label-activate-theirs = Activer la carte adverse { $card } ; récupération pour { $other }
-td-label-activate-mine-alone = Activer votre carte { $card }
-td-label-activate-theirs-alone = Activer la carte adverse { $card }
+td-label-activate-mine = Activer { $card }, de votre côté ; récupération pour { $other }
+td-label-activate-theirs = Activer { $card }, en face ; récupération pour { $other }
+td-label-activate-mine-alone = Activer { $card }, de votre côté
+td-label-activate-theirs-alone = Activer { $card }, en face
 td-label-activate-nothing = Ne rien activer ; récupération pour { $other }
 
 ## Journal : mise en place et draft. $game, $era, $seat ; $n : des cartes

@@ -34,6 +34,7 @@ ts-plan-card = carte de plan { $card }
 ts-mystery = un Mystère
 ts-moon = la Lune
 ts-star = l’Étoile
+ts-prologue = le prologue
 ts-someone = quelqu’un
 ts-n-azrak =
     { $n ->
@@ -74,6 +75,10 @@ ts-prompt-pick = Quel agent ?
 ts-prompt-try = Une épreuve est imprimée ici : engagez-vous, ou finissez.
 ts-prompt-choice = Choisissez.
 ts-prompt-gift = Que donnez-vous ?
+ts-prompt-for = Contre rien, ou contre quoi ?
+ts-prompt-swap = On vous propose { $card } contre { $other }. Acceptez-vous l’échange ?
+ts-prompt-pledge = Il manque { $n } Azrak au groupe. Combien pour { $agent } ?
+ts-prompt-pledge-magic = Il manque { $n } Magie au groupe. Combien pour { $agent } ?
 
 ## Ce que l’on propose au groupe
 ts-topic-none = une décision
@@ -84,6 +89,7 @@ ts-topic-division = ce partage des Azraks : { $shares }
 ts-topic-choice = ce choix
 ts-topic-free-emergency = une mise à jour d’urgence gratuite
 ts-topic-abandon = renoncer à la mission
+ts-topic-hint = demander un indice, que tout le monde entendra
 
 ## Les réponses
 ts-label-aloud = Je l’ai dit avec mes mots
@@ -128,6 +134,9 @@ ts-label-no-update = Pas de mise à jour
 ts-label-read-on = Continuer
 ts-label-pass = Non
 ts-label-wait = Attendre
+ts-label-hint = Proposer de demander un indice
+ts-label-for = Contre { $card }
+ts-label-freely = Contre rien
 
 ## Pourquoi une réponse n’est pas proposée
 ts-why-R-048 = On ne voyage que vers un lieu visible sur le plan et que rien n’interdit.
@@ -195,6 +204,9 @@ ts-log-mission-over-lost = Tous les agents ont perdu le contrôle : la mission
 ts-log-mission-over-abandoned = Le groupe renonce à la mission.
 ts-log-mission-over = La mission est terminée : { $ending }
 ts-log-score = Score final : { $score }.
+ts-log-hinted = Le groupe demande un indice.
+ts-log-pledged = { $agent } apporte { $n }.
+ts-log-too-little = Ce qui est réuni ne suffit pas : rien n’est payé et rien ne se passe.
 
 ## La table en phrases
 ts-describe-turn = Tour { $turn }, { $phase }. Vortex { $vortex }, rapport { $report }.
@@ -210,6 +222,7 @@ ts-describe-gist = On a dit de « { $card } » : { $text }
 ts-describe-trial = Épreuve de { $agent } : { $stat } { $value } contre { $threshold } ; sur { $of } cartes Destin, { $failure } échouent, { $critical } sont critiques, { $success } réussissent.
 ts-describe-plan = Sur le plan : { $cards }.
 ts-describe-discard = Défausse Destin : { $cards }.
+ts-describe-hint = Indice : { $text }
 ts-phase-set-up = mise en place
 ts-phase-captain = phase du capitaine temporel
 ts-phase-recon = repérage

@@ -353,9 +353,9 @@ web-decks-missions-note = Une mission est un dossier de fichiers texte. Le véri
 web-privacy = Vie privée
 web-privacy-lead = Pas de compte, pas de pistage, aucune requête vers un autre serveur.
 web-privacy-here = Dans ce navigateur
-web-privacy-here-note = Vos réglages et le nom sous lequel vous jouez restent dans ce navigateur. Effacez-les, ils disparaissent.
+web-privacy-here-note = Vos réglages, le nom sous lequel vous jouez et les cartes vues récemment restent dans ce navigateur. Effacez-les, ils disparaissent.
 web-privacy-server = Sur ce serveur
-web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres.
+web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres. Une date que vous signalez y reste aussi, sans votre nom.
 web-privacy-delete = Faire effacer votre nom et vos messages
 web-privacy-never = Jamais
 web-privacy-never-note = Ni publicité, ni profilage, ni polices ou scripts venus d’ailleurs.
@@ -369,7 +369,7 @@ web-verify-how = Téléchargez la partie et lancez
 web-credits = Crédits
 web-credits-lead = Chronolude est un projet d’amateurs, sans lien avec les éditeurs des jeux.
 web-credits-icons = Icônes, { $licence }
-web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles.
+web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles. Les cartes de Timeline peuvent porter toute icône de cette collection, dessinée par Lorc, Delapouite, Skoll et ses autres contributeurs.
 web-credits-unnamed = contributeur de game-icons
 web-credits-fonts = Polices, { $licence }
 web-credits-games = Jeux
@@ -641,6 +641,240 @@ web-doubts-lead = Faits de cette édition que personne n’a pu confirmer. Un fi
 web-pitch-artifaxx = Rien que des artefacts et des missions : le jeu léger de la même maison.
 web-pitch-solonauts = Seul contre les paradoxes : ramenez huit voyageurs chez eux.
 web-also = Aussi ici
+## La table de Timeline
+web-tl-line = La frise, du plus tôt au plus tard
+web-tl-earlier = plus tôt
+web-tl-later = plus tard
+web-tl-ruler = Les mêmes cartes sur une règle, chacune à son année
+web-tl-others = Les cartes des autres
+web-tl-first-player = joue en premier
+web-tl-went-out = dernière carte posée
+web-tl-out = hors jeu
+web-tl-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+web-tl-tally = { $right ->
+    [0] 0 juste
+    [one] { $right } juste
+   *[other] { $right } justes
+}, { $wrong ->
+    [0] 0 raté
+    [one] { $wrong } raté
+   *[other] { $wrong } ratés
+}
+web-tl-right = Juste.
+web-tl-wrong = Raté.
+web-tl-told = { $who } : { $card },
+web-tl-last = Les dernières cartes posées
+web-tl-outcome-right = { $who }, { $card }, { $date } : juste
+web-tl-outcome-wrong = { $who }, { $card }, { $date } : raté
+web-tl-open-card = { $card }, { $date } : en savoir plus
+web-tl-place-here = poser ici
+web-tl-card-next = L’intervalle est retenu : choisissez une carte.
+web-tl-beside = À côté de la frise
+web-tl-tiebreak = Départage.
+web-tl-tiebreak-note = Une carte chacun ; qui réussit seul a gagné. Encore en jeu : { $who }.
+web-tl-yours = Vos cartes
+web-tl-yours-note = La date est au dos : personne ne la voit, pas même vous.
+web-tl-yours-alone = La date est au dos. Trouvez la place de chaque carte.
+web-tl-pile = pioche
+web-tl-discards = défausse
+web-tl-pile-n = { $n ->
+    [0] Pioche vide
+    [one] { $n } carte à piocher
+   *[other] { $n } cartes à piocher
+}
+web-tl-discards-n = { $n ->
+    [0] aucune défaussée
+    [one] { $n } défaussée
+   *[other] { $n } défaussées
+}
+web-tl-next-card = la suivante : { $card }
+web-tl-source = Où vérifier : { $source }
+web-tl-doubt = Signaler la date
+web-tl-doubt-note = Un appui suffit : c’est noté pour qui tient ce serveur, et rien n’en sort.
+web-tl-doubt-wrong = L’année est fausse
+web-tl-doubt-disputed = Les savants en débattent
+web-tl-doubt-words = Le texte est faux
+web-tl-doubt-comment = Ce que vous en savez (facultatif)
+web-tl-reported = C’est noté, merci.
+web-tl-how-ended = Comment la partie s’est terminée
+web-tl-winner = gagne
+web-tl-ending-sole = Seul sans carte
+web-tl-ending-tiebreak = Un départage a décidé
+web-tl-ending-shared = Il reste trop peu de cartes : la victoire est partagée
+web-tl-ending-practice = L’entraînement est fini
+web-tl-plate-card = « { $card } » : où la poser ?
+web-tl-plate-between = « { $card } », entre { $before } et { $after } ?
+web-tl-plate-first = « { $card } », avant { $after } ?
+web-tl-plate-last = « { $card } », après { $before } ?
+web-tl-bce = { $year } av. J.-C.
+web-tl-year-one = an 1
+web-tl-million = { $n ->
+    [one] { $figures } million
+   *[other] { $figures } millions
+}
+web-tl-billion = { $n ->
+    [one] { $figures } milliard
+   *[other] { $figures } milliards
+}
+web-act-gap = Poser ici
+web-step-back-gap = Autre intervalle
+web-choose-place = Choisissez une carte
+web-choose-gap = Choisissez un intervalle
+
+## Les options de Timeline
+web-level-schoolchild = écolier
+web-level-reader = lecteur
+web-level-historian = historien
+web-opt-decks = Jeux de cartes
+web-opt-decks-all = les six
+web-opt-difficulty = Difficulté
+web-opt-difficulty-any = toutes
+web-opt-difficulty-1 = très connues
+web-opt-difficulty-2 = moyennes
+web-opt-difficulty-3 = difficiles
+web-opt-themes = Thèmes
+web-opt-themes-any = tous
+web-opt-regions = Régions
+web-opt-regions-any = toutes
+web-opt-regions-africa = Afrique
+web-opt-regions-central-asia = Asie centrale
+web-opt-regions-east-asia = Asie de l’Est
+web-opt-regions-europe = Europe
+web-opt-regions-latin-america = Amérique latine
+web-opt-regions-north-america = Amérique du Nord
+web-opt-regions-oceania = Océanie
+web-opt-regions-polar-regions = les pôles
+web-opt-regions-south-asia = Asie du Sud
+web-opt-regions-southeast-asia = Asie du Sud-Est
+web-opt-regions-space = espace
+web-opt-regions-west-asia = Asie de l’Ouest
+web-opt-regions-world = le monde entier
+web-opt-period = Période
+web-opt-period-any = toutes
+web-opt-avoid = Les cartes vues récemment dans ce navigateur viennent en dernier
+web-opt-avoid-n = { $n ->
+    [0] aucune encore
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+web-opt-ages = Âges, dans l’ordre des places
+web-opt-hand-size = Cartes par main
+web-opt-hand-size-classic-2010 = 6, 5 ou 4, comme en 2010
+web-opt-first-player = Qui commence
+web-opt-first-player-random = tiré au sort
+web-opt-first-player-youngest = le plus jeune
+web-opt-tiebreak-elimination = Les départages éliminent
+web-opt-tiebreak-elimination-true = oui
+web-opt-tiebreak-elimination-false = non
+web-opt-tiebreak-exhaustion = Quand les cartes manquent
+web-opt-tiebreak-exhaustion-shared = victoire partagée
+web-opt-tiebreak-exhaustion-rebuild = une nouvelle pioche
+web-opt-show-top-card = Dessus de la pioche visible
+web-opt-show-top-card-true = oui
+web-opt-show-top-card-false = non
+web-opt-overlap = Dates qui se recouvrent égales
+web-opt-overlap-true = oui
+web-opt-overlap-false = non
+web-opt-practice = Entraînement seul
+web-opt-practice-hand = une main
+web-opt-practice-deck = tout le paquet
+web-opt-faults = Ces fichiers ne peuvent pas être joués :
+
+## Time Division. $who : un nom ; $card, $n : comme ailleurs
+web-act-time-division-play = { $label }
+web-td-agency-0 = Sablier doré
+web-td-agency-1 = Aiguille noire
+web-td-phase-draft = Sélection
+web-td-phase-hide = Face cachée
+web-td-phase-clash = Affrontement
+web-td-phase-play = Jouer
+web-td-phase-coin = Pièce
+web-td-phase-decision = Décider
+web-td-phase-effect = Résoudre
+web-td-influence = Influence : { $who }
+web-td-influence-yours = Votre influence
+web-td-row = Influence ({ $who }), en partant de la piste
+web-td-row-yours = Votre influence, en partant de la piste
+web-td-slot = une case vide
+web-td-transit = Transit
+web-td-transit-of = Transit ({ $who })
+web-td-transit-yours = Votre transit
+web-td-transit-waits = attend la prochaine manche
+web-td-empty = vide
+web-td-past = Le Passé
+web-td-reserve = Réserve
+web-td-reserve-n = { $n ->
+    [one] { $n } carte, face cachée
+   *[other] { $n } cartes, face cachée
+}
+web-td-coin = La pièce
+web-td-coin-with = pièce : { $who }
+web-td-coin-yours = la pièce est à vous
+web-td-your-card = Votre carte
+web-td-card-of = Carte : { $who }
+web-td-activate = Activer { $card }
+web-td-no-card = Pas de carte ici
+web-td-to-play = { $who } joue une carte
+web-td-to-play-yours = Jouez une carte de votre main
+web-td-sealed-card = choisie en secret
+web-td-then = Puis, si elle s’y trouve encore : { $text }
+web-td-now = Ce qui arrive à coup sûr :
+web-td-totals = Totaux après cette manche
+web-td-totals-range = { $low } à { $high }
+web-td-influence-word = influence
+web-td-coin-holder = pièce
+web-td-value = vaut { $n }
+web-td-rotated = tête en bas
+web-td-face-down = face cachée
+web-td-face-down-card = Carte face cachée
+web-td-activated = activée cette manche
+web-td-warning = sans effet quand une autre carte l’active
+web-td-traveller = voyageur
+web-td-pick-from = On résout { $card }
+web-td-known = Ce que vous savez
+web-td-known-hand = Main : { $who }
+web-td-known-unknown = l’un de ces endroits
+web-td-known-none = Vous ne savez rien de ce qui est caché.
+web-td-known-draft = Ce qui a été réparti ne se regarde plus avant la fin de la sélection.
+web-td-unknown-n = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+}
+web-td-unknown-are = À situer : { $cards }.
+web-td-draft-title = Trois cartes, trois plateaux
+web-td-draft-note = Les deux camps répartissent en même temps. Ce qui est sur un plateau reste face cachée jusqu’à la fin de la sélection.
+web-td-draft-left = { $n ->
+    [one] encore { $n } carte dans votre pile
+   *[other] encore { $n } cartes dans votre pile
+}
+web-td-draft-round = Répartition { $n } sur { $of }
+web-td-role-keep = Garder
+web-td-role-give = Donner
+web-td-role-discard = Écarter
+web-td-role-keep-note = pour votre main
+web-td-role-give-note = pour { $who }
+web-td-role-discard-note = vers la Réserve
+web-td-role-set = { $role } : { $card }
+web-td-role-open = pas encore de carte
+web-td-watching-draft = Les deux camps répartissent leurs cartes en secret.
+web-td-track = Piste de score
+web-td-track-middle = Le marqueur est au milieu.
+web-td-track-at = { $n ->
+    [one] Le marqueur est à { $n } case du milieu, côté { $who }.
+   *[other] Le marqueur est à { $n } cases du milieu, côté { $who }.
+}
+web-td-game-of = Partie { $n } sur { $of }
+web-td-won-games = { $n ->
+    [one] { $n } partie gagnée
+   *[other] { $n } parties gagnées
+}
+web-td-what-decided = Ce qui a décidé
+web-td-lay-note = Face cachée en tête de votre rangée ; elle ne vaut rien avant la fin de la partie.
+web-td-why-two = Qui a la pièce nomme une des deux cartes ; on ne passe pas, et une carte sans effet peut être nommée aussi.
 
 ## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
 web-verify-draws = Ce navigateur a retrouvé les { $draws } tirages à partir du secret et des mots de chacun, et ce sont ceux qui ont été joués. { $shuffles ->

@@ -99,8 +99,9 @@ def prompt_of(table: Table, view: View, lang: str) -> Prompt:
 
 
 def round_of(table: Table, view: View, lang: str) -> str:
-    name = table.game.round_number
-    return say(lang, "cl-round", round=view.numbers[name]) if name else ""
+    """Which round it is; nothing before the first has begun."""
+    number = view.numbers[table.game.round_number] if table.game.round_number else 0
+    return say(lang, "cl-round", round=number) if number else ""
 
 
 def thinking_of(folded: Folded, lang: str) -> Thinking | None:

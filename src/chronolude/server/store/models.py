@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The newest migration; a database that names another one is older or newer than this program."""
 
 metadata: Final = MetaData()
@@ -94,6 +94,21 @@ notices = Table(
     Column("seat", Integer, primary_key=True),
     Column("turn", Integer, primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# What players doubt in a deck. No key to the table: a report outlives the game it was made at.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("deck", String(64), nullable=False),
+    Column("card", String(64), nullable=False),
+    Column("year", Integer, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("comment", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("reports_card", "card", "table_id"),
 )
 
 version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))

@@ -47,6 +47,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
   return (event) => {
     const seated = reach.seated();
     if (!seated?.update || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (seated.mine && reach.board()?.keys?.(event, seated)) return event.preventDefault();
     if (event.key === "Escape") return seated.why ? void (seated.why = null) : seated.clear();
     if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary")) return void seated.confirm();
     const board = reach.board();

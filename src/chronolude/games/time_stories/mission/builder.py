@@ -24,6 +24,9 @@ TRIAL: Final = (
 )  # fmt: skip
 CONFLICT: Final = ("id", "kind", "name", "life", "option", "on_start", "each_round", "won", "lost")
 
+ARRAYS: Final = ("step", "trial", "option", "variant", "hint", "term", "tier", "trigger", "ending")
+TABLES: Final = ("conflict", "score", "story", "plan", "shown", "hidden", "magic", "power", "flash")
+
 # Where a list of effects stands.
 PLAIN: Final = 0
 COST: Final = 1
@@ -35,6 +38,10 @@ def set_french(words: str) -> str:
     """Narrow no-break spaces before ; : ! ? » and after «, and curly apostrophes."""
     words = re.sub(r"\s+([;:!?»])", "\u202f\\1", words.replace("'", "’"))
     return re.sub(r"«\s+", "«\u202f", words)
+
+
+def is_array(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
 
 
 class Spot:
@@ -94,6 +101,10 @@ class Builder:
         for name in spot.data:
             if name not in allowed:
                 self.found.unknown("E01", spot.at(name), "key", name, allowed)
+            elif name in ARRAYS and not is_array(spot.data[name]):
+                self.found.add("E01", spot.at(name), f"{name} is a list of tables, not {spot.data[name]!r}")
+            elif name in TABLES and not isinstance(spot.data[name], dict):
+                self.found.add("E01", spot.at(name), f"{name} is a table, not {spot.data[name]!r}")
 
     def text(self, spot: Spot, name: str, needed: bool = True) -> None:
         """E05: a text stands in both languages, with the same holes."""
@@ -175,6 +186,8 @@ class Builder:
             wrong = "this belongs to a Power"
         elif one.who == c.BY_GROUP and one.op not in SHARED:
             wrong = "'by group' is a shared payment of Azrak or Magic"
+        elif where != COST and one.who == c.BY_GROUP:
+            wrong = "'by group' is a shared payment: it stands in the cost of a step"
         elif where == COST and one.who not in (c.BY_ME, c.BY_GROUP):
             wrong = "a cost is paid by me or by the group"
         elif where == COST and one.when != -1:
@@ -260,14 +273,14 @@ class Builder:
             self.keys(spot, *TRIAL)
         for name in ("fail_text", "critical_text", "success_text", "success_or_critical_text"):
             self.text(spot, name, needed=False)
-        stat = spot.data.get("stat")
+        stat = str(spot.data.get("stat"))
         if stat not in self.names.of["stat"]:
             self.found.unknown("E01", spot.at("stat"), "stat", stat, self.names.of["stat"])
         merged = self.effects(spot, "success_or_critical", where)
         critical = self.effects(spot, "critical", where) if merged == c.NO_LIST else merged
         success = self.effects(spot, "success", where) if merged == c.NO_LIST else merged
         return self.push(
-            trial_stats=self.names.of["stat"].get(str(stat), 0), trial_thresholds=self.number(spot, "threshold"),
+            trial_stats=self.names.of["stat"].get(stat, 0), trial_thresholds=self.number(spot, "threshold"),
             trial_fail=self.effects(spot, "fail", where), trial_critical=critical, trial_success=success,
         )  # fmt: skip
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from .. import cards as c
 from .builder import Builder
 from .checks import check
+from .deal import numbers_of
 from .findings import BadMission, Finding, Findings
+from .opens import build_open
 from .parts import Parts
+from .slots import build_slots
 from .source import read_folder
 
-OURS: Final = Path(__file__).resolve().parent.parent / "missions"
 FORMAT: Final = 1
 
 
@@ -31,6 +32,8 @@ class Mission:
         self.text_lines = build.text_lines
         self.page_keys = build.page_keys
         self.sources = build.sources
+        self.numbers = numbers_of(self.id, [keys[0] for keys in build.page_keys if keys], build.rows["sizes"])
+        """For each slot, the number of the body that lies there (see deal.py)."""
         self.names = build.names
         self.uses = build.reader.uses
         self.locations = list(build.names.of["location"])
@@ -40,8 +43,10 @@ class Mission:
         self.endings = list(build.names.of["ending"])
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
-        self.tiers = [int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
-        self.band = parts.main.data.get("band", [0.0, 1.0])
+        self.tiers = [as_int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
+        self.version = str(parts.main.data.get("version", "1"))
+        self.minutes = pair(parts.main.data.get("minutes"), (0, 1000))
+        self.band = pair(parts.main.data.get("band"), (0, 1))
 
     @property
     def slots(self) -> int:
@@ -52,6 +57,15 @@ class Mission:
         """A fingerprint of all that rules read: a mended sentence does not change it, a mended threshold does."""
         facts = repr([(name, self.rows[name]) for name in c.ROW_NAMES] + [self.cards])
         return hashlib.sha256(facts.encode()).hexdigest()[:8]
+
+    def body_numbered(self, number: int) -> int:
+        """The slot whose body has this number on the table."""
+        return self.numbers.index(number)
+
+    def tier(self, score: int) -> int | None:
+        """The tier of a score: the one with the highest minimum it reaches; None below all of them."""
+        reached = [(least, index) for index, least in enumerate(self.tiers) if score >= least]
+        return max(reached)[1] if reached else None
 
     def say(self, key: str, lang: str) -> str:
         """A text by its position; empty where the mission has none."""
@@ -66,9 +80,9 @@ def examine(root: Path) -> tuple[Mission | None, list[Finding]]:
     parts = Parts(folder, build)
     parts.name_everything()
     open_main(parts, build)
-    parts.build_slots()
+    build_slots(parts)
     slots = len(build.rows["body_page"])
-    parts.build_open()
+    build_open(parts)
     rows = build.rows
     for name, at in (("node_op", 0), ("node_x", 1), ("node_y", 2), ("node_z", 3)):
         rows[name] = [node[at] for node in build.reader.nodes]
@@ -84,25 +98,34 @@ def open_main(parts: Parts, build: Builder) -> None:
     main = parts.main
     build.keys(
         main, "format", "id", "title", "order", "report", "azrak", "stats", "magic", "components", "start", "profile",
-        "stat", "trigger", "ending", "score", "credits", "licence", "band",
+        "stat", "trigger", "ending", "score", "credits", "licence", "band", "minutes", "version", "afterword",
     )  # fmt: skip
     if main.data.get("format") != FORMAT:
         build.found.add("E01", main.at("format"), f"this engine reads format {FORMAT}, not {main.data.get('format')!r}")
     for name in ("title", "order", "report"):
         build.text(main, name)
+    build.text(main, "afterword", needed=False)
+    for name in ("band", "minutes"):
+        if name in main.data and not is_pair(main.data[name]):
+            build.found.add("E01", main.at(name), f"{name} is a low and a high figure, not {main.data[name]!r}")
     for stat in main.below("stat"):
         build.keys(stat, "id", "colour", "name")
         build.text(stat, "name")
     for spot in parts.locations:
-        build.keys(spot, "id", "index", "name")
+        build.keys(spot, "id", "index", "name", "hint")
         build.text(spot, "name")
+        rungs = spot.below("hint")
+        for rung in rungs:
+            build.keys(rung, "text")
+            build.text(rung, "text")
+        build.push(location_hints=len(rungs))
 
 
 def sizes(parts: Parts, slots: int) -> list[int]:
     """The row SIZES, in the order of cards.py."""
     build = parts.build
     magic = parts.main.data.get("magic")
-    levels = [int(magic.get(str(count), 0)) if isinstance(magic, dict) else 0 for count in (2, 3, 4)]
+    levels = [as_int(magic.get(str(count), 0)) if isinstance(magic, dict) else 0 for count in (2, 3, 4)]
     fronts = [
         parts.kinds.index(kind) if kind in parts.kinds else len(parts.cards)
         for kind in range(c.TOKEN, c.RECEPTACLE + 1)
@@ -123,9 +146,21 @@ def sizes(parts: Parts, slots: int) -> list[int]:
 
 def offsets(size: list[int]) -> list[int]:
     """Where the rows of numbers begin that depend on the mission, counted from the first of them."""
-    order = (c.LOCATIONS, c.LOCATIONS, c.SLOTS, c.TRIGGERS, c.RECEPTACLES, c.MYSTERIES, c.MYSTERIES, c.SLOTS)
+    places, slots, mysteries = c.LOCATIONS, c.SLOTS, c.MYSTERIES
+    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places)
     lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
+
+
+def pair(value: object, usual: tuple[float, float]) -> tuple[float, float]:
+    """A low and a high figure."""
+    return (float(value[0]), float(value[1])) if is_pair(value) and isinstance(value, list) else usual
+
+
+def is_pair(value: object) -> bool:
+    if not isinstance(value, list) or len(value) != 2:
+        return False
+    return all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in value)
 
 
 def as_int(value: object) -> int:
@@ -138,27 +173,3 @@ def load(root: Path) -> Mission:
     if made is None:
         raise BadMission([one for one in findings if one.is_error])
     return made
-
-
-# ── the shelf ────────────────────────────────────────────────────────────────────────────────────
-
-
-def shelf() -> dict[str, Path]:
-    """The missions that come with the product, by id."""
-    return {path.parent.name: path.parent for path in sorted(OURS.glob("*/mission.toml"))}
-
-
-@lru_cache(maxsize=16)
-def load_once(root: Path, stamp: int) -> Mission:  # noqa: ARG001
-    """Loaded once until a file of it changes."""
-    return load(root)
-
-
-def find(name: str) -> Mission:
-    """A mission by id, or by the path of its folder."""
-    known = shelf()
-    root = known.get(name, Path(name).expanduser())
-    if not (root / "mission.toml").is_file():
-        raise ValueError(f"there is no mission {name!r}; there are {', '.join(known)}, or give the path of a folder")
-    stamp = hash(tuple((str(path), path.stat().st_mtime_ns) for path in sorted(root.rglob("*.toml"))))
-    return load_once(root, stamp)

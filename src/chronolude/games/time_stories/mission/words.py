@@ -91,6 +91,7 @@ CONDITIONS: Final[tuple[tuple[str, int, int], ...]] = (
     ("visits <sign> <n>", c.C_LEAST, c.V_VISITS),
     ("damage <sign> <n>", c.C_LEAST, c.V_DAMAGE),
     ("destiny <sign> <n>", c.C_LEAST, c.V_DESTINY),
+    ("hints <sign> <n>", c.C_LEAST, c.V_HINTS),
 )
 
 # What a score term may count.
@@ -102,6 +103,7 @@ AMOUNTS: Final[tuple[tuple[str, int], ...]] = (
     ("turn", c.V_TURN),
     ("shown mysteries", c.V_SHOWN),
     ("tokens <token>", c.V_TOKENS),
+    ("hints", c.V_HINTS),
 )
 
 MODIFIERS: Final[tuple[tuple[str, int], ...]] = (

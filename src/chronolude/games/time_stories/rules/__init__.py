@@ -5,25 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.state import Rules
-from .azrak import ask_broken, ask_share, divide, settle_broken, settle_free, take_share
-from .between import (
-    ask_exchange,
-    ask_receiver,
-    ask_update,
-    close_between,
-    next_turn,
-    open_between,
-    open_exchange,
-    open_offer,
-    settle_update,
-    take_exchange,
-    take_receiver,
-    take_update,
-)  # fmt: skip
+from .actions import ask_action, check_action, next_action, open_actions, settle_action
+from .acts import ask_act, ask_gift, settle_leave, take_act, take_action, take_explored, take_gift
+from .apply import apply
+from .between import ask_update, close_between, next_turn, open_between, open_offer, settle_update, take_update
 from .conflict import (
-    after_strike,
     announce,
-    ask_duel,
     ask_go,
     ask_order,
     end_go,
@@ -34,12 +21,26 @@ from .conflict import (
     play_round,
     start,
     swap_first,
-    take_duel,
     take_go,
     take_order,
-)  # fmt: skip
-from .effects import apply, ask_pay, ask_pick, run_next, take_pay, take_pick
+)
+from .duels import after_strike, ask_duel, take_duel
+from .effects import ask_pick, run_next, take_pick
+from .exchanges import (
+    ask_exchange,
+    ask_receiver,
+    ask_return,
+    ask_swap,
+    open_exchange,
+    settle_swap,
+    take_exchange,
+    take_receiver,
+    take_return,
+)
 from .group import ask_abandon, ask_captain, ask_consent, check_next, hear_captain, settle_abandon, weigh
+from .hints import settle_hint
+from .links import ask_broken, ask_share, divide, settle_broken, settle_free, take_share
+from .mysteries import draw_next
 from .opening import (
     arrive,
     ask_location,
@@ -53,53 +54,12 @@ from .opening import (
     take_location,
     take_receptacle,
 )  # fmt: skip
-from .reading import (
-    ask_choice,
-    ask_pause,
-    ask_try,
-    carry_out,
-    close_text,
-    go_on,
-    open_try,
-    read_next,
-    take_choice,
-    take_try,
-)
-from .things import draw_next
-from .trial import (
-    ask_boost,
-    ask_fate,
-    ask_support,
-    close_trial,
-    engage,
-    open_boost,
-    open_destiny,
-    open_support,
-    resolve,
-    take_boost,
-    take_fate,
-    take_support,
-)  # fmt: skip
-from .visit import (
-    ask_act,
-    ask_action,
-    ask_gift,
-    ask_recon,
-    ask_tell,
-    check_action,
-    hear,
-    next_action,
-    open_actions,
-    open_recon,
-    open_telepathy,
-    settle_action,
-    settle_leave,
-    take_act,
-    take_action,
-    take_explored,
-    take_gift,
-    take_recon,
-)  # fmt: skip
+from .payments import ask_pay, take_pay
+from .reading import ask_pause, ask_try, close_text, go_on, open_try, take_try
+from .recon import ask_recon, ask_tell, hear, open_recon, open_telepathy, take_recon
+from .steps import ask_choice, carry_out, read_next, take_choice
+from .support import ask_boost, ask_fate, ask_support, take_boost, take_fate, take_support
+from .trial import close_trial, engage, open_boost, open_destiny, open_support, resolve
 
 REASONS: Final = ("R-048", "R-040", "R-070", "R-072", "R-076", "R-079", "R-115", "R-194")
 
@@ -151,4 +111,7 @@ RULES: Final[Rules] = [
     (ask_exchange, take_exchange),  # EXCHANGE
     (ask_receiver, take_receiver),  # RECEIVE
     (check_next,),  # CHECK
+    (ask_return, take_return),  # RETURN
+    (ask_swap, settle_swap),  # SWAP
+    (settle_hint,),  # HINT
 ]

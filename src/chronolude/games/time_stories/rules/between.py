@@ -1,64 +1,38 @@
-"""Between locations: update, exchanges, the next Time Captain (R-087 to R-092)."""
+"""Between locations: update, then the next Time Captain (R-087 to R-092)."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, ask_part, cards_in, emit, move, push, top
-from ..cards import AT_BETWEEN, M_NO_GIFTS, N_DAMAGE, SLOTS
-from ..state import (
-    ABANDON,
-    ABANDON_RULE,
+from ....kernel.verbs import ask, cards_in, emit, move, push
+from ..cards import AT_BETWEEN, N_DAMAGE, SLOTS
+from ..state.asks import ASK_UPDATE, BETWEEN_PHASE, FREE_UPDATE_TOPIC, UPDATE_TOPIC
+from ..state.events import LEFT
+from ..state.frames import ABANDON_RULE, BETWEEN_RULE, CHECK_RULE, CONSENT_RULE, OFFER_RULE, OFFERED_RULE, TURN_RULE
+from ..state.numbers import (
     AGENTS,
     AGREED,
-    ASK_EXCHANGE,
-    ASK_TO,
-    ASK_UPDATE,
     ASKING,
     AZRAK,
-    BETWEEN_PHASE,
-    BETWEEN_RULE,
     CAPTAIN,
-    CHECK_RULE,
-    CONSENT_RULE,
-    DONE_VERB,
     DUE,
     EFFECTS,
     EJECTED,
-    EXCHANGE_RULE,
-    FINISHED,
-    FREE_STANDARD,
-    FREE_UPDATE_TOPIC,
     FREE_UPDATES,
-    GIVE,
-    LEFT,
     LOCATION,
     LOST,
     MUST_UPDATE,
-    NO_UPDATE,
-    OFFER_RULE,
-    OFFERED_RULE,
-    PANORAMA,
     PHASE,
-    PLACED,
-    POWER,
-    RECEIVE_RULE,
-    SEATED,
-    STANDARD,
-    STORY,
-    TO,
     TOPIC,
-    TURN_RULE,
-    UPDATE_TOPIC,
     UPDATED,
     VORTEX,
-)  # fmt: skip
-from .azrak import begin_update, return_card
-from .look import first_mystery, hide_text, is_on, is_present, row, seat_of, size
-from .trial import power_options, use_power
-from .visit import belongings, give
+)
+from ..state.verbs import ABANDON, FREE_STANDARD, NO_UPDATE, POWER, STANDARD
+from ..state.zones import PANORAMA, PLACED, STORY
+from .links import begin_update, return_card
+from .powers import power_options, use_power
+from .printed import first_mystery, row, seat_of, size
+from .texts import hide_text
 
 
 def open_between(s: State) -> None:
@@ -89,9 +63,6 @@ def gather(s: State) -> None:
     s.n[LOCATION] = 0
 
 
-# ── the update ───────────────────────────────────────────────────────────────────────────────────
-
-
 def open_offer(s: State) -> None:
     push(s, OFFER_RULE, s.n[CAPTAIN])
 
@@ -116,7 +87,7 @@ def take_update(s: State) -> None:
         if verb == POWER:
             use_power(s, s.n[CAPTAIN])
         else:
-            push(s, ABANDON_RULE, s.seat)
+            push(s, ABANDON_RULE, seat_of(s, s.n[CAPTAIN]))
     elif verb != NO_UPDATE:
         s.n[TOPIC] = FREE_UPDATE_TOPIC if verb == FREE_STANDARD else UPDATE_TOPIC
         push(s, OFFERED_RULE, s.seat, 1 if verb == FREE_STANDARD else 0)
@@ -131,73 +102,6 @@ def settle_update(s: State) -> None:
         begin_update(s, s.a == 1)
     else:
         push(s, OFFER_RULE, s.seat)
-
-
-# ── exchanges ────────────────────────────────────────────────────────────────────────────────────
-
-
-def open_exchange(s: State) -> None:
-    """R-090, R-192: Elements and personal tokens, freely."""
-    s.n[FINISHED] = 0
-    push(s, EXCHANGE_RULE)
-
-
-def givers(s: State) -> list[int]:
-    """R-153, Q-25: agents who are present, have something, and have not said they are done."""
-    if s.n[AGENTS] < 2 or is_on(s, M_NO_GIFTS):
-        return []
-    there = [agent for agent in range(s.n[AGENTS]) if is_present(s, agent) and belongings(s, agent)]
-    if len([agent for agent in range(s.n[AGENTS]) if is_present(s, agent)]) < 2:
-        return []
-    return [agent for agent in there if s.n[FINISHED] >> agent & 1 == 0]
-
-
-def ask_exchange(s: State) -> None:
-    """D-13: whoever likes gives something to somebody; a swap is two gifts. One player answers for both."""
-    s.n[ASKING] = ASK_EXCHANGE
-    agents = givers(s)
-    if not agents:
-        s.answer = NONE
-        return
-    if s.seats == 1:
-        things: list[int] = []
-        for agent in agents:
-            things += belongings(s, agent)
-        ask(s, 0, [*actions(GIVE, things), action(DONE_VERB, 0)])
-        return
-    ask_first(s, agents, [[*actions(GIVE, belongings(s, agent)), action(DONE_VERB, 0)] for agent in agents])
-
-
-def take_exchange(s: State) -> None:
-    if s.answer == NONE:
-        return
-    if verb_of(s.answer) == DONE_VERB:
-        s.n[FINISHED] |= 15 if s.seats == 1 else 1 << s.by
-        push(s, EXCHANGE_RULE)
-        return
-    push(s, EXCHANGE_RULE)
-    push(s, RECEIVE_RULE, owner_of(s, noun_of(s.answer)), noun_of(s.answer))
-
-
-def owner_of(s: State, card: i64) -> i64:
-    for agent in range(s.n[AGENTS]):
-        if card in belongings(s, agent):
-            return agent
-    return 0
-
-
-def ask_receiver(s: State) -> None:
-    """Who gets it: anybody present but the giver."""
-    s.n[ASKING] = ASK_TO
-    there = [agent for agent in range(s.n[AGENTS]) if agent != s.seat and is_present(s, agent)]
-    ask_part(s, seat_of(s, s.seat), actions(TO, [top(s, SEATED + agent) for agent in there]))
-
-
-def take_receiver(s: State) -> None:
-    give(s, s.seat, s.a, s.place[noun_of(s.answer)] - SEATED)
-
-
-# ── the next turn ────────────────────────────────────────────────────────────────────────────────
 
 
 def close_between(s: State) -> None:

@@ -6,26 +6,14 @@ from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, ask_sealed, emit, push
 from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
-from ..state import (
-    ABANDON_TOPIC,
-    ABANDONED,
-    AGREE,
-    AGREED,
-    ASK_CONSENT,
-    ASK_INSIST,
-    ASKING,
-    CAPTAIN,
-    CHECK_RULE,
-    INSIST,
-    OBJECT,
-    OBJECTED,
-    POLLED,
-    RUN_RULE,
-    TOPIC,
-    WITHDRAW,
-)  # fmt: skip
-from .azrak import end_mission
-from .look import fact, holds, row, seat_of, size
+from ..state.asks import ABANDON_TOPIC, ABANDONED, ASK_CONSENT, ASK_INSIST
+from ..state.events import OBJECTED
+from ..state.frames import CHECK_RULE, RUN_RULE
+from ..state.numbers import AGREED, ASKING, CAPTAIN, POLLED, TOPIC
+from ..state.verbs import AGREE, INSIST, OBJECT, WITHDRAW
+from .conditions import holds
+from .ending import end_mission
+from .printed import fact, row, seat_of, size
 
 
 def others(s: State) -> list[int]:
@@ -70,15 +58,15 @@ def hear_captain(s: State) -> None:
 
 
 def ask_abandon(s: State) -> None:
-    """R-212, Q-02: stopping a mission needs everyone."""
+    """R-212, Q-02, D-15: anybody may propose to stop, between two actions or between locations; it needs everyone."""
     s.n[ASKING] = ASK_CONSENT
     s.n[TOPIC] = ABANDON_TOPIC
     ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
 
 
 def voters(s: State) -> list[int]:
-    """The others, or one's own second thought where one player is alone."""
-    return others(s) or [0]
+    """All but the one who proposes it, or one's own second thought where one player is alone."""
+    return [seat for seat in range(s.seats) if seat != s.seat] or [0]
 
 
 def settle_abandon(s: State) -> None:

@@ -25,70 +25,50 @@ from ..cards import (
     RECEPTACLE_AZRAK,
     SHUFFLE_MYSTERIES,
 )  # fmt: skip
-from ..state import (
+from ..state.asks import ALL_LOST, ASK_CHOOSE, ASK_TRAVEL, CAPTAINS
+from ..state.events import BEGAN, CHOSE, LINK_BROKE, TRAVELLED, TURN_BEGAN
+from ..state.frames import (
+    BROKEN_RULE,
+    CAPTAIN_RULE,
+    CHECK_RULE,
+    CHOOSE_RULE,
+    PAUSE_RULE,
+    PROLOGUE_RULE,
+    READ_RULE,
+    TURN_RULE,
+)
+from ..state.numbers import (
     AGENTS,
-    ALL_LOST,
-    ASK_CHOOSE,
-    ASK_TRAVEL,
     ASKING,
     AZRAK,
-    BEGAN,
-    BOX,
-    BROKEN_RULE,
     CAPTAIN,
-    CAPTAIN_RULE,
-    CAPTAINS,
-    CHECK_RULE,
-    CHOOSE,
-    CHOOSE_RULE,
-    CHOSE,
     EFFECTS,
-    FATES,
     FIRST,
     FORCED,
     FREE_UPDATES,
     LEAVING,
-    LINK_BROKE,
     LOCATION,
     MAGIC,
     MAGIC_START,
-    OFFERED,
-    PANORAMA,
-    PAUSE_RULE,
     PHASE,
-    PILE,
-    PLACED,
-    PROLOGUE_RULE,
-    READ_RULE,
     REPORT,
-    SEATED,
     START,
-    STORY,
     SUPPLY,
-    TRAVEL,
-    TRAVELLED,
     TURN,
-    TURN_BEGAN,
-    TURN_RULE,
     VORTEX,
     WHO,
-)  # fmt: skip
-from .azrak import BY_TRAVEL, end_mission, settle_losses
-from .look import (
-    STEP_BITS,
-    fact,
-    first_mystery,
-    first_prologue,
-    has_crystal,
-    is_on,
-    page_of,
-    row,
-    seat_of,
-    show_text,
-    size,
-)  # fmt: skip
-from .things import locations_shown
-from .trial import power_options, renew_powers, use_power
+)
+from ..state.verbs import CHOOSE, TRAVEL
+from ..state.zones import BOX, FATES, OFFERED, PANORAMA, PILE, PLACED, SEATED, STORY
+from .agents import has_crystal
+from .azrak import BY_TRAVEL
+from .elements import locations_shown
+from .ending import end_mission
+from .links import settle_losses
+from .modifiers import is_on
+from .powers import power_options, renew_powers, use_power
+from .printed import STEP_BITS, fact, first_mystery, first_prologue, row, seat_of, size
+from .texts import page_of, show_text
 
 # Reasons that refuse an answer; the words are in rules/__init__.py.
 R_048 = 0

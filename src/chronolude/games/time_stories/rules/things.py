@@ -1,4 +1,4 @@
-"""What effects do to Elements, personal cards, Mysteries, tokens, the sky and conflicts."""
+"""What effects do to personal cards, tokens, the sky and conflicts."""
 
 from __future__ import annotations
 
@@ -6,167 +6,28 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import cards_in, emit, move, push, top, turn
+from ....kernel.verbs import emit, move, push, turn
 from ..cards import (
-    BODY_ALTERS,
-    BODY_COLOUR,
-    BODY_COVERS,
-    BODY_MAP,
-    BODY_MAPS,
     CONFLICT_KIND,
     CONFLICTS,
-    FIRST_PLAN,
-    GREEN,
     GROUP_CONFLICT,
     INTERACTION_NUMBER,
     INTERACTION_OWNER,
     INTERACTIONS,
-    MAP_LOCATION,
-    MYSTERY_KIND,
-    N_CRYSTAL,
     N_DAMAGE,
-    N_DRAWN,
-    N_OPEN,
-    N_PLACE,
     PAGE_CONFLICT,
-    PLAN_MAP,
-    PLAN_MAPS,
-    RED,
-    REPLACEMENT,
     SKIES,
     SLOTS,
     TOKEN_GROUP,
-    UPRIGHT_MYSTERY,
-    WHITE,
-    YELLOW_MYSTERY,
-)  # fmt: skip
-from ..state import (
-    AGENTS,
-    ALTERED,
-    CAPTAIN,
-    CONFLICT,
-    CONFLICT_RULE,
-    COVERED,
-    COVERED_EVENT,
-    DAMAGED,
-    DONE,
-    DRAW_RULE,
-    DUEL_BEGUN,
-    DUEL_OVER,
-    DUEL_RULE,
-    ELEMENT_TAKEN,
-    FLASH_READ,
-    FLIPPED,
-    FOUGHT,
-    GROUP,
-    HELD,
-    IN_PLAY,
-    LOCATION,
-    MOON,
-    MYSTERY_DRAWN,
-    NOTHING_GAINED,
-    ON_PLAN,
-    OWNED,
-    PACK,
-    PAGE,
-    PILE,
-    PUT_AWAY,
-    READ_PERSONAL,
-    READ_RULE,
-    READING,
-    REMOVED,
-    REMOVED_EVENT,
-    RUN_RULE,
-    SHEET,
-    STAR,
-    STARTED,
-    TOKEN_TAKEN,
-    TOKENS,
-    UPRIGHT,
-    VORTEX,
-    WHO,
-)  # fmt: skip
-from .look import (
-    STEP_BITS,
-    act_on,
-    body_of,
-    fact,
-    first_flash,
-    first_interaction,
-    first_mystery,
-    first_sky,
-    held,
-    hide_text,
-    mask_of,
-    page_of,
-    page_row,
-    row,
-    show_text,
-    size,
-    text_card,
-    token_in,
-)  # fmt: skip
+)
+from ..state.events import DAMAGED, FLIPPED, PUT_AWAY, READ_PERSONAL, REMOVED_EVENT, TOKEN_TAKEN
+from ..state.frames import CONFLICT_RULE, DUEL_RULE, RUN_RULE
+from ..state.numbers import AGENTS, CAPTAIN, CONFLICT, DUEL_BEGUN, DUEL_OVER, FLASH_READ, MOON, STAR, WHO
+from ..state.zones import GROUP, REMOVED, SHEET, TOKENS
+from .agents import held, token_in
+from .printed import fact, first_flash, first_interaction, first_sky, mask_of, page_row, row, size, text_card
 from .reading import open_text
-
-# ── Elements ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def take_element(s: State, card: i64, agent: i64) -> None:
-    """R-158 to R-165, Q-24: fetched from the pack and revealed, by colour; if it is not there, nothing is gained."""
-    if s.place[card] != PACK:
-        emit(s, NOTHING_GAINED, agent, card)
-        return
-    act_on(s, agent, card)
-    emit(s, ELEMENT_TAKEN, agent, card)
-    body = body_of(s, card)
-    colour = fact(s, BODY_COLOUR, body)
-    if colour == GREEN:
-        move(s, card, OWNED + agent)
-        show_text(s, card, agent, EVERYONE)
-        push(s, READ_RULE, agent, card, s.n[row(s, N_OPEN, card)] * STEP_BITS)
-        return
-    if colour == WHITE:
-        lay_white(s, card, body, agent)
-    else:
-        move(s, card, READING)
-    show_text(s, card, agent, mask_of(s, agent) if colour != WHITE and colour != RED else EVERYONE)
-    open_text(s, agent, card)
-
-
-def lay_white(s: State, card: i64, body: i64, agent: i64) -> None:
-    """R-163 to R-173: an Alteration on its receptacle, anything else beside or over the plan."""
-    if fact(s, BODY_ALTERS, body) > 0:
-        move(s, card, ALTERED + agent)
-        return
-    move(s, card, IN_PLAY)
-    covers = fact(s, BODY_COVERS, body)
-    plan = size(s, FIRST_PLAN) + covers
-    if covers >= 0 and s.place[plan] == ON_PLAN:
-        move(s, plan, COVERED)
-        emit(s, COVERED_EVENT, plan)
-        for i in range(fact(s, PLAN_MAP, covers), fact(s, PLAN_MAP, covers) + fact(s, PLAN_MAPS, covers)):
-            crystal = row(s, N_CRYSTAL, fact(s, MAP_LOCATION, i))
-            s.n[VORTEX] += s.n[crystal]
-            s.n[crystal] = 0
-
-
-def locations_shown(s: State) -> list[int]:
-    """R-048, R-164, R-167: what the visible plan cards and white Elements show."""
-    found: list[int] = []
-    for card in cards_in(s, ON_PLAN):
-        plan = card - size(s, FIRST_PLAN)
-        found += show(s, fact(s, PLAN_MAP, plan), fact(s, PLAN_MAPS, plan))
-    for card in cards_in(s, IN_PLAY):
-        body = body_of(s, card)
-        found += show(s, fact(s, BODY_MAP, body), fact(s, BODY_MAPS, body))
-    return sorted(set(found))
-
-
-def show(s: State, at: i64, count: i64) -> list[int]:
-    return [s.layout.facts[MAP_LOCATION][i] for i in range(at, at + count)]
-
-
-# ── personal cards, Mysteries, tokens, sky ───────────────────────────────────────────────────────
+from .texts import page_of, show_text
 
 
 def read_interaction(s: State, agent: i64, number: i64) -> None:
@@ -187,50 +48,6 @@ def read_flash(s: State, agent: i64) -> None:
     emit(s, READ_PERSONAL, agent, 1, 0)
     show_text(s, slot, agent, mask_of(s, agent))
     open_text(s, agent, slot)
-
-
-def draw_next(s: State) -> None:
-    """R-174: one after another; Q-27: an empty pile gives nothing."""
-    if s.a > 0 and top(s, PILE) != NONE:
-        push(s, DRAW_RULE, s.seat, s.a - 1)
-        draw(s, s.seat, top(s, PILE))
-
-
-def draw(s: State, agent: i64, card: i64) -> None:
-    """R-175 to R-179: by its symbol; one that was named and is not in the pile cannot be drawn."""
-    if s.place[card] != PILE:
-        return
-    kind = fact(s, MYSTERY_KIND, body_of(s, card) - first_mystery(s))
-    s.n[row(s, N_DRAWN, card - first_mystery(s))] = 1
-    emit(s, MYSTERY_DRAWN, agent, card)
-    if kind == REPLACEMENT:
-        replace_card(s, agent, card)
-        return
-    move(s, card, UPRIGHT if kind == UPRIGHT_MYSTERY else READING)
-    show_text(s, card, agent, mask_of(s, agent) if kind == YELLOW_MYSTERY else EVERYONE)
-    open_text(s, agent, card)
-
-
-def replace_card(s: State, agent: i64, card: i64) -> None:
-    """R-178 to R-180, Q-28, Q-29: the card in front is removed; the Mystery is read and keeps its place."""
-    old = held(s, agent)
-    place: i64 = 0
-    if old != NONE:
-        place = s.n[LOCATION]
-        remove_front(s, old)
-    s.n[row(s, N_PLACE, card - first_mystery(s))] = place
-    lay_before(s, agent, card)
-    push(s, READ_RULE, agent, card, s.n[PAGE + agent] * STEP_BITS)
-
-
-def lay_before(s: State, agent: i64, card: i64) -> None:
-    """R-059, R-227: one card in front of an agent, read by nobody else."""
-    move(s, card, HELD + agent)
-    show_text(s, card, agent, mask_of(s, agent))
-    s.n[DONE + agent] = 0
-    s.n[FOUGHT + agent] = 0
-    s.n[STARTED + agent] = 0
-    s.n[PAGE + agent] = s.n[row(s, N_OPEN, card)]
 
 
 def take_token(s: State, kind: i64, agent: i64) -> None:
@@ -267,9 +84,6 @@ def flip(s: State, which: i64) -> None:
         push(s, RUN_RULE, s.n[CAPTAIN], slot, 0)
 
 
-# ── conflicts ────────────────────────────────────────────────────────────────────────────────────
-
-
 def harm(s: State, agent: i64, n: i64) -> None:
     """R-126, R-187: damage lies on the opponent's card: the group's conflict, else the one the agent is in."""
     slot = s.n[CONFLICT] - 1 if s.n[CONFLICT] > 0 else held(s, agent)
@@ -291,11 +105,3 @@ def start_named(s: State, agent: i64, x: i64) -> None:
         s.n[DUEL_OVER] = 0
         s.n[DUEL_BEGUN] = 0
         push(s, DUEL_RULE, agent, slot, page)
-
-
-def remove_front(s: State, card: i64) -> None:
-    """R-204: out of the mission, whoever has it in front of them."""
-    if s.place[card] != REMOVED:
-        hide_text(s, card)
-        move(s, card, REMOVED)
-        emit(s, REMOVED_EVENT, card)

@@ -7,7 +7,7 @@ from html import escape
 from .. import cards as c
 from ..mission.load import Mission
 from ..mission.reach import Reach
-from .lint import effects_of_body, element_number
+from .lint_play import effects_of_body, element_number
 
 Node = str
 Edge = tuple[Node, Node]

@@ -7,60 +7,102 @@ from typing import Any
 
 Plain = dict[str, Any]
 STYLE = (
-    "body{font-family:sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}"
+    "body{font-family:sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}"
     "td,th{border:1px solid #999;padding:.2rem .5rem;text-align:right}th:first-child,td:first-child{text-align:left}"
+    "figure{display:inline-block;margin:0 1.5rem 1rem 0}.no{color:#a00;font-weight:bold}"
 )
+HEADS = ("bot", "seats", "runs", "completion", "95%", "turns", "answers", "minutes", "soft locks", "dead ends")
 
 
-def bars(values: list[float], label: str) -> str:
-    """A bar plot as SVG."""
+def bars(values: list[float], names: list[str], label: str) -> str:
+    """A bar plot as SVG, with its values named below and said to screen readers."""
     if not values:
         return ""
-    high = max(*values, 1e-9) if len(values) > 1 else max(values[0], 1e-9)
-    width = 12 * len(values) + 10
+    high = max([*values, 1e-9])
+    width = 22 * len(values) + 10
     marks = "".join(
-        f'<rect x="{5 + 12 * i}" y="{80 - tall:.1f}" width="10" height="{tall:.1f}" fill="#456"/>'
-        for i, tall in enumerate(70 * max(0.0, value) / high for value in values)
+        f'<rect x="{5 + 22 * i}" y="{80 - 70 * max(0.0, value) / high:.1f}" width="18" '
+        f'height="{70 * max(0.0, value) / high:.1f}" fill="#456"/>'
+        f'<text x="{14 + 22 * i}" y="92" font-size="9" text-anchor="middle">{escape(name)}</text>'
+        for i, (value, name) in enumerate(zip(values, names, strict=True))
     )
-    words = escape(label)
-    picture = f'<svg viewBox="0 0 {width} 84" width="{3 * width}" role="img" aria-label="{words}">{marks}</svg>'
-    return f"<figure>{picture}<figcaption>{words}</figcaption></figure>"
+    said = escape(label + ": " + ", ".join(f"{name} {value:g}" for name, value in zip(names, values, strict=True)))
+    picture = f'<svg viewBox="0 0 {width} 96" width="{2 * width}" role="img" aria-label="{said}">{marks}</svg>'
+    return f"<figure>{picture}<figcaption>{escape(label)}</figcaption></figure>"
 
 
-def histogram(scores: list[int]) -> list[float]:
+def histogram(scores: list[int]) -> tuple[list[float], list[str]]:
     if not scores:
-        return []
-    return [float(sum(score == value for score in scores)) for value in range(min(scores), max(scores) + 1)]
+        return [], []
+    span = range(min(scores), max(scores) + 1)
+    return [float(scores.count(value)) for value in span], [str(value) for value in span]
+
+
+def table(heads: tuple[str, ...], rows: list[list[Any]]) -> str:
+    top = "".join(f"<th>{escape(head)}</th>" for head in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def items(names: list[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(name)}</li>" for name in names) + "</ul>" if names else "<p>Nothing.</p>"
 
 
 def page(report: Plain) -> str:
     """The whole report as HTML."""
-    head = "".join(
-        f"<th>{name}</th>" for name in ("bot", "seats", "runs", "completion", "95%", "turns", "answers", "minutes")
+    overview = table(HEADS, [row(part) for part in report["parts"]])
+    gates = "".join(
+        f"<li{'' if held else ' class=no'}>{escape(name)}: {'yes' if held else 'no'}</li>"
+        for name, held in report["gates"].items()
     )
-    rows = "".join(
-        f"<tr><td>{escape(part['bot'])}</td><td>{part['seats']}</td><td>{part['runs']}</td><td>{part['completion']:.0%}</td>"
-        f"<td>{part['interval'][0]:.0%}–{part['interval'][1]:.0%}</td><td>{part['turns']['mean']}</td><td>{part['answers']['mean']}</td>"
-        f"<td>{' / '.join(str(one) for one in part['minutes'])}</td></tr>"
-        for part in report["parts"]
-    )
-    detail = "".join(section(part) for part in report["parts"])
-    never = "".join(f"<li>{escape(key)}</li>" for key in report["coverage"]["never"])
+    title = f"{escape(report['mission'])} {escape(report['version'])}: playtest"
+    head = f"<meta charset='utf-8'><title>{title}</title><style>{STYLE}</style>"
+    top = f"<h1>{title}, seed {report['seed']}, {report['digest']}</h1>{overview}<h2>Gates</h2><ul>{gates}</ul>"
     return (
-        "<!doctype html><html lang='en'><head><meta charset='utf-8'>"
-        f"<title>{escape(report['mission'])}: playtest</title>"
-        f"<style>{STYLE}</style></head><body><h1>{escape(report['mission'])}, seed {report['seed']}</h1>"
-        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{detail}"
-        f"<h2>Never seen by any bot</h2><ul>{never}</ul></body></html>\n"
+        f"<!doctype html><html lang='en'><head>{head}</head><body>{top}"
+        f"{''.join(section(part) for part in report['parts'])}"
+        f"<h2>Never seen by any bot</h2>{items(report['coverage']['never'])}"
+        f"<h2>Seen in under 1% of the planner's runs</h2>{items(report['coverage']['rare'])}</body></html>\n"
     )
+
+
+def row(part: Plain) -> list[Any]:
+    low, high = part["interval"]
+    figures = [part["turns"]["mean"], part["answers"]["mean"], " / ".join(str(one) for one in part["minutes"])]
+    share = [f"{part['completion']:.0%}", f"{low:.0%}–{high:.0%}"]
+    return [part["bot"], part["seats"], part["runs"], *share, *figures, part["soft_locks"], len(part["dead_ends"])]
 
 
 def section(part: Plain) -> str:
-    endings = ", ".join(f"{escape(name)} {count}" for name, count in sorted(part["endings"].items()))
-    dead = f"<p>Dead ends: {len(part['dead_ends'])}</p>" if part["dead_ends"] else ""
-    low = min(part["scores"], default=0)
+    """One bot at one number of seats: endings, plots, trials, flow, receptacles."""
+    endings = ", ".join(f"{name} {count}" for name, count in sorted(part["endings"].items()))
+    tiers = ", ".join(f"{name} {count}" for name, count in sorted(part["tiers"].items()))
+    values, names = histogram(part["scores"])
+    turns = [str(turn + 1) for turn in range(len(part["azrak_by_turn"]))]
+    blocks = [
+        [block, one["attempts"], one["failure"], one["critical"], one["success"], one["azrak"]]
+        for block, one in part["trials"].items()
+    ]
+    people = [
+        [name, one["runs"], percent(one["with"]), percent(one["without"])] for name, one in part["receptacles"].items()
+    ]
+    counts = ", ".join(f"{name} {value}" for name, value in part["counts"].items())
+    flow = ", ".join(f"{name} {value}" for name, value in part["flow"].items())
+    heads = ("trial", "attempts", "failure", "critical", "success", "Azrak")
     return (
-        f"<h2>{escape(part['bot'])}, {part['seats']} seats</h2><p>{endings}</p>"
-        f"{bars(histogram(part['scores']), f'scores from {low} up')}"
-        f"{bars(part['azrak_by_turn'], 'mean reserve by turn')}{dead}"
+        f"<h2>{escape(part['bot'])}, {part['seats']} seats</h2>"
+        f"<p>Endings: {escape(endings)}. Tiers: {escape(tiers)}.</p>"
+        f"{bars(values, names, 'scores')}{bars(part['azrak_by_turn'], turns, 'mean reserve by turn')}"
+        f"<p>In a run: {escape(counts)}. In a visit: Azrak {escape(flow)}; locked at the end {part['locked']}.</p>"
+        f"<details><summary>Trials</summary>{table(heads, blocks)}</details>"
+        f"<details><summary>Receptacles</summary>{table(('receptacle', 'runs', 'with', 'without'), people)}</details>"
+        f"<details><summary>Almost always or hardly ever</summary>{items(said(part['dominance']))}</details>"
     )
+
+
+def said(shares: dict[str, float]) -> list[str]:
+    return [f"{key}: {share:.0%}" for key, share in shares.items()]
+
+
+def percent(value: float | None) -> str:
+    return "–" if value is None else f"{value:.0%}"

@@ -1,0 +1,174 @@
+"""The actions themselves: following, exploring, gifts, leaving (R-067 to R-086, R-194)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.state import State
+from ....kernel.verbs import actions, ask_part, emit, move, push
+from ..cards import PAGE_STEPS
+from ..state.asks import ASK_ACTIONS, ASK_GIFT, HINT_TOPIC, LEAVE_TOPIC
+from ..state.events import EXPLORED, GAVE
+from ..state.frames import (
+    ABANDON_RULE,
+    ACT_RULE,
+    ACTION_RULE,
+    AFTER_RULE,
+    CONSENT_RULE,
+    EXPLORE_RULE,
+    GIFT_RULE,
+    HINT_RULE,
+    LEAVE_RULE,
+    READ_RULE,
+    TRIAL_RULE,
+)
+from ..state.numbers import AGREED, ASKING, CAPTAIN, DONE, FREE_EXPLORE, LEAVING, PAGE, TOPIC, WAITING
+from ..state.verbs import (
+    ABANDON,
+    ACT_AS,
+    DONE_VERB,
+    ENGAGE,
+    EXPLORE,
+    FIGHT,
+    FOLLOW,
+    GIVE,
+    HAND,
+    HINT,
+    LEAVE,
+    POWER,
+    STAND_BY,
+    TELL_GIST,
+    WAIT,
+)
+from ..state.zones import OWNED, PANORAMA, SEATED, TOKENS
+from .actions import agent_options, belongings, explore_cost, meet_group
+from .agents import held
+from .azrak import spend
+from .duels import give_up, strike
+from .links import return_card
+from .mysteries import lay_before
+from .powers import use_power
+from .printed import STEP_BITS, fact, page_row, seat_of
+from .recon import tell
+from .texts import act_on
+
+
+def take_action(s: State) -> None:
+    """Q-19: one after another, in the order answers arrive."""
+    verb = verb_of(s.answer)
+    if verb == WAIT:
+        s.n[WAITING] |= 1 << s.by
+        push(s, ACTION_RULE)
+        return
+    s.n[WAITING] = 0
+    push(s, AFTER_RULE)
+    if verb == ACT_AS:
+        push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
+    elif verb == LEAVE or verb == HINT:
+        s.n[TOPIC] = LEAVE_TOPIC if verb == LEAVE else HINT_TOPIC
+        push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
+        push(s, CONSENT_RULE, s.n[CAPTAIN])
+    elif verb == ABANDON:
+        push(s, ABANDON_RULE, s.by)
+    else:
+        perform(s, s.by)
+
+
+def ask_act(s: State) -> None:
+    """The receptacle is named; now what it does."""
+    s.n[ASKING] = ASK_ACTIONS
+    options = agent_options(s, s.seat)
+    ask_part(s, seat_of(s, s.seat), options)
+
+
+def take_act(s: State) -> None:
+    perform(s, s.seat)
+
+
+def perform(s: State, agent: i64) -> None:
+    """One action of one agent."""
+    verb = verb_of(s.answer)
+    noun = noun_of(s.answer)
+    card = held(s, agent)
+    page = s.n[PAGE + agent]
+    if verb == FOLLOW:
+        follow(s, agent, card, page)
+    elif verb == FIGHT:
+        strike(s, agent, card, page, noun - 1)
+    elif verb == ENGAGE:
+        push(s, TRIAL_RULE, agent, card, page * STEP_BITS + noun - 1)
+    elif verb == EXPLORE:
+        explore(s, agent, noun)
+    elif verb == STAND_BY:
+        return_card(s, agent)
+    elif verb == HAND:
+        push(s, GIFT_RULE, agent, s.place[noun] - SEATED)
+    elif verb == TELL_GIST:
+        tell(s, agent, True)
+    elif verb == POWER:
+        use_power(s, agent)
+
+
+def follow(s: State, agent: i64, card: i64, page: i64) -> None:
+    """R-067: the instructions of one's card; or the end of a conflict that offers nothing."""
+    act_on(s, agent, card)
+    if s.n[DONE + agent] < fact(s, PAGE_STEPS, page_row(s, card, page)):
+        push(s, READ_RULE, agent, card, page * STEP_BITS + s.n[DONE + agent])
+    else:
+        give_up(s, agent, card, page)
+
+
+def explore(s: State, agent: i64, card: i64) -> None:
+    """R-073, R-074: paid first; what the crystal paid for goes ahead whatever the link does."""
+    cost = explore_cost(s, agent)
+    emit(s, EXPLORED, agent, card, cost)
+    push(s, EXPLORE_RULE, agent, card)
+    if cost > 0:
+        spend(s, agent, cost)
+    else:
+        s.n[FREE_EXPLORE + agent] -= 1
+
+
+def take_explored(s: State) -> None:
+    """R-074, R-075, R-077, R-080: the old card goes back, the new one is read and its instructions followed at once."""
+    return_card(s, s.seat)
+    if s.place[s.a] != PANORAMA:
+        return
+    lay_before(s, s.seat, s.a)
+    act_on(s, s.seat, s.a)
+    push(s, READ_RULE, s.seat, s.a, s.n[PAGE + s.seat] * STEP_BITS)
+    meet_group(s, s.seat)
+
+
+def ask_gift(s: State) -> None:
+    """R-194: one or more things, named one by one; s.a is who gets them, s.b how many so far."""
+    s.n[ASKING] = ASK_GIFT
+    options = actions(GIVE, belongings(s, s.seat))
+    if s.b > 0:
+        options.append(action(DONE_VERB, 0))
+    ask_part(s, seat_of(s, s.seat), options)
+
+
+def take_gift(s: State) -> None:
+    if verb_of(s.answer) == DONE_VERB:
+        spend(s, s.seat, 1)
+        return
+    give(s, s.seat, noun_of(s.answer), s.a)
+    if belongings(s, s.seat):
+        push(s, GIFT_RULE, s.seat, s.a, s.b + 1)
+    else:
+        spend(s, s.seat, 1)
+
+
+def give(s: State, agent: i64, card: i64, to: i64) -> None:
+    """R-160, R-185: it lies face up before its new owner."""
+    zone = OWNED if OWNED <= s.place[card] < OWNED + 4 else TOKENS
+    move(s, card, zone + to)
+    emit(s, GAVE, agent, card, to)
+
+
+def settle_leave(s: State) -> None:
+    """R-072, Q-02: a group decision."""
+    if s.n[AGREED] == 1:
+        s.n[LEAVING] = 1

@@ -1,0 +1,101 @@
+"""The words on buttons, and why one is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....locale import say
+from .. import view as v
+from ..mission.load import Mission
+from .names import card_name
+
+# The word before the noun in an action's text, and what the label needs.
+WITH_CARD = ("play", "travel", "take", "give", "next", "pick")
+SPOKEN = {"as": "as", "explore": "explore", "gift for": "hand", "to": "to", "power of": "power", "for": "for"}
+COUNTED = ("engage", "fight", "option", "boost", "support")
+PLAIN = {
+    "aloud": "aloud",
+    "gist": "gist",
+    "follow": "follow",
+    "stand by": "stand-by",
+    "done": "done",
+    "leave": "leave",
+    "abandon": "abandon",
+    "yes": "yes",
+    "no": "no",
+    "emergency update": "emergency",
+    "lose control": "let-go",
+    "free emergency update": "free-emergency",
+    "agree": "agree",
+    "object": "object",
+    "insist": "insist",
+    "withdraw": "withdraw",
+    "update": "update",
+    "free update": "free-update",
+    "no update": "no-update",
+    "read on": "read-on",
+    "pass": "pass",
+    "wait": "wait",
+    "hint": "hint",
+    "for nothing": "freely",
+}
+
+
+def label(made: Mission, view: Any, action: str, lang: str) -> str:
+    """A few words for a button; options of a card in its own words, where this seat may read them."""
+    if action in PLAIN:
+        return say(lang, f"ts-label-{PLAIN[action]}")
+    word, _, noun = action.rpartition(" ")
+    if word == "share":
+        return noun
+    if word in COUNTED:
+        return counted_label(made, view, word, int(noun), lang)
+    if word in WITH_CARD:
+        return card_name(made, noun, lang)
+    if word == "power of":
+        return say(lang, "ts-label-power-known", name=made.say(f"personal/{noun}/power/name", lang))
+    return say(lang, f"ts-label-{SPOKEN[word]}", card=card_name(made, noun, lang))
+
+
+def counted_label(made: Mission, view: Any, word: str, n: int, lang: str) -> str:
+    for key in option_keys(made, view, word, n):
+        words = made.say(key, lang)
+        if words:
+            return words
+    if word == "engage":
+        found = printed_trial(made, view, n - 1)
+        if found is not None:
+            stat = made.say(f"mission/stat/{found[0]}/name", lang)
+            return say(lang, "ts-label-engage-known", stat=stat, threshold=found[1])
+    return say(lang, f"ts-label-{word}", n=n)
+
+
+def option_keys(made: Mission, view: Any, word: str, n: int) -> list[str]:
+    """Where the words of an option may stand: the step asked, or the conflict under way."""
+    if word == "option":
+        question = v.question(made, view)
+        return [] if question is None else [f"{question}/option/{n - 1}/label"]
+    if word == "fight":
+        keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
+        return [f"{key}/option/{n - 1}/label" for key in keys if key is not None]
+    return []
+
+
+def printed_trial(made: Mission, view: Any, index: int) -> tuple[int, int] | None:
+    """Stat and threshold of a trial on the one card this seat has in front of it."""
+    slots = [v.slot_of(made, v.held(view, agent)) for agent in v.mine(view)]
+    open_now = v.open_texts(made, view)
+    found = [slot for slot in slots if slot in open_now]
+    if len(found) != 1:
+        return None
+    rows = made.rows
+    page = rows["body_page"][found[0]] + view.numbers["open_page"][found[0]]
+    if index >= rows["page_trials"][page]:
+        return None
+    trial = rows["page_trial"][page] + index
+    return rows["trial_stats"][trial], rows["trial_thresholds"][trial]
+
+
+def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -> str:  # noqa: ARG001
+    """Why an answer is not on offer."""
+    return say(lang, f"ts-why-{rule}")

@@ -1,0 +1,63 @@
+"""Names of agents and cards, and a mission's sentences with their holes filled."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ....locale import join, say, seat_name
+from .. import cards as c
+from .. import view as v
+from ..mission.load import Mission
+
+HOLE = re.compile(r"\{g\|([^|}]*)\|([^|}]*)(?:\|([^|}]*))?\}")
+NAMED = re.compile(r"\{name ([a-z0-9-]+)\}")
+
+
+def title(lang: str) -> str:
+    return say(lang, "ts-title")
+
+
+def agent_name(made: Mission, view: Any, agent: int, lang: str) -> str:
+    """The receptacle's name, or the seat's before one is chosen."""
+    name = v.receptacle(view, agent)
+    return seat_name(lang, view, agent) if name is None else made.say(f"receptacles/{name}/name", lang)
+
+
+def card_name(made: Mission, card: str | None, lang: str) -> str:
+    """A card in words: its title, its number, or what it is."""
+    if card is None or card not in made.cards:
+        return say(lang, "ts-card-hidden")
+    kind = made.kinds[made.cards.index(card)]
+    if kind == c.ELEMENT:
+        return say(lang, "ts-element", n=int(card[1:]))
+    if kind == c.DESTINY:
+        return say(lang, "ts-fate")
+    if kind == c.PLAN:
+        return say(lang, "ts-plan-card", card=card.removeprefix("plan/"))
+    return made.say(v.title_key(made, card), lang) or say(lang, "ts-mystery")
+
+
+def cards_names(made: Mission, cards: list[str | None], lang: str) -> str:
+    return join(lang, [card_name(made, card, lang) for card in cards])
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else str(value).replace("-", "−")
+
+
+def fill(made: Mission, view: Any, words: str, agent: int, lang: str) -> str:
+    """A mission's sentence with its holes filled: agreement with the reader, names."""
+    name = v.receptacle(view, agent)
+    gender = made.genders[made.receptacles.index(name)] if name else "n"
+    at = {"m": 1, "f": 2, "n": 3}[gender]
+    words = HOLE.sub(lambda found: found[at] if found[at] is not None else found[1], words)
+    words = words.replace("{me}", agent_name(made, view, agent, lang))
+    words = words.replace("{captain}", agent_name(made, view, view.numbers["captain"], lang))
+    return NAMED.sub(lambda found: made.say(f"receptacles/{found[1]}/name", lang), words)
+
+
+def read(made: Mission, view: Any, key: str, lang: str) -> str:
+    """A text a seat may read, as that seat reads it."""
+    own = v.mine(view)
+    return " ".join(fill(made, view, made.say(key, lang), own[0] if own else 0, lang).split())

@@ -1,0 +1,116 @@
+"""The whole table in sentences, for a screen reader, the terminal and logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....locale import join, say
+from .. import view as v
+from ..mission.load import Mission
+from .names import agent_name, card_name, cards_names, read
+from .prompts import prompt
+
+
+def describe(made: Mission, view: Any, lang: str) -> str:
+    """The table in sentences, for a screen reader, the terminal and logs."""
+    numbers = view.numbers
+    phase = say(lang, f"ts-phase-{numbers['phase']}")
+    out = [
+        say(
+            lang,
+            "ts-describe-turn",
+            turn=numbers["turn"],
+            phase=phase,
+            vortex=numbers["vortex"],
+            report=numbers["report"],
+        )
+    ]
+    if numbers["phase"] == "set-up":
+        out += [read(made, view, f"mission/{name}", lang) for name in ("title", "order", "report")]
+    if numbers["location"]:
+        here = made.locations[numbers["location"] - 1]
+        out.append(say(lang, "ts-describe-location", card=card_name(made, here, lang)))
+        out.append(
+            say(lang, "ts-describe-panorama", cards=cards_names(made, sorted(view.zone("panorama"), key=str), lang))
+        )
+    shown = [made.say(f"locations/{one['id']}/name", lang) for one in v.plan(made, view)]
+    out.append(say(lang, "ts-describe-plan", cards=join(lang, shown)))
+    for agent in range(v.agents(view)):
+        out += agent_sentences(made, view, agent, lang)
+    out += trial_sentences(made, view, lang) + text_sentences(made, view, lang)
+    out.append(prompt(made, view, lang))
+    return "\n".join(out)
+
+
+def agent_sentences(made: Mission, view: Any, agent: int, lang: str) -> list[str]:
+    known = v.agent_aid(made, view, agent)
+    if known["receptacle"] is None:
+        return []
+    name = agent_name(made, view, agent, lang)
+    stats = [
+        say(lang, "ts-stat-value", stat=made.say(f"mission/stat/{i}/name", lang), value=value)
+        for i, value in enumerate(known["stats"])
+    ]
+    values = {"azrak": known["azrak"], "start": known["azrak_start"], "magic": known["magic"]}
+    out = [say(lang, "ts-describe-agent", agent=name, stats=join(lang, stats), **values)]
+    if known["captain"]:
+        out.append(say(lang, "ts-describe-captain", agent=name))
+    if known["ejected"]:
+        out.append(say(lang, "ts-describe-ejected", agent=name))
+    if known["held"] is not None:
+        out.append(say(lang, "ts-describe-holds", agent=name, card=card_name(made, known["held"], lang)))
+    carried = known["elements"] + known["tokens"]
+    if carried:
+        out.append(say(lang, "ts-describe-owns", agent=name, cards=cards_names(made, carried, lang)))
+    return out
+
+
+def trial_sentences(made: Mission, view: Any, lang: str) -> list[str]:
+    trial = v.trial(made, view)
+    if trial is None:
+        return []
+    odds = trial["odds"]
+    return [
+        say(
+            lang,
+            "ts-describe-trial",
+            agent=agent_name(made, view, trial["agent"], lang),
+            value=trial["value"],
+            stat=made.say(f"mission/stat/{made.stats.index(trial['stat'])}/name", lang),
+            threshold=trial["threshold"],
+            of=odds["of"],
+            failure=odds["failure"],
+            critical=odds["critical"],
+            success=odds["success"],
+        )
+    ]
+
+
+def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
+    """What this seat may read now, and what it was told."""
+    out = []
+    texts = v.open_texts(made, view)
+    for slot, key in sorted(texts.items()):
+        words = read(made, view, f"{key}/text", lang)
+        if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
+            out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
+    for slot, key in sorted(v.open_gists(made, view).items()):
+        words = made.say(f"{key}/gist", lang)
+        if words and slot not in texts:
+            out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
+    for words in v.hints(made, view)["given"]:
+        out.append(say(lang, "ts-describe-hint", text=words[lang]))
+    return out
+
+
+def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
+    """What an open text is called: its card, or for cards without a front what kind it is."""
+    if slot < v.fronts(made):
+        return card_name(made, made.cards[slot], lang)
+    sky = {"sky/moon/hidden": "ts-moon", "sky/star/hidden": "ts-star"}
+    if key in sky:
+        return say(lang, sky[key])
+    if key.startswith("prologue/"):
+        return say(lang, "ts-prologue")
+    name = made.say(f"{key}/conflict/name", lang)
+    return name or say(lang, "ts-card-hidden")

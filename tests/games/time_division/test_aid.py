@@ -1,0 +1,86 @@
+"""What the board shows besides the zones: both sides of the duel, what is known, totals to the end of the round."""
+
+from typing import Any
+
+import chronolude as cl
+
+from .scene import play, scene
+from .test_draft import drafted
+
+CLASH = (
+    "A: hand [vizier] decision archer transit - influence [priest_of_anubis, fisherman]  "
+    "B: hand [potter] decision farmer transit - influence [priestess_of_bastet]  past [] reserve [scribe]"
+)
+
+
+def aid(table: cl.Table, seat: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = table.view(seat)["aid"]
+    return found
+
+
+def test_both_sides_of_the_duel_read_for_each_seat() -> None:
+    table = scene(CLASH)
+    mine, theirs = aid(table, 0)["duel"]
+    assert mine["card"] == "archer" and theirs["card"] == "farmer"
+    assert mine["steps"]["en"] == ["Move a card of your choice from your opponent’s Influence Area to the Past."]
+    assert mine["then"]["en"] == "Farmer goes to your opponent’s Influence Area."
+    assert theirs["then"]["fr"] == "Archer rejoint votre Zone d’Influence."
+    assert aid(table, 1)["duel"][1]["steps"]["en"][0].startswith("Activate a card of your choice")
+
+
+def test_a_spectator_reads_names() -> None:
+    table = scene(CLASH)
+    table.names = ["Ada", "Idris"]
+    one, two = aid(table, None)["duel"]
+    assert one["steps"]["en"] == ["Ada moves a card of their choice from the Influence Area of Idris to the Past."]
+    assert two["then"]["en"] == "Archer goes to the Influence Area of Ada."
+    assert "Idris activates" in aid(table, None)["effects"]["farmer"]["en"]
+    assert "your" not in table.describe(None, "en").lower()
+
+
+def test_an_empty_side_has_no_steps() -> None:
+    table = scene(CLASH.replace("decision farmer", "decision -"))
+    mine, theirs = aid(table, 0)["duel"]
+    assert theirs["card"] is None and theirs["steps"] == {"en": [], "fr": []} and mine["then"] == {"en": "", "fr": ""}
+
+
+def test_what_is_known_lies_in_one_place_or_is_uncertain() -> None:
+    table = drafted()
+    for seat in (0, 1):
+        known = aid(table, seat)["known"]
+        assert sum(len(cards) for cards in known.values()) == 12
+        assert set(known) <= {"reserve", f"hand {1 - seat}", ""} and len(known["reserve"]) >= 3
+    assert aid(table, None)["known"] == {}
+
+
+def test_totals_look_to_the_end_of_the_round() -> None:
+    table = scene(CLASH)
+    assert table.foresee(0, "activate 0").figures["influence"] == [[9, 9], [1, 1]]  # forced: one card to choose from
+
+
+def test_totals_are_a_range_where_somebody_chooses() -> None:
+    table = scene(CLASH.replace("[priestess_of_bastet]", "[priestess_of_bastet, foreman]"))
+    assert table.foresee(0, "activate 0").figures["influence"] == [[9, 9], [7, 10]]
+    play(table, "activate 0")
+    assert table.foresee(0, "take foreman").figures["influence"] == [[9, 9], [10, 10]]
+
+
+def test_the_card_being_resolved_is_named() -> None:
+    table = scene(CLASH.replace("[priestess_of_bastet]", "[priestess_of_bastet, foreman]"))
+    assert aid(table, 0)["resolving"] is None
+    play(table, "activate 0")
+    assert aid(table, 1)["resolving"] == "archer"
+
+
+def test_a_face_down_card_is_marked_for_whoever_knows_it() -> None:
+    table = scene(CLASH.replace("[priest_of_anubis, fisherman]", "[priest_of_anubis~A, fisherman]"))
+    assert aid(table, 0)["down"] == ["priest_of_anubis"]
+    assert aid(table, 1)["down"] == [] and aid(table, None)["down"] == []
+
+
+def test_a_deferred_card_does_not_say_what_another_activation_would_do() -> None:
+    duel = aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["duel"]
+    assert [len(duel[1]["steps"][lang]) for lang in ("en", "fr")] == [2, 2]
+    assert aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["effects"]["shepherd"]["en"].endswith(
+        "no effect."
+    )

@@ -1,0 +1,65 @@
+"""What lies in a slot stays hidden: bodies are numbered in an order that tells nothing, and acting names no card."""
+
+import json
+
+from chronolude.games.time_stories import cards as c
+from chronolude.games.time_stories.mission.deal import KINDS, OF_BODIES, numbers_of, renumbered
+from tests.games.time_stories.scenes import MADE, begin, body, card, next_fate, scene, through
+
+SIZES = MADE.rows["sizes"]
+
+
+def test_r_237_numbers_stay_within_their_kind_and_say_nothing_of_the_slot() -> None:
+    at = 0
+    for which in KINDS:
+        slots = list(range(at, at + SIZES[which]))
+        assert sorted(MADE.numbers[at : at + SIZES[which]]) == slots
+        at += SIZES[which]
+    assert at == MADE.slots
+    moved = sum(slot != number for slot, number in enumerate(MADE.numbers))
+    assert moved > MADE.slots // 2
+
+
+def test_r_237_numbers_hang_on_the_mission_and_its_keys_and_not_on_texts() -> None:
+    keys = [pages[0] for pages in MADE.page_keys[: MADE.slots]]
+    assert numbers_of(MADE.id, keys, SIZES) == MADE.numbers
+    assert numbers_of("another", keys, SIZES) != MADE.numbers
+
+
+def test_r_237_the_layout_holds_every_body_and_not_where_it_lies() -> None:
+    rows = renumbered(MADE.rows, MADE.numbers)
+    for name in OF_BODIES:
+        assert [rows[name][number] for number in MADE.numbers] == MADE.rows[name][: MADE.slots]
+        assert rows[name][MADE.slots :] == MADE.rows[name][MADE.slots :]
+    first = SIZES[c.LOCATIONS] + SIZES[c.FRONTS]
+    mysteries = range(first, first + SIZES[c.MYSTERIES])
+    kinds = [rows["mystery_kind"][MADE.numbers[slot] - first] for slot in mysteries]
+    assert kinds == MADE.rows["mystery_kind"]
+    facts = begin(2).game.layout.facts
+    assert MADE.numbers not in facts and facts[c.BODY_PAGE] == rows["body_page"]
+
+
+def test_r_237_an_agent_who_acts_on_a_card_tells_the_others_that_and_no_more() -> None:
+    table = next_fate(scene(3, {0: "quay/C"}), 0)
+    since = {seat: len(table.events(seat)) for seat in (1, None)}
+    table.play(0, "engage 1")
+    table.play(0, "boost 0")
+    through(table)
+    name = table.game.layout.cards[body(card("quay/C"))]
+    for seat, first in since.items():
+        told = table.events(seat, first)
+        acted = [one for one in told if one.kind == "acted"]
+        assert acted and all(one.args == {"agent": 0, "zone": acted[0].args["zone"]} for one in acted)
+        assert name not in json.dumps([one.args for one in told])
+
+
+def test_r_237_a_forecast_stops_where_a_card_acts_that_the_seat_cannot_see() -> None:
+    table = scene(2, azrak=[6, 3, 0, 0], free_explore=[0, 0, 0, 0])
+    kinds = [one.kind for one in table.foresee(1, "explore quay/B", worlds=16).events]
+    assert kinds[:2] == ["explored", "spent"] and "acted" not in kinds and "token" not in kinds
+
+
+def test_r_237_who_sees_the_card_foresees_what_it_does() -> None:
+    table = scene(2, {1: "quay/C"})
+    seen = table.foresee(1, "engage 1", worlds=16).events
+    assert [one.args["threshold"] for one in seen if one.kind == "engaged"] == [4]

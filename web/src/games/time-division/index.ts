@@ -1,0 +1,21 @@
+import type { GameBoard } from "../board";
+import type { View } from "../../net/protocol";
+import { t } from "../../text/words.svelte";
+import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
+import Face from "./Face.svelte";
+import Known from "./Known.svelte";
+import { learn, nameOf } from "./names";
+import { handOf, phasesOf } from "./shape";
+
+/** Cards are handed to their faces by name alone, so the table is read before the hand is laid out. */
+function hand(view: View): string[] {
+  learn(view);
+  return handOf(view);
+}
+
+const board: GameBoard = { Board, Belongings: Known, Counts, Face, nameOf, handOf: hand, foresees: true,
+  phases: (view) => phasesOf(view).map(({ key, state }) => ({ label: t(`td-phase-${key}` as "td-phase-play"), state })),
+  tags: (view, seat) => (view.numbers["coin"] === seat && view.numbers["phase"] !== "draft" ? [t("td-coin-holder")] : []),
+};
+export default board;

@@ -1,0 +1,146 @@
+/** Timeline's view in the shape its board is drawn in. It reorders what was sent and decides nothing. */
+import type { Event, Phase, View, ZoneView } from "../../net/protocol";
+import type { Seated } from "../../net/seated.svelte";
+import { language, t } from "../../text/words.svelte";
+
+type Words = { en: string; fr: string };
+
+export interface Front {
+  icon: string;
+  name: Words;
+  alt: Words;
+  deck: string;
+  region: string;
+  difficulty: number;
+}
+
+export interface OpenDate {
+  year: number;
+  low: number;
+  high: number;
+  shown: Words;
+  span: Words;
+  note: Words;
+  source: string;
+}
+
+interface Aid {
+  cards: Record<string, Front>;
+  dates: Record<string, OpenDate>;
+  decks: { id: string; title: Words; colour: string }[];
+  pile: number;
+}
+
+/** A placement that everybody saw, right or wrong, with what happened that year. */
+export interface Outcome {
+  n: number;
+  seat: number;
+  card: string;
+  gap: number;
+  right: boolean;
+  year: number;
+  shown: Words;
+  note: Words;
+  text: string;
+}
+
+export interface Placed {
+  card: string;
+  year: number;
+}
+
+/** Fronts by id: cards are named long after the view that brought them. */
+const known = new Map<string, Front>();
+
+export function aidOf(view: View): Aid {
+  const aid = view.aid as unknown as Aid;
+  for (const [card, front] of Object.entries(aid.cards ?? {})) known.set(card, front);
+  return aid;
+}
+
+export function frontOf(card: string): Front | null {
+  return known.get(card) ?? null;
+}
+
+export function nameOf(card: string): string {
+  return known.get(card)?.name[language()] ?? card;
+}
+
+export function zoneOf(view: View, name: string, seat: number | null = null): ZoneView | undefined {
+  return view.zones.find((zone) => zone.name === name && (seat === null || zone.seat === seat));
+}
+
+const cardsIn = (zone: ZoneView | undefined): string[] => (zone?.cards ?? []).filter((card): card is string => card !== null);
+
+export function handOf(view: View): string[] {
+  aidOf(view);
+  return view.seat === null ? [] : cardsIn(zoneOf(view, "hand", view.seat));
+}
+
+export function heldBy(view: View, seat: number): string[] {
+  return cardsIn(zoneOf(view, "hand", seat));
+}
+
+export function lineOf(view: View): Placed[] {
+  const aid = aidOf(view);
+  return cardsIn(zoneOf(view, "line")).map((card) => ({ card, year: aid.dates[card]?.year ?? 0 }));
+}
+
+export function discardsOf(view: View): string[] {
+  return cardsIn(zoneOf(view, "discard"));
+}
+
+function row(view: View, name: string): number[] {
+  const found = view.numbers[name];
+  return Array.isArray(found) ? found : [];
+}
+
+export const isIn = (view: View, seat: number): boolean => (row(view, "active")[seat] ?? 1) !== 0;
+export const isDone = (view: View, seat: number): boolean => (row(view, "done")[seat] ?? 0) !== 0;
+export const placedBy = (view: View, seat: number): number => row(view, "placed")[seat] ?? 0;
+export const missedBy = (view: View, seat: number): number => row(view, "missed")[seat] ?? 0;
+export const inTieBreak = (view: View): boolean => view.numbers["mode"] === "tiebreak";
+
+/** The placements of the last time round, newest first. */
+export function outcomes(told: readonly Event[], most: number): Outcome[] {
+  const out: Outcome[] = [];
+  for (let i = told.length - 1; i >= 0 && out.length < most; i -= 1) {
+    const event = told[i]!;
+    if (event.kind === "table-undone") break;
+    if (event.kind !== "placed" && event.kind !== "missed") continue;
+    out.push({ ...(event.args as unknown as Outcome), n: event.n, right: event.kind === "placed", text: event.text });
+  }
+  return out;
+}
+
+/** Who has played, who plays and who comes next in this round. */
+export function phasesOf(view: View, names: string[]): Phase[] {
+  const seats = Array.from({ length: view.seats }, (_, i) => (Number(view.numbers["starter"]) + i) % view.seats).filter((seat) => isIn(view, seat));
+  if (seats.length > 5) return [];
+  const now = seats.indexOf(view.asked[0] ?? -1);
+  return seats.map((seat, i) => ({
+    label: seat === view.seat ? t("you-word") : (names[seat] || t("seat-number", { n: seat + 1 })),
+    state: i < now || now < 0 ? "done" : i === now ? "now" : "next",
+  }));
+}
+
+// ── the choice in hand ───────────────────────────────────────────────────────────────────────────
+
+export function chosenCard(seated: Seated): string | null {
+  return seated.path.length ? (seated.option(seated.path[0]!)?.noun ?? null) : null;
+}
+
+/** The gap in hand, from 1; null when none is chosen yet. */
+export function chosenGap(seated: Seated): number | null {
+  return seated.path.length > 1 ? Number(seated.path[1]!.replace(/\D+/g, "")) : null;
+}
+
+/** Take a gap for the card in hand, instead of the one that was chosen. */
+export function takeGap(seated: Seated, gap: number): boolean {
+  const card = seated.path[0];
+  const option = card === undefined ? undefined : seated.option(card)?.then.find((one) => one.noun === String(gap));
+  if (!option) return false;
+  seated.path = seated.path.slice(0, 1);
+  seated.extend(option.text);
+  return true;
+}
