@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web import agents, player
+from tests.web import agents, player, test_chrononauts
 from tests.web import test_time_division as time_division
 from tests.web.house import DESK, PHONE, ROOT, House, Visit, launch
 
@@ -133,6 +133,57 @@ def review(browser: Browser, base: str, out: Path) -> None:
     visit.context.close()
 
 
+INVERTERS = ", ".join(
+    f"[data-card^={name}][aria-pressed=false]" for name in ("reverse", "prevent", "avert", "sabotage", "halt")
+)
+
+
+def chrononauts(browser: Browser, base: str, out: Path) -> None:
+    """History some turns in, with a flip in hand whose ripples are drawn."""
+    shots = (
+        ("chrononauts", 4, DESK, "dark", "chrononauts-dark"), ("solonauts", 1, DESK, "light", "solonauts-light"),
+        ("chrononauts", 4, PHONE, "dark", "chrononauts-phone"), ("artifaxx", 3, DESK, "light", "artifaxx-light"),
+    )  # fmt: skip
+    for game, seats, size, theme, name in shots:
+        visit = Visit(browser, base, size, theme=theme, name="Ada")
+        while not some_turns_in(visit.page, base, game, seats):
+            pass
+        if game != "artifaxx":
+            most_ripples(visit.page)
+        visit.page.mouse.move(2, 2)
+        visit.page.wait_for_timeout(500)
+        visit.page.screenshot(path=out / f"{name}.png")
+        visit.context.close()
+
+
+def some_turns_in(page: Page, base: str, game: str, seats: int) -> bool:
+    """Whether the game went on long enough, and an inverter is in hand."""
+    table = player.make(page, base, game=game, seats=seats, bots=["rule-of-thumb"] * (seats - 1))
+    page.goto(f"{base}/t/{table}")
+    for turn in range(20):
+        if not player.wait_for_ask(page):
+            return False
+        if turn == 0 and seats > 1:
+            page.get_by_role("switch").first.click()
+        elif turn > 6 and (game == "artifaxx" or page.locator(INVERTERS).count()):
+            return True
+        if player.state(page) == "asked":
+            test_chrononauts.answer(page)
+    return False
+
+
+def most_ripples(page: Page) -> None:
+    """Choose the inverter, and of its targets the one that would change most."""
+    page.locator(INVERTERS).first.click()
+    years = page.locator(test_chrononauts.YEARS)
+    found: list[int] = []
+    for i in range(years.count()):
+        years.nth(i).click()
+        page.wait_for_timeout(250)
+        found.append(page.locator("[data-route]").count())
+    years.nth(found.index(max(found))).click()
+
+
 def timeline(browser: Browser, base: str, out: Path) -> None:
     """A table of four in French, on a desk and on a phone, with a card held over a gap."""
     for name, size, theme in (
@@ -172,6 +223,8 @@ def main(arguments: list[str]) -> int:
                 timeline(browser, house.base, out)
             if not only:
                 shoot(browser, house.base, out)
+            if not only or only == "chrononauts":
+                chrononauts(browser, house.base, out)
             browser.close()
     finally:
         house.close()

@@ -29,6 +29,8 @@ SHARED = {
     *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
+    *("web-cn-amp", "web-cn-do-flip", "web-cn-id-chip", "web-cn-paradoxes"),
+    *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
     *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),

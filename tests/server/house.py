@@ -77,7 +77,13 @@ class House:
 async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     """A server with its database in a folder; stopped and closed at the end."""
     rates = {"socket_rate": "1000/second", "address_rate": "100000/minute", "create_rate": "10000/minute"}
-    chosen: Plain = {"db": str(folder / "test.db"), "port": 0, "admin_token": "admin", "synchronous": "NORMAL"}
+    chosen: Plain = {
+        "db": str(folder / "test.db"),
+        "port": 0,
+        "admin_token": "admin",
+        "synchronous": "NORMAL",
+        "window_seconds": 0,
+    }
     chosen |= rates | given
     settings = read_settings({}, **chosen)
     gate = Gate(settings)

@@ -24,6 +24,14 @@ STEPS = 5
 ALWAYS_TURNS_UP = ("timeline",)  # whoever places a card shows its date: no answer leaves two worlds alike
 
 
+@pytest.fixture(autouse=True)
+def nothing_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the table answers by itself would turn up cards that the script means to leave face down."""
+    for game in register().values():
+        for one in game.standing:
+            monkeypatch.setattr(one, "usual", False)
+
+
 def seats_for(game: str) -> int:
     least, most = register()[game].seats
     return min(most, max(2, least))

@@ -16,7 +16,15 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 BUNDLE = Path(__file__).parents[2] / "src/chronolude/_web"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
 DESK, PHONE = (1440, 900), (390, 844)
 
 # name: (address, size, theme, language, keys or selectors to press first)
@@ -92,13 +100,21 @@ def press(page: Page, what: str) -> None:
 def open_page(browser: Browser, base: str, name: str, errors: list[str]) -> Page:
     address, (width, height), theme, language, presses = SHOTS[name]
     phone = width < 600
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=2 if phone else 1, has_touch=phone)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        device_scale_factor=2 if phone else 1,
+        has_touch=phone,
+    )
     wishes = f'{{"theme":"{theme}","language":"{language}"}}'
     context.add_init_script(f"localStorage.setItem('chronolude.settings', '{wishes}')")
     page = context.new_page()
     page.on("console", lambda m: errors.append(f"{name}: {m.text}") if m.type == "error" else None)
     page.on("pageerror", lambda e: errors.append(f"{name}: {e}"))
-    page.on("request", lambda r: None if r.url.startswith((base, "data:")) else errors.append(f"{name}: outside request {r.url}"))
+    page.on(
+        "request",
+        lambda r: None if r.url.startswith((base, "data:")) else errors.append(f"{name}: outside request {r.url}"),
+    )
     page.goto(base + address)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
@@ -108,9 +124,11 @@ def open_page(browser: Browser, base: str, name: str, errors: list[str]) -> Page
 
 
 def overflow(page: Page) -> str:
-    return str(page.evaluate("""() => {
+    return str(
+        page.evaluate("""() => {
       const root = document.scrollingElement; const wide = root.scrollWidth - root.clientWidth;
-      return wide > 1 ? `page is ${wide} px too wide` : ''; }"""))
+      return wide > 1 ? `page is ${wide} px too wide` : ''; }""")
+    )
 
 
 def main(out: Path, names: list[str]) -> int:

@@ -13,7 +13,9 @@ def start(page: Page, address: str) -> None:
 
 
 def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"))
+    return str(
+        page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()")
+    )
 
 
 def keyboard_only(page: Page, base: str) -> None:
@@ -70,13 +72,23 @@ def targets(page: Page, base: str) -> None:
       .filter(e => e.offsetParent && !e.closest('p') && !e.classList.contains('skip'))
       .map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.width && (r.height < 24 || r.width < 24))
       .map(([r, e]) => `${e.tagName} ${e.className} ${Math.round(r.width)}×${Math.round(r.height)} ${(e.ariaLabel||e.textContent).trim().slice(0, 20)}`)"""
-    for path in ("/t/demo?fixture=resolve", "/?fixture", "/r/demo?fixture=review", "/t/demo?fixture=travel", "/gallery?fixture"):
+    for path in (
+        "/t/demo?fixture=resolve",
+        "/?fixture",
+        "/r/demo?fixture=review",
+        "/t/demo?fixture=travel",
+        "/gallery?fixture",
+    ):
         start(page, base + path)
         found = page.evaluate(small)
         assert not found, (path, found)
         for button in page.locator(".btn:not(.sm):visible").all():
             box = button.bounding_box()
-            assert box is None or box["height"] >= 44 or "board" in str(button.evaluate("e => e.closest('.board')?.className")), button.inner_text()
+            assert (
+                box is None
+                or box["height"] >= 44
+                or "board" in str(button.evaluate("e => e.closest('.board')?.className"))
+            ), button.inner_text()
 
 
 def large_text(page: Page, base: str) -> None:
@@ -116,7 +128,9 @@ def main() -> int:
     with served() as base, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for check in checks:
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB"
+            )
             page = context.new_page()
             page.set_default_timeout(4000)
             try:

@@ -7,16 +7,24 @@ export interface IconCredit {
 
 const DELAPOUITE = [
   "air-balloon", "anticlockwise-rotation", "bastet", "galley", "newspaper", "old-lantern", "photo-camera",
-  "power-generator", "speedometer", "telescope", "two-coins",
+  "power-generator", "speedometer", "target-poster", "telescope", "two-coins",
 ];
-const LORC = ["clockwork", "compass", "hourglass", "moon", "open-book"];
+const LORC = [
+  "anchor", "back-forth", "broken-tablet", "clockwork", "compass", "crown", "divert", "empty-hourglass", "hourglass", "laurels",
+  "locked-chest", "moon", "open-book", "scroll-unfurled", "sprint", "stone-tablet", "top-hat", "trophy",
+];
 const SKOLL = ["pocket-watch", "zeppelin"];
-const UNNAMED = ["astrolabe", "atom"];
+const UNNAMED = [
+  "astrolabe", "atom", "binoculars", "capitol", "church", "city-car", "crown-of-thorns", "cruiser", "dinosaur-rex", "envelope", "family-tree",
+  "fast-forward-button", "film-spool", "guitar", "halt", "life-buoy", "miracle-medecine", "mona-lisa", "money-stack", "monkey-wrench",
+  "musical-score", "person", "quill-ink", "satellite", "shield-reflect", "sinking-ship", "stegosaurus-scales", "sun-radiations",
+  "triceratops-head", "vortex",
+];
 /** Trades of Time Division; the packaged set names no artist for them. */
 const TRADES = [
   "amphora", "anubis", "banknote", "battered-axe", "blacksmith", "bow-arrow", "briefcase", "camel", "cape",
-  "capitol", "cash", "chariot", "city-car", "coffee-cup", "coins-pile", "crown", "crowned-heart", "eagle-emblem",
-  "egyptian-profile", "eye-of-horus", "family-tree", "fishing-pole", "graduate-cap", "hamburger", "hand-saw",
+  "cash", "chariot", "coffee-cup", "coins-pile", "crowned-heart", "eagle-emblem",
+  "egyptian-profile", "eye-of-horus", "fishing-pole", "graduate-cap", "hamburger", "hand-saw",
   "jet-fighter", "jumping-rope", "knapsack", "lyre", "magic-gate", "magnifying-glass", "microphone", "monk-face",
   "mounted-knight", "oil-pump", "pc", "pharoah", "plague-doctor-profile", "pope-crown", "portal", "run", "scales",
   "scroll-quill", "shaking-hands", "shepherds-crook", "steering-wheel", "stone-block", "stopwatch", "time-bomb",

@@ -12,6 +12,7 @@ from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
+from .standing import Standing
 
 Blank = Callable[[Rules, int, dict[str, int], Source], State]
 """From rules, seats, options and chance to the table before the deal."""
@@ -126,6 +127,7 @@ class Words:
         inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
         may_tell: Callable[[Any, str], str] | None = None,
+        catalogue: Callable[[str], dict[str, Any]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -144,6 +146,8 @@ class Words:
         """Sentences on facts of the data that nobody could confirm; None where there are none."""
         self.may_tell = may_tell
         """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`; None where talk is free."""
+        self.catalogue = catalogue
+        """What is printed on the cards, in a language, for boards; None where names say it all."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""
@@ -186,7 +190,15 @@ def heaped(layout: Layout, zone: int) -> Blank:
 class Game:
     """One registered game."""
 
-    def __init__(  # noqa: PLR0915  (one line for each thing a game brings)
+    ahead: int
+    """The rule to the end of whose frame the ranges look, through choices and chance; NONE: to the first choice."""
+    standing: tuple[Standing, ...]
+    """Answers a seat may leave with the table once for all."""
+    acts: str
+    """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
+    on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
+
+    def __init__(
         self,
         id: str,
         version: int,
@@ -203,6 +215,7 @@ class Game:
         figures: tuple[str, ...] = (),
         ahead: int = NONE,
         variant: Callable[[dict[str, str]], Game] | None = None,
+        standing: tuple[Standing, ...] = (),
         acts: str = "",
     ) -> None:
         self.id = id
@@ -225,13 +238,9 @@ class Game:
         """The number that counts rounds, if the game has rounds."""
         self.figures = figures
         """The public numbers whose range a forecast tells."""
-        self.ahead = ahead
-        """The rule to the end of whose frame the ranges look, through choices and chance; NONE: to the first choice."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
-        self.acts = acts
-        """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
-        on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
+        self.ahead, self.standing, self.acts = ahead, standing, acts
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

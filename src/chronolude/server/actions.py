@@ -6,9 +6,10 @@ from ..locale import say
 from ..tables import Refused as NotTaken
 from .live import entries
 from .live.fold import Folded
+from .live.standing import is_closed
 from .live.table import Live
 from .live.undoing import is_free, must_consent, undo_info
-from .protocol import Accepted, Answer, Consent, Message, Reason, RefusalCode, Refused, Undo
+from .protocol import Accepted, Answer, Consent, Message, Reason, RefusalCode, Refused, Standing, Undo
 
 
 def refuse(ref: int, code: RefusalCode, lang: str, reasons: list[Reason] | None = None) -> Refused:
@@ -56,8 +57,12 @@ async def answer(live: Live, seat: int | None, ask: Answer, lang: str) -> Messag
     code = standing(folded) or ("stale" if not folded.ask_from <= ask.decision <= folded.decision else None)
     if code is not None:
         return refuse(ask.ref, code, lang)
+    text = ask.text.strip()
     try:
-        await live.append(entries.Answered(seat, ask.text.strip(), key=ask.key))
+        if is_closed(folded, live.now(), live.window):
+            await live.append(entries.Kept(seat, text, ask.key), only=seat)
+        else:
+            await live.append(entries.Answered(seat, text, key=ask.key))
     except NotTaken as refused:
         return refuse(ask.ref, "not-on-offer", lang, [Reason(refused.rule, refused.why(lang))])
     return Accepted(ask.ref, live.folded.decision)
@@ -67,7 +72,22 @@ def was_taken_already(folded: Folded, seat: int, ask: Answer) -> bool:
     """The same answer said again, e.g. by a client that did not hear our yes: by its key, or sealed already."""
     if ask.key and (seat, ask.key) in folded.keys:
         return True
-    return standing(folded) is None and folded.table is not None and folded.table.seen(seat).sealed == ask.text.strip()
+    if standing(folded) is not None or folded.table is None:
+        return False
+    return ask.text.strip() in (folded.table.seen(seat).sealed, folded.quiet.kept.get(seat))
+
+
+async def stand(live: Live, seat: int | None, ask: Standing, lang: str) -> Message:
+    """Leave a standing answer with the table, or take it back; nobody else is told, at once or later."""
+    folded = live.folded
+    if seat is None:
+        return refuse(ask.ref, "watching", lang)
+    if folded.table is None or folded.over:
+        return refuse(ask.ref, "not-started" if folded.table is None else "over", lang)
+    if ask.name not in [one.name for one in folded.table.game.standing]:
+        return refuse(ask.ref, "not-possible", lang)
+    await live.append(entries.Stood(seat, ask.name, ask.on), only=seat)
+    return Accepted(ask.ref, live.folded.decision)
 
 
 async def undo(live: Live, seat: int | None, ask: Undo, lang: str) -> Message:

@@ -63,6 +63,21 @@ class Hint(Ask, tag="hint", frozen=True):
     step: int = 1
 
 
+class Inspect(Ask, tag="inspect", frozen=True):
+    """Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`."""
+
+    ref: int
+    steps: list[str]
+
+
+class Standing(Ask, tag="standing", frozen=True):
+    """Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows."""
+
+    ref: int
+    name: str
+    on: bool
+
+
 class Describe(Ask, tag="describe", frozen=True):
     """The table in sentences."""
 
@@ -122,5 +137,6 @@ class Ping(Ask, tag="ping", frozen=True):
 
 
 Request = (
-    Hello | Answer | WhyNot | Foresee | Hint | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping
+    Hello | Answer | WhyNot | Foresee | Hint | Inspect | Standing | Describe
+    | Undo | Consent | Review | Say | Mute | Entropy | Ping
 )  # fmt: skip

@@ -183,6 +183,8 @@ class GameCard(msgspec.Struct):
     seats: list[int]
     options: list[dict[str, Any]]
     bots: list[str]
+    doubts: list[str] = []
+    """Sentences on facts of its cards that nobody could confirm."""
 
 
 class OwnTable(msgspec.Struct):

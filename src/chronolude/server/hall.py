@@ -18,6 +18,7 @@ from .notices import Notices
 from .settings import Settings
 from .store import Store, models
 from .timers import Timers
+from .windows import Windows
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
@@ -38,6 +39,7 @@ class Hall:
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause)
         self.timers = Timers(now)
+        self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -56,6 +58,7 @@ class Hall:
         if live is None:
             return None
         live.changed = self.changed
+        live.window = self.settings.window_seconds
         self.tables[table] = live
         TABLES.set(len(self.tables))
         if live.folded.clocks.running and live.folded.status == "live":
@@ -68,6 +71,7 @@ class Hall:
         """After every change: bots think, clocks are set, notices go out."""
         self.bots.wake(live)
         self.timers.set(live)
+        self.windows.set(live)
         self.notices.look(live)
 
     def forget(self, table: str) -> None:
@@ -77,6 +81,7 @@ class Hall:
             for line in list(live.lines):
                 line.close()
             self.timers.clear(table)
+            self.windows.clear(table)
         TABLES.set(len(self.tables))
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
@@ -118,6 +123,7 @@ class Hall:
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.bots.stop()
         self.timers.stop()
+        self.windows.stop()
         await self.notices.stop()
         for table in list(self.tables):
             self.forget(table)

@@ -47,6 +47,7 @@ class Alone:
     """A game without lines: nobody is connected, nobody watches."""
 
     watching = 0
+    window = 0.0
 
     def connected(self, seat: int) -> bool:
         return seat >= 0

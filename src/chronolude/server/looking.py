@@ -10,6 +10,7 @@ from ..bots.advice import advise
 from ..locale import say
 from ..tables import Refused as NotTaken
 from ..tables import Table
+from ..tables.choices import Choice
 from ..tables.foresee import Forecast
 from .actions import refuse
 from .live.face import prompt_of
@@ -26,6 +27,8 @@ from .protocol import (
     Hint,
     HintStep,
     HintTell,
+    Inspect,
+    Inspected,
     Message,
     Range,
     Reason,
@@ -36,6 +39,7 @@ from .protocol import (
 )
 
 LONGEST_HINT = 10.0
+MOST_STEPS = 12
 
 
 def why(live: Live, line: Line, ask: WhyNot) -> Message:
@@ -96,7 +100,37 @@ async def hint(live: Live, line: Line, ask: Hint) -> Message:
     texts = await asyncio.wait_for(asyncio.to_thread(advise, folded.table, line.seat), LONGEST_HINT)
     texts = texts[:1] if ask.step > 2 else texts
     key = "sv-hint-best" if ask.step > 2 else "sv-hint-good"
-    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=texts[0]), texts))
+    labels = [in_words(folded.table.options(line.seat), text, lang) for text in texts]
+    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=labels[0]), texts, labels))
+
+
+def in_words(choices: list[Choice], text: str, lang: str) -> str:
+    """A whole move by the labels of its parts."""
+    out: list[str] = []
+    for part in text.split(" > "):
+        found = next((one for one in choices if one.text == part), None)
+        if found is None:
+            return text
+        out.append(found.label(lang))
+        choices = found.then
+    return ", ".join(out)
+
+
+def inspect(live: Live, line: Line, ask: Inspect) -> Message:
+    """What supposed changes would bring, from this seat's view; a watcher's has no goals of its own."""
+    table = live.folded.table
+    shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
+    if table is None or (shown is not None and shown[1] is None):
+        return refuse(ask.ref, "not-started", line.lang)
+    if table.game.words.inspect is None or len(ask.steps) > MOST_STEPS:
+        return refuse(ask.ref, "not-possible", line.lang)
+    view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
+    try:
+        report = table.game.words.inspect(view, ask.steps)
+    except ValueError as error:
+        return refuse(ask.ref, "not-possible", line.lang, [Reason("", str(error))])
+    text = report.pop("text", {}).get(line.lang, [])
+    return Inspected(ask.ref, report, text)
 
 
 def describe(live: Live, line: Line, ask: Describe) -> Message:

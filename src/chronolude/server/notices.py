@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy import insert
 
 from .live.rows import SeatRow
+from .live.standing import standing_answer
 from .live.table import Live
 from .metrics import NOTICES
 from .settings import Settings
@@ -59,6 +60,8 @@ class Notices:
         """Tell the seats that have a turn they were not told of."""
         for seat, turn in live.folded.turn_of.items():
             one = live.folded.seats[seat]
+            if standing_answer(live.folded, seat) is not None:
+                continue  # the table answers for this seat
             if one.kind == "human" and one.webhook and not live.connected(seat):
                 task = asyncio.create_task(self._notify(live, one, turn))
                 self.tasks.add(task)

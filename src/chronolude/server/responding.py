@@ -21,17 +21,24 @@ from .protocol import (
     Foresee,
     Hello,
     Hint,
+    Inspect,
     Message,
     Mute,
     Ping,
     Pong,
     Review,
     Say,
+    Standing,
     Undo,
     WhyNot,
 )
 
-ACTIONS: Final[dict[type, Any]] = {Answer: actions.answer, Undo: actions.undo, Consent: actions.consent}
+ACTIONS: Final[dict[type, Any]] = {
+    Answer: actions.answer,
+    Undo: actions.undo,
+    Consent: actions.consent,
+    Standing: actions.stand,
+}
 
 
 async def respond(live: Live, line: Line, ask: Any) -> Message | None:
@@ -41,7 +48,7 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
     if isinstance(ask, Ping):
         return Pong(ask.ref)
     async with live.lock:
-        if isinstance(ask, Answer | Undo | Consent):
+        if isinstance(ask, Answer | Undo | Consent | Standing):
             told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
             return told
         if isinstance(ask, Say | Mute | Entropy):
@@ -49,13 +56,15 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
         return await look(live, line, ask)
 
 
-async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Describe | Review) -> Message:
+async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Inspect | Describe | Review) -> Message:
     if isinstance(ask, WhyNot):
         return looking.why(live, line, ask)
     if isinstance(ask, Foresee):
         return await looking.foresee(live, line, ask)
     if isinstance(ask, Hint):
         return await looking.hint(live, line, ask)
+    if isinstance(ask, Inspect):
+        return looking.inspect(live, line, ask)
     if isinstance(ask, Describe):
         return looking.describe(live, line, ask)
     return looking.review(live, line, ask)

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     retention_days: int = 365
     """Finished and forsaken tables are deleted after this many days; 0 keeps them."""
     bot_seconds: float = 20.0
+    window_seconds: float = 2.0
+    """How long answers to a window (a Memo) are kept back where several people sit, so that haste tells nothing."""
     bot_pause: float = 0.0
     """How long a bot waits before it answers, so that people can follow."""
     webhooks: str = "public"

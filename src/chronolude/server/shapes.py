@@ -97,6 +97,8 @@ class HintStep(msgspec.Struct, frozen=True):
     step: int
     text: str
     options: list[str]
+    labels: list[str] = []
+    """The options in words."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -173,6 +175,13 @@ class Thinking(msgspec.Struct, frozen=True):
     text: str
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """An answer this seat may leave with the table for every ask of a kind, and whether it has."""
+
+    name: str
+    on: bool
+
+
 class Update(msgspec.Struct, frozen=True):
     """Everything a seat is shown after a step. `view` is null until the deal."""
 
@@ -188,6 +197,10 @@ class Update(msgspec.Struct, frozen=True):
     your_turn: bool
     turn: int
     """Which turn of mine this is, 0 for none: the same number until I have answered, also on a line that resumes."""
+    standing: list[StandingInfo] = []
+    """This seat's own standing answers."""
+    window: float | None = None
+    """Seconds until the answers of this window become known; null where none is kept back."""
 
 
 class Saying(msgspec.Struct, frozen=True):

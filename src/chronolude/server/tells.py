@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ..tables.views import View
@@ -77,6 +79,14 @@ class HintTell(Tell, tag="hint", frozen=True):
     hint: HintStep
 
 
+class Inspected(Tell, tag="inspected", frozen=True):
+    """What the supposed changes would bring: the game's own report, and sentences."""
+
+    ref: int
+    report: dict[str, Any]
+    text: list[str]
+
+
 class Described(Tell, tag="described", frozen=True):
     """The table in sentences."""
 
@@ -108,6 +118,6 @@ class Fault(Tell, tag="fault", frozen=True):
 
 
 Message = (
-    Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Described
+    Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Inspected | Described
     | Reviewed | Pong | Fault
 )  # fmt: skip

@@ -2,13 +2,27 @@
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
 import type { Seated } from "../net/seated.svelte";
-import type { Phase, View } from "../net/protocol";
+import type { Option, Phase, Prompt, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
   size?: CardSize;
   state?: CardState;
   selected?: boolean;
+}
+
+/** An answer said on the plate itself: one press gives it, or tells why it cannot be given. */
+export interface Plate {
+  text: string;
+  label: string;
+  loud?: boolean;
+}
+
+/** A press beside the actions that answers nothing yet. */
+export interface Extra {
+  label: string;
+  pressed: boolean;
+  press: () => void;
 }
 
 export interface GameBoard {
@@ -24,6 +38,24 @@ export interface GameBoard {
   handOf: (view: View) => string[];
   /** True when the board itself says what the chosen option would do. */
   foresees: boolean;
+  /** Fetches what the board cannot do without, such as what is printed on the cards. */
+  prepare?: (view: View) => Promise<void>;
+  /** Above the seats in the side column; a phone shows it with the board. */
+  Aside?: Component<{ seated: Seated }>;
+  /** In the middle of the top bar, instead of the steps of a round. */
+  Gauge?: Component<{ seated: Seated }>;
+  /** Right of the hand. */
+  Beside?: Component<{ seated: Seated }>;
+  /** What a press on each card of the hand means now, where an option that names the card is not enough. */
+  handOptions?: (seated: Seated) => Option[];
+  /** Answers for the plate, the same for everybody who is asked; empty where cards and places are chosen first. */
+  plates?: (seated: Seated) => Plate[];
+  /** Further presses beside the actions of a phone. */
+  extras?: (seated: Seated) => Extra[];
+  /** The plate's words while a move is being put together. */
+  asks?: (seated: Seated) => Partial<Prompt> | null;
+  /** What the primary action says. */
+  verb?: (option: Option) => string;
   /** The steps of a round, when the game has them. */
   phases?: (view: View, names: string[]) => Phase[];
   /** Small public titles of a seat: first player, captain. */
@@ -48,6 +80,9 @@ export interface GameBoard {
 
 const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
   "contre-temps": () => import("./contre-temps"),
+  chrononauts: () => import("./chrononauts"),
+  artifaxx: () => import("./chrononauts/artifaxx"),
+  solonauts: () => import("./chrononauts/solonauts"),
   timeline: () => import("./timeline"),
   "time-division": () => import("./time-division"),
   "time-stories": () => import("./time-stories"),

@@ -1,6 +1,6 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Daily, Event, Foreseen, HintStep, Language, Law, Lobby, Proof, Reason, Review, Saying, TableInfo, Update,
+  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lobby, Proof, Reason, Review, Saying, TableInfo, Update,
 } from "./protocol";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
@@ -10,6 +10,7 @@ export interface TableFixture extends Update {
   why: Record<string, Reason[]>;
   foresee: Record<string, Foreseen>;
   hints: HintStep[];
+  inspect?: Record<string, Inspected>;
   describe: string;
 }
 
@@ -82,6 +83,17 @@ class FixtureLine implements TableLine {
     return hints[step - 1] ?? { step, text: "", options: [] };
   }
 
+  async inspect(steps: string[]): Promise<Inspected | null> {
+    return (await this.#table).inspect?.[steps.join(" ")] ?? null;
+  }
+
+  async stand(name: string, on: boolean): Promise<Verdict> {
+    const table = await this.#table;
+    table.standing = (table.standing ?? []).map((one) => (one.name === name ? { name, on } : one));
+    for (const heard of this.#heard) heard({ kind: "update", update: { ...table } });
+    return { accepted: true };
+  }
+
   async describe(): Promise<string> {
     return (await this.#table).describe;
   }
@@ -139,6 +151,14 @@ export class FixtureTransport implements Transport {
 
   law(_game: string, language: Language): Promise<Law> {
     return fixture("law", language);
+  }
+
+  async game(game: string): Promise<GameCard> {
+    return { id: game, title: game, seats: [2, 6], options: [], bots: [], doubts: [] };
+  }
+
+  async catalogue(game: string, _edition: string, language: Language): Promise<Catalogue> {
+    return fixture(`catalogue-${game}`, language);
   }
 
   async join(): Promise<void> {

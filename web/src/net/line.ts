@@ -1,5 +1,5 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Language, Reason, Tell, Told } from "./protocol";
+import type { Ask, Foreseen, HintStep, Inspected, Language, Reason, Tell, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
 import type { Heard, TableLine, Verdict } from "./transport";
 
@@ -62,6 +62,15 @@ export class LiveLine implements TableLine {
     const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
     if (tell.type === "hint") return tell.hint;
     return { step: 3, text: tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "", options: [] };
+  }
+
+  async inspect(steps: string[]): Promise<Inspected | null> {
+    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps as [] }));
+    return tell.type === "inspected" ? { report: tell.report, text: tell.text } : null;
+  }
+
+  async stand(name: string, on: boolean): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "standing", ref, name, on })));
   }
 
   async describe(): Promise<string> {

@@ -4,7 +4,7 @@ import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
-  BranchWish, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
   TreeNode, View,
 } from "./protocol";
 import { reviewOf } from "./review";
@@ -137,6 +137,14 @@ export class LiveTransport implements Transport {
 
   law(game: string, language: Language): Promise<Law> {
     return get(`games/${id(game)}/law`, language);
+  }
+
+  game(game: string, language: Language): Promise<GameCard> {
+    return get(`games/${id(game)}`, language);
+  }
+
+  catalogue(game: string, edition: string, language: Language): Promise<Catalogue> {
+    return get(`games/${id(game)}/catalogue?lang=${language}&edition=${id(edition)}`, language);
   }
 
   daily(game: string): Promise<Daily> {

@@ -19,6 +19,7 @@ export type Message =
   | Reasons
   | ForeseenTell
   | HintTell
+  | Inspected
   | Described
   | Reviewed
   | Pong
@@ -28,13 +29,28 @@ export type Message =
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Answer | WhyNot | Foresee | Hint | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
+  | Hello
+  | Answer
+  | WhyNot
+  | Foresee
+  | Hint
+  | Inspect
+  | Standing
+  | Describe
+  | Undo
+  | Consent
+  | Review
+  | Say
+  | Mute
+  | Entropy
+  | Ping;
 
 export interface Protocol {
   Accepted?: Accepted;
   Answer?: Answer;
   Asking?: Asking;
   BranchWish?: BranchWish;
+  Catalogue?: Catalogue;
   CertainEvent?: CertainEvent;
   ClockSettings?: ClockSettings1;
   Consent?: Consent;
@@ -65,6 +81,8 @@ export interface Protocol {
   Hint?: Hint;
   HintStep?: HintStep;
   HintTell?: HintTell;
+  Inspect?: Inspect;
+  Inspected?: Inspected;
   Join?: Join;
   Law?: Law;
   LawRule?: LawRule;
@@ -97,6 +115,8 @@ export interface Protocol {
   SeatInfo?: SeatInfo;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
+  Standing?: Standing;
+  StandingInfo?: StandingInfo;
   Start?: Start;
   TableInfo?: TableInfo;
   TableSettings?: TableSettings2;
@@ -292,6 +312,21 @@ export interface ClockSettings {
   hours?: number;
   increment?: number;
   kind?: "correspondence" | "live" | "none";
+}
+/**
+ * What is printed on the cards of a game, for boards; empty where names say it all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  cards: {
+    [k: string]: {};
+  };
+  game: string;
+  years: {
+    [k: string]: {};
+  };
 }
 /**
  * An event that would surely happen.
@@ -624,6 +659,7 @@ export interface ForeseenTell {
  */
 export interface GameCard {
   bots: string[];
+  doubts: string[];
   id: string;
   options: {}[];
   seats: number[];
@@ -666,6 +702,7 @@ export interface Hint {
  * via the `definition` "HintStep".
  */
 export interface HintStep {
+  labels: string[];
   options: string[];
   step: number;
   text: string;
@@ -680,6 +717,29 @@ export interface HintTell {
   hint: HintStep;
   ref: number;
   type: "hint";
+}
+/**
+ * Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspect".
+ */
+export interface Inspect {
+  ref: number;
+  steps: string[];
+  type: "inspect";
+}
+/**
+ * What the supposed changes would bring: the game's own report, and sentences.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspected".
+ */
+export interface Inspected {
+  ref: number;
+  report: {};
+  text: string[];
+  type: "inspected";
 }
 /**
  * Sit down.
@@ -838,10 +898,12 @@ export interface Update {
   prompt: Prompt;
   round: string;
   sealed: string | null;
+  standing: StandingInfo[];
   table: TableInfo;
   thinking: Thinking | null;
   turn: number;
   view: View | null;
+  window: number | null;
   your_turn: boolean;
 }
 /**
@@ -866,6 +928,16 @@ export interface Option {
 export interface Prompt {
   ask: string;
   kicker: string;
+}
+/**
+ * An answer this seat may leave with the table for every ask of a kind, and whether it has.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandingInfo".
+ */
+export interface StandingInfo {
+  name: string;
+  on: boolean;
 }
 /**
  * The table around the game.
@@ -1299,6 +1371,18 @@ export interface WhyNot {
   ref: number;
   text: string;
   type: "why";
+}
+/**
+ * Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  name: string;
+  on: boolean;
+  ref: number;
+  type: "standing";
 }
 /**
  * Take back my last answer; others are asked unless it is free.

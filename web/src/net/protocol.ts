@@ -5,7 +5,7 @@
 import type * as Wire from "./protocol.gen";
 
 export type {
-  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, HintStep, LineInfo, ListedTable, Made, Reason,
+  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, LineInfo, ListedTable, Made, Reason,
   SeatKey, TreeNode, UndoInfo, ZoneView,
 } from "./protocol.gen";
 export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
@@ -15,6 +15,21 @@ export interface Law extends Omit<Wire.Law, "sections"> {
   sections: { title: string; rules: LawRule[] }[];
 }
 export type Language = "en" | "fr";
+export type HintStep = Omit<Wire.HintStep, "labels"> & Partial<Wire.HintStep>;
+export type Standing = Wire.StandingInfo;
+
+/** What supposed changes would bring: the game's own report, read by its board, and sentences. */
+export interface Inspected {
+  report: Record<string, unknown>;
+  text: string[];
+}
+
+/** What is printed on a game's cards, as its board reads it. */
+export interface Catalogue {
+  cards: Record<string, Record<string, unknown>>;
+  years: Record<string, Record<string, unknown>>;
+}
+
 export type SeatKind = Wire.SeatInfo["kind"];
 export type Prompt = Wire.Prompt & { brief?: string; note?: string };
 export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
@@ -61,7 +76,11 @@ export interface Phase {
 }
 
 /** Everything a seat is shown after a step, once the game is dealt. */
-export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" | "thinking"> {
+export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" | "thinking" | "standing" | "window"> {
+  /** The own standing answers, in games that have them. */
+  standing?: Standing[];
+  /** Seconds until the answers of this window become known. */
+  window?: number | null;
   view: View;
   options: Option[];
   prompt: Prompt;

@@ -116,6 +116,32 @@ export class Seated {
     this.call = verdict.reasons.map((reason) => reason.text).join(" ");
   }
 
+  /** An answer said in one press. */
+  async say(text: string): Promise<void> {
+    this.path = text.split(" > ");
+    await this.confirm();
+  }
+
+  /** Take a whole move in hand, such as an advised one. */
+  put(text: string): void {
+    if (!this.offers(text)) return;
+    this.path = text.split(" > ");
+    void this.#foresee();
+  }
+
+  /** Whether a whole path is on offer. */
+  offers(text: string): boolean {
+    let options: Option[] | undefined = this.update?.options;
+    for (const part of text.split(" > ")) options = options?.find((o) => o.text === part)?.then;
+    return options !== undefined;
+  }
+
+  /** Another choice at the depth reached: the last part is replaced. */
+  instead(text: string): void {
+    this.path = [...this.path.slice(0, -1), text];
+    void this.#foresee();
+  }
+
   leave(): void {
     this.#leave();
     this.line.close();

@@ -1,6 +1,6 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  BranchWish, Daily, Event, Foreseen, HintStep, Language, Law, Lobby, NewTable, Prompt, Proof, Reason, Review, Saying, TableInfo,
+  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lobby, NewTable, Prompt, Proof, Reason, Review, Saying, TableInfo,
   Told, View,
 } from "./protocol";
 
@@ -30,6 +30,10 @@ export interface TableLine {
   why(text: string): Promise<Reason[]>;
   foresee(text: string): Promise<Foreseen>;
   hint(step: 1 | 2 | 3): Promise<HintStep>;
+  /** null where there is nothing to inspect, or the steps cannot be supposed. */
+  inspect(steps: string[]): Promise<Inspected | null>;
+  /** Leave a standing answer with the table, or take it back. */
+  stand(name: string, on: boolean): Promise<Verdict>;
   describe(): Promise<string>;
   undo(): Promise<Verdict>;
   consent(yes: boolean): Promise<Verdict>;
@@ -55,6 +59,8 @@ export interface Transport {
   moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
   branch(table: string, wish: BranchWish): Promise<string>;
   law(game: string, language: Language): Promise<Law>;
+  game(game: string, language: Language): Promise<GameCard>;
+  catalogue(game: string, edition: string, language: Language): Promise<Catalogue>;
   daily(game: string): Promise<Daily>;
   playDaily(game: string, name: string): Promise<string>;
   bring(text: string): Promise<string>;

@@ -8,9 +8,11 @@ from typing import Final
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import INVERTER
+from .catalogue import catalogue
 from .deck import Deck
 from .rules import REASONS, RULES
 from .shelf import USUAL, edition, faults, listed, settle
+from .standing import STANDING
 from .state.table import SEATS, blank, lay_out
 from .text import Speech
 from .view import infer
@@ -33,7 +35,7 @@ def words_of(speech: Speech) -> Words:
     has_timeline = INVERTER in speech.deck.sorts
     return Words(
         speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
-        inspect=speech.inspect if has_timeline else None, doubts=speech.doubts,
+        inspect=speech.inspect if has_timeline else None, doubts=speech.doubts, catalogue=partial(catalogue, speech),
     )  # fmt: skip
 
 
@@ -61,6 +63,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         figures=("paradoxes",),
         variant=variant,
+        standing=STANDING,
     )
 
 

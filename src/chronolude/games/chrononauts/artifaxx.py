@@ -12,6 +12,7 @@ from . import result as full_result
 from .deck import Deck
 from .rules import REASONS, RULES
 from .shelf import USUAL, edition
+from .standing import STANDING
 from .state.table import blank, lay_out
 from .text import Speech
 from .view import infer
@@ -50,6 +51,7 @@ def variant(options: dict[str, str]) -> Game:
         words=words_of(Speech(deck, "ax-title")),
         round_number="turns",
         variant=variant,
+        standing=STANDING,
     )
 
 

@@ -92,6 +92,11 @@ def cut_off(deck: Deck) -> dict[str, list[str]]:
     }
 
 
+def missing(home: dict[str, Any]) -> list[str]:
+    """The patches that a home still waits for."""
+    return [wish["patch"] for wish in home["wishes"] if wish["patch"] is not None and not wish["shows"]]
+
+
 def own_goals(view: Any, before: Board, after: Board) -> dict[str, Any]:
     """How many headlines of the reader's own ID, or of the open travellers of Solonauts, would show."""
     own = own_card(view, "id")
@@ -107,6 +112,7 @@ def own_goals(view: Any, before: Board, after: Board) -> dict[str, Any]:
                 "home": new["home"],
                 "barred": new["barred"],
                 "wishes": new["wishes"],
+                "mendable": [patch for patch in missing(new) if bar_patch(after, patch) is None],
             }
         )
     return {"homes": out, "closer": [one["card"] for one in out if one["after"] > one["before"]]}

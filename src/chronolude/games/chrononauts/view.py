@@ -41,14 +41,15 @@ class Board:
                 return self.deck.names[patch]
         return None
 
-    def state_of(self, year: str) -> str:
+    def state_of(self, year: str, settled: Settled | None = None) -> str:
         """C-016, C-017: true or prime for a linchpin; true, open or patched for a ripplepoint."""
         if year in self.deck.linchpins:
             return "prime" if self.is_prime(year) else "true"
+        now = settled or self.settled
         bit = 1 << self.deck.ripples.index(year)
-        if self.settled.holes & bit:
+        if now.holes & bit:
             return "open"
-        return "patched" if self.settled.paradoxes & bit else "true"
+        return "patched" if now.paradoxes & bit else "true"
 
     def years_of(self, mask: int) -> list[str]:
         """The years of a mask of ripplepoints."""
@@ -109,9 +110,11 @@ def own_card(view: Any, zone: str) -> str | None:
 def timeline_of(board: Board) -> list[dict[str, Any]]:
     """The 32 years in order, each as it stands; conditions name linchpins, `any` says that one is enough."""
     out = []
+    settled = board.settled
     for entry in board.deck.edition.entries["timeline"]:
         year = entry["id"]
-        one = {"year": year, "index": entry["index"], "kind": entry["kind"], "state": board.state_of(year)}
+        one = {"year": year, "index": entry["index"], "kind": entry["kind"], "state": board.state_of(year, settled)}
+        one["later"] = board.deck.is_later(int(year))
         if entry["kind"] == "linchpin":
             one["ripples"] = entry["ripples"]
         else:

@@ -22,8 +22,24 @@ class Answered(Entry, tag="answered", frozen=True):
 
     seat: int
     text: str
-    by: Literal["human", "bot"] = "human"
+    by: Literal["human", "bot", "standing"] = "human"
     key: str = ""
+
+
+class Kept(Entry, tag="kept", frozen=True):
+    """A seat answered by hand in a window whose answers become known together; changed until then."""
+
+    seat: int
+    text: str
+    key: str = ""
+
+
+class Stood(Entry, tag="stood", frozen=True):
+    """A seat left a standing answer with the table, or took it back. Told to nobody else."""
+
+    seat: int
+    name: str
+    on: bool
 
 
 class Undone(Entry, tag="undone", frozen=True):
@@ -86,7 +102,8 @@ class Closed(Entry, tag="closed", frozen=True):
 
 
 Any = (
-    Dealt | Answered | Undone | UndoAsked | UndoAgreed | UndoRefused | Sat | Paused | Resumed | TimedOut | Woke | Closed
+    Dealt | Answered | Kept | Stood | Undone | UndoAsked | UndoAgreed | UndoRefused
+    | Sat | Paused | Resumed | TimedOut | Woke | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Any)

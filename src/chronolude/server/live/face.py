@@ -21,12 +21,15 @@ from ..protocol import (
     Update,
 )
 from .fold import Folded
+from .standing import instructions, shown_at, standing_answer
 from .telling import Names
 from .undoing import undo_info
 
 
 class Around(Protocol):
     """What a face needs to know besides the log: who is on the line now."""
+
+    window: float
 
     def connected(self, seat: int) -> bool: ...
     def away(self, seat: int, now: float) -> int | None: ...
@@ -125,8 +128,9 @@ def update_for(
         waiting = Prompt("", say(lang, "sv-before-the-deal"))
         return Update(n, info, None, waiting, "", [], None, None, False, 0)
     held = seat is not None and folded.seats[seat].kind == "human"
-    mine = held and seat in folded.asked and folded.undo is None
-    may_change = held and view.sealed is not None and not folded.over
+    sealed = sealed_of(folded, view, seat)
+    mine = held and seat in folded.asked and folded.undo is None and sealed is None
+    may_change = held and sealed is not None and not folded.over
     options: list[Option] = []
     if seat is not None and (mine or may_change) and folded.paused is None:
         options = [option_of(choice, lang) for choice in table.options(seat)]
@@ -137,8 +141,23 @@ def update_for(
         prompt=prompt_of(table, view, lang),
         round=round_of(table, view, lang),
         options=options,
-        sealed=view.sealed,
+        sealed=sealed,
         thinking=thinking_of(folded, lang) if shown is None else None,
         your_turn=mine,
         turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
+        standing=instructions(folded, seat),
+        window=window_of(folded, around.window, now),
     )
+
+
+def sealed_of(folded: Folded, view: View, seat: int | None) -> str | None:
+    """A seat's own sealed answer, also one that the table still keeps back or will give for it."""
+    if seat is None or view.sealed is not None:
+        return view.sealed
+    return folded.quiet.kept.get(seat) or standing_answer(folded, seat)
+
+
+def window_of(folded: Folded, seconds: float, now: float) -> float | None:
+    """How long until the answers of the present window become known: the same for everybody."""
+    at = shown_at(folded, seconds)
+    return None if at is None or at <= now else round(at - now, 2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ...tables import Table
+from ...tables import Refused, Table
 from ...tables.views import Ending, View
 from ..clocks import Clocks
 from ..fairness import open_game
@@ -23,6 +23,19 @@ class Pending(msgspec.Struct):
     waiting: list[int]
 
 
+class Quiet(msgspec.Struct):
+    """What seats left with the table, each known to its own seat alone."""
+
+    kept: dict[int, str] = {}
+    """Answers given by hand in a window whose answers are not known yet."""
+    standing: dict[tuple[int, str], bool] = {}
+    """Instructions, by seat and name."""
+    automatic: set[int] = set()
+    """Decisions that an instruction answered: nobody takes those back by hand."""
+    entries: int = 0
+    """How many entries of the log nobody else may notice, not even as a gap in numbers."""
+
+
 class Past(msgspec.Struct, frozen=True):
     """What watchers saw after an entry, for tables they watch with a delay."""
 
@@ -34,6 +47,10 @@ class Past(msgspec.Struct, frozen=True):
 class Folded:
     """What the log says, up to now."""
 
+    undo: Pending | None = None
+    asked_at: float = 0.0
+    """When the present ask was posed."""
+
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
@@ -43,14 +60,14 @@ class Folded:
         self.answers: list[int] = []
         """Who gave the answers that led here."""
         self.keys: set[tuple[int, str]] = set()
+        self.quiet = Quiet()
         self.ask_from = 0
         """The first decision at which the present ask could be answered."""
         self.asks = 0
         """How many asks were settled; unlike decisions it does not count who sealed in which order."""
         self.turn_of: dict[int, int] = {}
-        """For each seat that owes an answer, the length of the log when its turn began."""
+        """For each seat that owes an answer, the length of the log, as all know it, when its turn began."""
         self.paused: int | None = None
-        self.undo: Pending | None = None
         self.timelines = 1
         self.forfeits: list[int] = []
         self.closed = False
@@ -132,7 +149,7 @@ class Folded:
         people = frozenset(seat for seat in asked if self.seats[seat].kind != "bot")
         if self.clocks.running:
             self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
-        self.turn_of = {seat: self.turn_of.get(seat, self.log_length) for seat in asked}
+        self.turn_of = {seat: self.turn_of.get(seat, self.log_length - self.quiet.entries) for seat in asked}
         if self.row.settings.delay:
             seen = None if self.table is None else self.table.seen(None)
             self.pasts.append(Past(at, self.n, seen))
@@ -152,6 +169,7 @@ class Folded:
     def on_dealt(self, entry: entries.Dealt, at: float) -> None:
         self.table = open_game(self.row, entry.entropy)
         self.table.names = self.names
+        self.asked_at = at
         self.answers = [move.seat for move in self.table.record().moves[: self.table.decision]]
         self._tell_house(at, "dealt")
         self._tell_game(at, 0)
@@ -161,10 +179,15 @@ class Folded:
         assert table is not None
         stays = table.seen(None).mode == "all" and bool(set(table.asked) - {entry.seat})
         told = table.play(entry.seat, entry.text)
+        self.quiet.kept.pop(entry.seat, None)
+        if entry.by == "standing":
+            self.quiet.automatic.add(len(self.answers))
         self.answers.append(entry.seat)
         if entry.key:
             self.keys.add((entry.seat, entry.key))
         if not stays:
+            self.quiet.kept.clear()
+            self.asked_at = at
             self.ask_from = table.decision
             self.asks += 1
             self.turn_of.clear()
@@ -173,12 +196,29 @@ class Folded:
         if self.over:
             self._tell_house(at, "over")
 
+    def on_kept(self, entry: entries.Kept, _at: float) -> None:
+        assert self.table is not None
+        reason = self.table.why(entry.seat, entry.text)
+        if reason is not None:
+            raise Refused(reason)
+        self.quiet.entries += 1
+        self.quiet.kept[entry.seat] = entry.text
+        if entry.key:
+            self.keys.add((entry.seat, entry.key))
+
+    def on_stood(self, entry: entries.Stood, _at: float) -> None:
+        self.quiet.entries += 1
+        self.quiet.standing[entry.seat, entry.name] = entry.on
+
     def on_undone(self, entry: entries.Undone, at: float) -> None:
         assert self.table is not None
         self.undo = None
         while self.table.decision > entry.to:
             self.table.undo()
         del self.answers[entry.to :]
+        self.quiet.automatic = {one for one in self.quiet.automatic if one < entry.to}
+        self.quiet.kept.clear()
+        self.asked_at = at
         self.timelines += 1
         self.ask_from = self._ask_from(entry.to)
         self.turn_of.clear()
@@ -238,6 +278,8 @@ class Folded:
 APPLY: dict[type, Any] = {
     entries.Dealt: Folded.on_dealt,
     entries.Answered: Folded.on_answered,
+    entries.Kept: Folded.on_kept,
+    entries.Stood: Folded.on_stood,
     entries.Undone: Folded.on_undone,
     entries.UndoAsked: Folded.on_undo_asked,
     entries.UndoAgreed: Folded.on_undo_agreed,

@@ -15,6 +15,7 @@ from . import entries
 from .fold import Folded
 from .line import Line
 from .rows import SeatRow, TableRow, dumped, read_table, seat_values
+from .standing import owed
 
 
 class Gone(Exception):
@@ -33,6 +34,8 @@ class Live:
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
         self.used = now()
+        self.window = 0.0
+        """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
 
@@ -76,6 +79,12 @@ class Live:
         for line in list(self.lines):
             line.push(self.folded, self, now)
 
+    def tell_seat(self, seat: int) -> None:
+        """One seat's own affairs: nobody else so much as notices."""
+        for line in list(self.lines):
+            if line.seat == seat:
+                line.push(self.folded, self, self.now())
+
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
         shown = self.folded.shown_to_watchers(self.now())
@@ -85,10 +94,13 @@ class Live:
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 
-    async def append(self, *added: entries.Any, seats: list[SeatRow] | None = None, **row: Any) -> None:
-        """Take entries, write them with the seats and fields they change, and only then tell everybody.
+    async def append(
+        self, *added: entries.Any, seats: list[SeatRow] | None = None, only: int | None = None, **row: Any
+    ) -> None:
+        """Take entries, write them with the seats and fields they change, and only then tell everybody, or one seat.
 
-        Raises Refused, with nothing changed, when the first entry is an answer that is not on offer.
+        Standing answers that are due follow at once, in the same writing. Raises Refused, with nothing changed, when
+        the first entry is an answer that is not on offer.
         """
         at, first = self.now(), self.folded.log_length
         changes = seats or []
@@ -98,14 +110,27 @@ class Live:
             setattr(self.folded.row, name, value)
         for entry in added:
             self.folded.apply(entry, at)
+        due = self._answer_due(at)
         try:
-            await self.store.write(self._works(at, first, list(added), changes, row))
+            await self.store.write(self._works(at, first, [*added, *due], changes, row))
         except BaseException:
             await self.read_again()
             raise
         self.used = at
-        self.tell()
+        if only is None or due:
+            self.tell()
+        else:
+            self.tell_seat(only)
         self.changed(self)
+
+    def _answer_due(self, at: float) -> list[entries.Any]:
+        """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
+        out: list[entries.Any] = []
+        while due := owed(self.folded, at, self.window):
+            for entry in due:
+                self.folded.apply(entry, at)
+            out += due
+        return out
 
     def _works(
         self, at: float, first: int, added: list[entries.Any], changes: list[SeatRow], row: dict[str, Any]

@@ -14,9 +14,9 @@ def undo_info(folded: Folded, seat: int) -> tuple[bool, int] | None:
 
 
 def last_answer(folded: Folded, seat: int) -> int | None:
-    """The decision at which this seat last answered."""
+    """The decision at which this seat last answered by hand."""
     for decision in range(len(folded.answers) - 1, -1, -1):
-        if folded.answers[decision] == seat:
+        if folded.answers[decision] == seat and decision not in folded.quiet.automatic:
             return decision
     return None
 
@@ -24,7 +24,8 @@ def last_answer(folded: Folded, seat: int) -> int | None:
 def is_free(folded: Folded, seat: int) -> bool:
     """The last answer was this seat's own, told nobody anything and drew no chance."""
     table = folded.table
-    return table is not None and bool(folded.answers) and folded.answers[-1] == seat and table.undo_is_free()
+    last = len(folded.answers) - 1
+    return table is not None and last >= 0 and last_answer(folded, seat) == last and table.undo_is_free()
 
 
 def must_consent(folded: Folded, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ import datetime as dt
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from ...bots import bots_for
 from ...games import register
+from ...tables.opening import settle_options
 from .. import daily
 from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
 from ..hall import Hall
@@ -52,7 +53,9 @@ class Law(msgspec.Struct):
 
 def card_of(game: str, lang: str) -> GameCard:
     card = register()[game].card()
-    return GameCard(game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)))
+    return GameCard(
+        game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)), card["doubts"][lang]
+    )
 
 
 @get("/api/games")
@@ -67,6 +70,32 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameCard:
     if game not in register():
         raise refusal(404, "there is no such game here")
     return card_of(game, language(request))
+
+
+class Catalogue(msgspec.Struct):
+    """What is printed on the cards of a game, for boards; empty where names say it all."""
+
+    game: str
+    cards: dict[str, dict[str, Any]]
+    years: dict[str, dict[str, Any]]
+
+
+@get("/api/games/{game:str}/catalogue")
+async def show_catalogue(
+    request: Asked, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
+) -> Catalogue:
+    """The cards of a game in words, as an edition prints them."""
+    if game not in register():
+        raise refusal(404, "there is no such game here")
+    made = register()[game]
+    try:
+        options = settle_options(made, made.seats[0], {"edition": edition} if edition else {})
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+    words = made.under(options).words
+    chosen = lang if lang in ("en", "fr") else language(request)
+    found = words.catalogue(chosen) if words.catalogue is not None else {}
+    return Catalogue(game, found.get("cards", {}), found.get("years", {}))
 
 
 @get("/api/games/{game:str}/law")
@@ -170,4 +199,4 @@ async def play_daily(request: Asked, game: FromPath[str], data: JSONBody[Join]) 
     return Response(made, cookies=[cookie(request, token) for token in tokens])
 
 
-HANDLERS = [list_games, show_game, show_law, show_lobby, show_daily, play_daily]
+HANDLERS = [list_games, show_game, show_catalogue, show_law, show_lobby, show_daily, play_daily]

@@ -27,6 +27,8 @@ export interface HouseGame {
   /** Seats a quick game against bots is played with. */
   quick: number;
   art: Component[];
+  /** Another game whose box this one shares. */
+  house?: string;
 }
 
 export const GAMES: readonly HouseGame[] = [
@@ -35,4 +37,10 @@ export const GAMES: readonly HouseGame[] = [
   { id: "chrononauts", title: "game-chrononauts", pitch: "pitch-chrononauts", ink: "--cn", seats: "1–6", minutes: 30, quick: 3, art: [Zeppelin, Newspaper, Atom] },
   { id: "time-division", title: "game-time-division", pitch: "pitch-time-division", ink: "--td", seats: "2", minutes: 25, quick: 2, art: [Bastet, Coins, Galley] },
   { id: "time-stories", title: "game-time-stories", pitch: "pitch-time-stories", ink: "--ts", seats: "1–4", minutes: 90, quick: 3, art: [Telescope, Moon, Lantern] },
+];
+
+/** Games that come in another one's box: they hang on its tile. */
+export const KIN: readonly HouseGame[] = [
+  { id: "artifaxx", house: "chrononauts", title: "game-artifaxx", pitch: "pitch-artifaxx", ink: "--cn", seats: "2–4", minutes: 15, quick: 3, art: [] },
+  { id: "solonauts", house: "chrononauts", title: "game-solonauts", pitch: "pitch-solonauts", ink: "--cn", seats: "1", minutes: 20, quick: 1, art: [] },
 ];

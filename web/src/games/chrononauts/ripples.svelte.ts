@@ -1,0 +1,81 @@
+/** History changes in order: the linchpin turns, then its ripples one after the other. Any press shows the rest at once. */
+import { ms } from "../../kit/motion";
+import type { Event } from "../../net/protocol";
+import type { Year } from "./shape";
+
+const APART = 90;
+const LONGEST = 2500;
+const OUTLINE = 2000;
+const KINDS = new Set(["flipped", "opened", "healed", "voided", "patched"]);
+
+export class Ripples {
+  /** Years as they are shown now. */
+  shown = $state.raw<Year[]>([]);
+  /** Years that have just changed, for their outline. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #goal: Year[] = [];
+  #heard = 0;
+
+  get running(): boolean {
+    return this.shown.some((one, i) => one !== this.#goal[i]);
+  }
+
+  /** The timeline of a new view; events told since the last one give the order. */
+  take(timeline: Year[], told: readonly Event[]): void {
+    const since = told.filter((one) => one.n > this.#heard);
+    const first = this.shown.length === 0;
+    this.#heard = told.at(-1)?.n ?? this.#heard;
+    this.#stop();
+    const before = first ? timeline : this.shown;
+    this.#goal = timeline;
+    const order = since.filter((one) => KINDS.has(one.kind)).map((one) => String(one.args["year"]));
+    const changed = timeline.filter((one, i) => differs(one, before[i])).map((one) => one.year);
+    const steps = [...order.filter((year, i) => changed.includes(year) && order.indexOf(year) === i), ...changed.filter((year) => !order.includes(year))];
+    this.#play(before, steps);
+  }
+
+  #play(before: Year[], steps: string[]): void {
+    const apart = Math.min(ms(APART), LONGEST / Math.max(1, steps.length));
+    if (apart === 0 || steps.length === 0) return this.#end(steps);
+    this.shown = this.#goal.map((one, i) => (steps.includes(one.year) ? (before[i] ?? one) : one));
+    steps.forEach((year, i) => this.#later(apart * (i + 1), () => this.#turn(year)));
+    this.#later(apart * steps.length + OUTLINE, () => (this.fresh = new Set()));
+  }
+
+  #turn(year: string): void {
+    this.shown = this.shown.map((one, i) => (one.year === year ? this.#goal[i]! : one));
+    this.fresh = new Set([...this.fresh, year]);
+  }
+
+  #end(steps: string[]): void {
+    this.shown = this.#goal;
+    this.fresh = new Set(steps);
+    if (steps.length) this.#later(OUTLINE, () => (this.fresh = new Set()));
+  }
+
+  #later(wait: number, what: () => void): void {
+    this.#timers.push(setTimeout(what, wait));
+  }
+
+  /** Show the end at once. */
+  skip(): void {
+    if (!this.running) return;
+    this.#stop();
+    this.shown = this.#goal;
+    this.#later(OUTLINE, () => (this.fresh = new Set()));
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    this.fresh = new Set();
+  }
+
+  close(): void {
+    this.#stop();
+  }
+}
+
+function differs(one: Year, other: Year | undefined): boolean {
+  return one.state !== other?.state || one.patch !== other?.patch;
+}
