@@ -82,6 +82,7 @@ export type Word =
   | "timelines-n"
   | "log"
   | "log-older"
+  | "log-newer"
   | "log-back"
   | "log-empty"
   | "chat"

@@ -98,6 +98,7 @@ web-timelines = Timelines
 web-timelines-n = Timelines { $n }
 web-log = Log
 web-log-older = Earlier moves
+web-log-newer = Later moves
 web-log-back = Go back to here
 web-log-empty = Nothing has happened yet.
 web-chat = Chat

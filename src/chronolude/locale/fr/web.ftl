@@ -98,6 +98,7 @@ web-timelines = Lignes
 web-timelines-n = Lignes { $n }
 web-log = Journal
 web-log-older = Coups précédents
+web-log-newer = Coups suivants
 web-log-back = Repartir d’ici
 web-log-empty = Rien ne s’est encore passé.
 web-chat = Discussion
