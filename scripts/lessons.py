@@ -1,7 +1,7 @@
 """Walk through a lesson as the server deals it, to write its steps: python -m scripts.lessons GAME [--seed N] [--asks N].
 
-Prints every ask of the first seat with what is offered, which step is told and what is suggested. Where no step is due,
-the house's bot answers for you.
+Prints every ask of the first seat with what is offered, which step is told and what is suggested. Where no step is
+due, the house's bot answers for you.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 
 from chronolude.games import OURS
 from chronolude.server.making import Unwanted
-from chronolude.server.teaching import FOLDER, lesson_of, script_of
+from chronolude.server.teaching import FOLDER, Step, lesson_of, script_of
 from scripts.lessons import walk
 
 GAMES = sorted(OURS)
@@ -20,7 +20,7 @@ def test_every_game_has_a_lesson_and_every_lesson_a_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_follows_the_suggestions_is_told_every_step(game: str) -> None:
     script = script_of(game)
-    told = []
+    told: list[Step] = []
     for n, asked in enumerate(walk(game, script)):
         if asked.result or n >= LONGEST or len(told) == len(script.steps):
             break

@@ -24,6 +24,8 @@ export interface GameBoard {
   handOf: (view: View) => string[];
   /** True when the board itself says what the chosen option would do. */
   foresees: boolean;
+  /** Who holds what in this view, for the table of timelines: one column per thing that can be held. */
+  holds?: (view: View) => { title: string; columns: string[]; seats: (number | null)[]; of: (seat: number) => string };
   /** The steps of a round, when the game has them. */
   phases?: (view: View) => Phase[];
   /** Small public titles of a seat: first player, captain. */

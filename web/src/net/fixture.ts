@@ -1,6 +1,6 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Daily, Event, Foreseen, HintStep, Language, Law, Lobby, Proof, Reason, Review, Saying, TableInfo, Update,
+  Daily, Event, Foreseen, HintStep, Language, Law, Lesson, Lobby, Phrase, Proof, Reason, Review, Saying, TableInfo, Update,
 } from "./protocol";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
@@ -99,6 +99,14 @@ class FixtureLine implements TableLine {
     for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });
   }
 
+  phrase(id: Phrase): void {
+    this.say(id);
+  }
+
+  async mute(): Promise<Verdict> {
+    return { accepted: true };
+  }
+
   close(): void {
     this.#heard.clear();
   }
@@ -121,6 +129,10 @@ export class FixtureTransport implements Transport {
 
   review(_record: string, language: Language): Promise<Review> {
     return fixture("review", language);
+  }
+
+  async tale(): Promise<Event[]> {
+    return [];
   }
 
   async table(_id: string, language: Language): Promise<TableInfo> {
@@ -150,6 +162,22 @@ export class FixtureTransport implements Transport {
 
   async daily(game: string): Promise<Daily> {
     return { game, day: "2026-11-15", verifiable: false, results: [] };
+  }
+
+  async link(_table: string, seat: number): Promise<string> {
+    return `/s/demo-${seat}`;
+  }
+
+  async revoke(): Promise<void> {
+    // a fixture's links open nothing
+  }
+
+  async lesson(game: string): Promise<Lesson> {
+    return { game, opening: "", steps: [], closing: "" };
+  }
+
+  async learn(): Promise<string> {
+    return "demo";
   }
 
   async playDaily(): Promise<string> {

@@ -1,5 +1,5 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Language, Reason, Tell, Told } from "./protocol";
+import type { Ask, Foreseen, HintStep, Language, Phrase, Reason, Tell, Told } from "./protocol";
 import type { Heard, TableLine, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
@@ -70,6 +70,14 @@ export class LiveLine implements TableLine {
 
   say(text: string): void {
     this.#send({ type: "say", text });
+  }
+
+  phrase(phrase: Phrase): void {
+    this.#send({ type: "say", phrase });
+  }
+
+  async mute(seat: number, muted: boolean): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "mute", ref, seat, muted })));
   }
 
   close(): void {

@@ -32,6 +32,8 @@ export class Seated {
   /** Said once, assertively: your turn, refusals, a broken line. */
   call = $state("");
   stale = $state(false);
+  /** Told after every answer: for ears. */
+  onverdict: ((accepted: boolean) => void) | null = null;
   #leave: () => void;
 
   constructor(readonly line: TableLine) {
@@ -110,6 +112,7 @@ export class Seated {
     if (!now || !this.complete) return;
     const text = this.path.join(" > ");
     const verdict = await this.line.answer(now.view.decision, text);
+    this.onverdict?.(verdict.accepted);
     if (verdict.accepted) return this.clear();
     this.stale = verdict.stale;
     this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };

@@ -15,6 +15,8 @@ const silent: TableLine = {
   undo: async () => no,
   consent: async () => no,
   say: () => undefined,
+  phrase: () => undefined,
+  mute: async () => no,
   close: () => undefined,
 };
 
