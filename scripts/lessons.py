@@ -1,4 +1,4 @@
-"""Walk through a lesson as the server deals it, to write its steps: python -m scripts.lessons GAME [--seed N] [--asks N].
+"""Walk through a lesson as the server deals it, to write its steps: python -m scripts.lessons GAME [--seed N].
 
 Prints every ask of the first seat with what is offered, which step is told and what is suggested. Where no step is
 due, the house's bot answers for you.

@@ -32,6 +32,8 @@ export class Seated {
   /** Said once, assertively: your turn, refusals, a broken line. */
   call = $state("");
   stale = $state(false);
+  /** Tells this ask from the next. */
+  asking = $state("");
   /** Told after every answer: for ears. */
   onverdict: ((accepted: boolean) => void) | null = null;
   #leave: () => void;
@@ -161,7 +163,8 @@ export class Seated {
     const update: Update = { ...told, view: told.view };
     const before = this.update && askOf(this.update);
     this.update = update;
-    if (before === askOf(update)) return;
+    this.asking = askOf(update);
+    if (before === this.asking) return;
     this.clear();
     this.hint = null;
     this.stale = false;

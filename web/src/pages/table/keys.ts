@@ -15,20 +15,16 @@ function typing(target: EventTarget | null): boolean {
   return !!element?.closest?.("input, textarea, select, dialog");
 }
 
-/** Digits take the nth card, or the nth option when the question is not about cards. */
+/** Digits take the nth card, or the nth option when the question is not about cards; a move in parts goes on part by part. */
 function pick(n: number, seated: Seated, board: GameBoard): void {
-  const view = seated.update!.view;
-  const cards = board.handOf(view);
-  const about = seated.offered.filter((o) => cards.includes(o.noun));
-  if (!about.length) {
-    const option = seated.offered[n - 1];
-    if (option) seated.path.length ? seated.extend(option.text) : seated.choose(option.text);
-    return;
-  }
-  const card = cards[n - 1];
-  const option = about.find((o) => o.noun === card);
-  if (option) seated.choose(option.text);
-  else if (card) void seated.askWhy(card, board.nameOf(card));
+  const update = seated.update!;
+  const deeper = seated.path.length > 0 && !seated.complete;
+  const offered = deeper ? seated.offered : update.options;
+  const cards = board.handOf(update.view);
+  const aboutCards = offered.length > 0 && offered.every((o) => cards.includes(o.noun));
+  const option = aboutCards ? offered.find((o) => o.noun === cards[n - 1]) : offered[n - 1];
+  if (option) deeper ? seated.extend(option.text) : seated.choose(option.text);
+  else if (aboutCards && cards[n - 1]) void seated.askWhy(cards[n - 1]!, board.nameOf(cards[n - 1]!));
 }
 
 export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
