@@ -17,7 +17,7 @@ const line = { listen: () => () => undefined, foresee: async () => ({ option: ""
 
 function asked(decision: number, options: Option[]): Seated {
   const seated = new Seated(line);
-  seated.asking = String(decision);
+  seated.asked = decision;
   seated.update = { view: { seat: 0, asked: options.length ? [0] : [1], mode: "one", decision }, options, sealed: null } as unknown as Update;
   return seated;
 }

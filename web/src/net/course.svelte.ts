@@ -32,7 +32,7 @@ export function due(lesson: Lesson, told: ReadonlySet<number>, options: readonly
 export class Course {
   now = $state.raw<Said | null>(null);
   #told: Set<number>;
-  #asked: string | null = null;
+  #asked = -1;
   #closed = false;
 
   constructor(readonly lesson: Lesson, readonly table: string) {
@@ -46,11 +46,11 @@ export class Course {
   /** A new ask: say what belongs to it, once. */
   hear(seated: Seated): void {
     const update = seated.update;
-    if (!update || !seated.mine || seated.asking === this.#asked) {
+    if (!update || !seated.mine || seated.asked === this.#asked) {
       if (update && !seated.mine) this.now = null;
       return;
     }
-    this.#asked = seated.asking;
+    this.#asked = seated.asked;
     const step = due(this.lesson, this.#told, update.options);
     if (step !== null) return this.#say(step, update.options);
     const done = this.#told.size === this.lesson.steps.length && !this.#closed;

@@ -32,8 +32,8 @@ export class Seated {
   /** Said once, assertively: your turn, refusals, a broken line. */
   call = $state("");
   stale = $state(false);
-  /** Tells this ask from the next. */
-  asking = $state("");
+  /** Counts what was asked of this seat: tells one ask from the next, also where both read alike. */
+  asked = $state(0);
   /** Told after every answer: for ears. */
   onverdict: ((accepted: boolean) => void) | null = null;
   #leave: () => void;
@@ -161,10 +161,10 @@ export class Seated {
     this.table = told.table;
     if (told.view === null) return;
     const update: Update = { ...told, view: told.view };
-    const before = this.update && askOf(this.update);
+    const before = this.update;
     this.update = update;
-    this.asking = askOf(update);
-    if (before === this.asking) return;
+    if (before && isSameAsk(before, update)) return;
+    if (update.sealed === null) this.asked += 1;
     this.clear();
     this.hint = null;
     this.stale = false;
@@ -173,6 +173,11 @@ export class Seated {
     if (this.mine && only && update.sealed === null) this.choose(only.text);
     if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
   }
+}
+
+/** Who has sealed stays sealed while one ask lasts; where somebody has not any more, it is the next one. */
+function isSameAsk(before: Update, now: Update): boolean {
+  return askOf(before) === askOf(now) && before.view.answered.every((seat) => now.view.answered.includes(seat));
 }
 
 /** Tells one ask from the next: while all choose in secret, others' answers do not make it a new one. */

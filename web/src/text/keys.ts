@@ -429,6 +429,8 @@ export type Word =
   | "pitch-artifaxx"
   | "pitch-solonauts"
   | "which-game"
+  | "today"
+  | "play"
   | "hot-seats"
   | "hot-one"
   | "hot-name"
