@@ -7,13 +7,14 @@ import re
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 JSON: Final = {"content-type": "application/json"}
 OVER: Final = ".prompt.end"
 ASKED: Final = ".prompt.go"
 MOST: Final = 120
 PARTS: Final = 6
+PATIENCE: Final = 4000
 # What the page asks for now: nothing yet, the end, or something to be chosen.
 STATE: Final = """() => {
   const plate = document.querySelector('.prompt');
@@ -61,11 +62,20 @@ def answer(page: Page) -> None:
     before = asked_now(page)
     for part in range(PARTS):
         if page.locator(CONFIRM).count():
-            break
-        page.locator(OPTIONS if part else CHOICES).first.click()
-        page.wait_for_selector(f"{CONFIRM}, {OPTIONS}")
-    page.locator(CONFIRM).first.click()
+            if press(page, CONFIRM):
+                break
+        elif press(page, OPTIONS if part else CHOICES):
+            page.wait_for_selector(f"{CONFIRM}, {OPTIONS}")
     settled(page, before)
+
+
+def press(page: Page, what: str) -> bool:
+    """Press the first of these; False when the table moved on under the finger."""
+    try:
+        page.locator(what).first.click(timeout=PATIENCE)
+    except TimeoutError:
+        return False
+    return True
 
 
 def by_keyboard(page: Page) -> None:

@@ -151,7 +151,7 @@ def test_the_host_issues_and_revokes_links_of_seats(visit: Come, house: House) -
     late.page.goto(link)
     assert late.page.locator("[data-card]").count() == 0
     around.get_by_role("button", name="Let a bot play Ben").click()
-    around.get_by_role("button", name="Close").click()
+    around.get_by_role("button", name="Close", exact=True).click()
     expect(ada.page.locator(".seat", has_text="Ben").get_by_text("bot")).to_be_visible()
     assert table
 

@@ -1,7 +1,7 @@
 /** A window on a long list: two pages are drawn, whatever its length. */
 import type { Event } from "../net/protocol";
 
-export const PAGE = 60;
+export const PAGE = 40;
 
 export interface Window<T> {
   lines: T[];
