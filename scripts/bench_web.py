@@ -1,7 +1,7 @@
 """What the page costs: first load of the lobby, and interaction to next paint at 4× CPU throttling.
 
-Usage: python -m scripts.bench_web. The browser's own Event Timing measures; the budgets are 200 kB and 100 ms. Waiting for a
-processor that is busy with other work counts there too, so the main thread's own time per interaction is told beside it.
+Usage: python -m scripts.bench_web. The browser's own Event Timing measures; the budgets are 200 kB and 100 ms. Waiting
+for a processor that is busy with other work counts there too, so the main thread's own time is told beside it.
 """
 
 from __future__ import annotations
