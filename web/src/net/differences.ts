@@ -6,11 +6,14 @@ export interface Difference {
   name: string;
   /** Which of a row, when it is one: a seat or a place. */
   index: number | null;
+  /** What the index counts: seats from 0, or places from 1. */
+  of: "seat" | "place" | null;
   kind: "figure" | "zone";
   left: string;
   right: string;
 }
 
+const MOST_SEATS = 8;
 type Figure = View["numbers"][string];
 
 function figures(left: View, right: View): Difference[] {
@@ -22,10 +25,11 @@ function figures(left: View, right: View): Difference[] {
 
 function compare(name: string, mine: Figure, theirs: Figure): Difference[] {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) {
-    return mine === theirs ? [] : [{ name, index: null, kind: "figure", left: String(mine), right: String(theirs) }];
+    return mine === theirs ? [] : [{ name, index: null, of: null, kind: "figure", left: String(mine), right: String(theirs) }];
   }
+  const of = mine.length > MOST_SEATS ? "place" : "seat";
   return mine.flatMap((value, index): Difference[] =>
-    value === theirs[index] ? [] : [{ name, index, kind: "figure", left: String(value), right: String(theirs[index]) }]);
+    value === theirs[index] ? [] : [{ name, index, of, kind: "figure", left: String(value), right: String(theirs[index]) }]);
 }
 
 const key = (zone: ZoneView): string => `${zone.name}#${zone.seat ?? ""}`;
@@ -40,10 +44,12 @@ function said(zone: ZoneView, other: ZoneView): string {
 
 function zones(left: View, right: View): Difference[] {
   const theirs = new Map(right.zones.map((zone) => [key(zone), zone]));
+  const seats = new Set(left.zones.filter((zone) => zone.seat === 0).map((zone) => zone.name));
   return left.zones.flatMap((mine): Difference[] => {
     const other = theirs.get(key(mine));
     if (!other || JSON.stringify(mine.cards) === JSON.stringify(other.cards)) return [];
-    return [{ name: mine.name, index: mine.seat, kind: "zone", left: said(mine, other), right: said(other, mine) }];
+    const of = mine.seat === null ? null : seats.has(mine.name) ? "seat" : "place";
+    return [{ name: mine.name, index: mine.seat, of, kind: "zone", left: said(mine, other), right: said(other, mine) }];
   });
 }
 
