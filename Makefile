@@ -16,7 +16,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests compiled compiled-tests bench laws mutants docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws mutants docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -31,6 +31,9 @@ ifeq ($(COMPILE),no)
 else
 	@$(COMPILED) $(PY) -m chronolude $(ARGS)
 endif
+
+bare:  ## `make play` from a bare clone, timed: server up, page served, a game over the protocol (ARGS=--compile)
+	@$(PYTHON) scripts/bare_clone.py $(ARGS)
 
 web: play-set  ## Build the browser client into the package, if it is stale
 	@$(PYTHON) scripts/web.py
@@ -74,8 +77,8 @@ laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
 
-mutants: dev  ## Change rules at random: do the tests notice?
-	$(PY) scripts/mutants.py $(ARGS)
+mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
+	$(PY) -m scripts.mutants $(ARGS)
 
 docs: dev  ## The documentation site, in site/
 	$(PY) scripts/docs.py

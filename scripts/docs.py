@@ -53,13 +53,19 @@ def decisions(root: Path, docs: Path) -> Nav:
     return [{"Decisions": [place(page, f"decisions/{page.name}", docs) for page in pages]}]
 
 
+def mutants(root: Path, docs: Path) -> Nav:
+    """Game by game, the changes of rules that no test notices."""
+    pages = sorted((root / "docs" / "mutants").glob("*.md"))
+    return [{"Mutants": [place(page, f"mutants/{page.name}", docs) for page in pages]}] if pages else []
+
+
 def gather(root: Path, home: Path) -> Path:
     """Copy all pages together under `home`; the settings of the site with its list of pages."""
     docs = home / "docs"
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in PAGES]
-    nav += laws(root, docs) + decisions(root, docs)
+    nav += laws(root, docs) + decisions(root, docs) + mutants(root, docs)
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))
     settings = home / "zensical.toml"

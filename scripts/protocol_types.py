@@ -15,17 +15,18 @@ import msgspec
 
 from chronolude.server import bodies
 from chronolude.server.protocol import Message, Request
-from chronolude.server.rest import games
+from chronolude.server.rest import decks, games
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web/src/net/protocol.schema.json"
 TYPES = ROOT / "web/src/net/protocol.gen.ts"
 GIVEN = (
     bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    games.Law,
+    games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
 )  # fmt: skip
 TAKEN = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
+    decks.DeckText,
 )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ SHARED = {
     *("web-ct-card", "web-ct-suit-a", "web-ct-suit-d", "web-game-artifaxx"),
     *("web-game-chrononauts", "web-game-contre-temps", "web-game-solonauts"),
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
-    *("web-minutes", "web-pause", "web-set-motion-normal", "web-table"),
+    *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
     "ts-title",
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")

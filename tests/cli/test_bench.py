@@ -95,7 +95,5 @@ def test_hearts_plays_all_its_cards() -> None:
 
 
 def test_forced_answers_need_not_be_counted() -> None:
-    blank = bench.blank_state("time-division", 2)
-    every = bench.play_from_python(blank, 5, pick=Random(5).random)
-    free = bench.play_from_python(blank, 5, forced=False, pick=Random(5).random)
-    assert 15 < free < every
+    assert 0.2 < bench.free_share(bench.blank_state("time-division", 2), 4) < 1
+    assert 0.1 < bench.free_share(bench.blank_state("chrononauts", 4), 2) < 0.9, "most passes of a window are forced"

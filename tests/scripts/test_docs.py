@@ -18,6 +18,7 @@ def root(tmp_path: Path) -> Path:
         **{f"docs/{page}.md": f"# The {page}\n" for page in docs.PAGES},
         "docs/rules/index.md": "# Rules\n",
         "docs/decisions/0001-why.md": "# 1. Why\n",
+        "docs/mutants/toy-duel.md": "# Mutants of toy-duel\n",
         f"{law}/en.md": "# Toy duel\n",
         f"{law}/fr.md": "# Duel\n",
         f"{law}/gaps.md": "# Left out\n",
@@ -44,7 +45,8 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
         ]
     }
     assert nav[after + 1] == {"Decisions": [{"1. Why": "decisions/0001-why.md"}]}
-    assert nav[after + 2 :] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
+    assert nav[after + 2] == {"Mutants": [{"Mutants of toy-duel": "mutants/toy-duel.md"}]}
+    assert nav[after + 3 :] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
 
 
 def test_the_page_of_rules_links_to_each_and_not_to_the_gaps(root: Path) -> None:

@@ -1,43 +1,128 @@
-"""Sampling mutants, leaving out those nobody could notice, and keeping the reasons people wrote."""
+"""Sampling mutants, leaving out those nobody could notice, trying the tests on them, and keeping people's reasons."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from scripts import mutants
+from scripts.mutation import samples, tries
+from scripts.mutation.subjects import SUBJECTS, Subject
+
+RULES = "src/duel/rules.py"
+CODE = "LIMIT = 3\n\n\ndef add(a, b):\n    return a + b\n\n\ndef less(a):\n    return a < LIMIT\n"
+TESTS = """
+from duel.rules import add, less
+
+def test_add():
+    assert add(1, 2) == 3
+
+def test_less():
+    assert less(1)
+
+def test_nothing():
+    assert True
+"""
+LAWS = """
+import pytest
+
+@pytest.mark.parametrize("at", ["duel/2", "other/2"])
+def test_law(at):
+    assert at == "duel/2"
+"""
 
 
-def test_a_sample_is_the_same_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutants, "TARGETS", ("kernel/ask.py",))
-    one, two = mutants.sample(5, 3), mutants.sample(5, 3)
-    assert one == two and len(one) == 5 and mutants.sample(5, 4) != one
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A small tree: rules, their tests, and a law of which only one case is ours."""
+    files = {RULES: CODE, "tests/test_duel.py": TESTS, "tests/laws/test_it.py": LAWS, "src/duel/__init__.py": ""}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def found(home: Path) -> tries.Reach:
+    reach = tries.survey(home, Subject((), ("tests",), ("duel/",)), [RULES], 60)
+    assert reach is not None, (home / "output.txt").read_text()
+    return reach
+
+
+def noticed(home: Path, reach: tries.Reach, old: str, new: str, seconds: float = 20) -> bool:
+    line = CODE[: CODE.index(old)].count("\n") + 1
+    nodes = reach.tests(str(home / RULES), line)
+    child = tries.attempt(home, RULES, CODE.replace(old, new), nodes, seconds)
+    return os.waitpid(child, 0)[1] != 0
+
+
+def test_every_subject_has_files_and_tests() -> None:
+    for subject in SUBJECTS.values():
+        assert samples.files(subject.targets)
+        assert all((samples.ROOT / name).exists() for name in subject.tests)
+
+
+def test_a_sample_is_the_same_for_the_same_seed() -> None:
+    targets = ("kernel/ask.py",)
+    one, two = samples.sample(targets, 5, 3), samples.sample(targets, 5, 3)
+    assert one == two and len(one) == 5 and samples.sample(targets, 5, 4) != one
     for mutant in one:
-        old = (mutants.ROOT / mutant.path).read_text(encoding="utf-8")
+        old = (samples.ROOT / mutant.path).read_text(encoding="utf-8")
         assert mutant.code != old and mutant.before != mutant.after and mutant.before in old
 
 
-def test_annotations_do_not_count() -> None:
+def test_annotations_and_small_ints_do_not_count() -> None:
+    operators = {operator for _, operator, _ in samples.spots(samples.ROOT / "src/chronolude/kernel/engine.py")}
+    assert operators and not operators & set(samples.SAME)
     plain = "def f(a, b):\n    c = a + b\n    return c\n"
     noted = "def f(a: int | None, b: int) -> int:\n    c = a + b\n    return c\n"
-    assert mutants.meaning(plain) == mutants.meaning(noted)
-    assert mutants.meaning("x: int | None = 1") == mutants.meaning("x: int = 1") != mutants.meaning("x: int = 2")
-    assert mutants.meaning(plain) != mutants.meaning(plain.replace("+", "-"))
+    assert samples.meaning(plain) == samples.meaning(noted)
+    assert samples.meaning("x: int | None = 1") == samples.meaning("x: int = 1") != samples.meaning("x: int = 2")
+    assert samples.meaning(plain) != samples.meaning(plain.replace("+", "-"))
 
 
-def test_reasons_are_kept_when_lines_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutants, "REPORT", tmp_path / "mutants.md")
-    one = mutants.Mutant("src/a/b.py", "op", 0, "", 7, "x + 1", "x - 1")
-    text = mutants.report(10, 1, [one])
-    assert "90 %" in text and mutants.UNKNOWN in text
-    mutants.REPORT.write_text(text.replace(mutants.UNKNOWN, "It is never read."), encoding="utf-8")
-    assert "It is never read." in mutants.report(10, 1, [one._replace(line=9)])
+def test_only_the_tests_that_reach_a_line_meet_its_mutant(home: Path) -> None:
+    reach = found(home)
+    rules = str(home / RULES)
+    assert reach.tests(rules, 5) == ["tests/test_duel.py::test_add"]
+    assert reach.tests(rules, 9) == ["tests/test_duel.py::test_less"]
+    assert set(reach.tests(rules, 1)) == {"tests/test_duel.py::test_add", "tests/test_duel.py::test_less"}
+    assert "tests/laws/test_it.py::test_law[duel/2]" in reach.seconds
 
 
-def test_a_run_that_fails_or_hangs_is_noticed(tmp_path: Path) -> None:
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_it.py").write_text("def test_it():\n    assert 1 == 1\n")
-    assert not mutants.notices(tmp_path, ("tests/test_it.py",), 60)
-    (tmp_path / "tests" / "test_it.py").write_text("def test_it():\n    assert 1 == 2\n")
-    assert mutants.notices(tmp_path, ("tests/test_it.py",), 60)
-    (tmp_path / "tests" / "test_it.py").write_text("def test_it():\n    import time; time.sleep(60)\n")
-    assert mutants.notices(tmp_path, ("tests/test_it.py",), 3)
+def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(home: Path) -> None:
+    reach = found(home)
+    assert not noticed(home, reach, "a + b", "b + a")
+    assert noticed(home, reach, "a + b", "a - b")
+    assert noticed(home, reach, "LIMIT = 3", "LIMIT = 1")
+    assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2")
+    assert noticed(home, reach, "return a + b", "while True: pass", seconds=1)
+    assert (home / RULES).read_text() == CODE
+
+
+def test_tests_that_fail_by_themselves_stop_the_run(home: Path) -> None:
+    (home / "tests/test_duel.py").write_text("def test_it():\n    assert 1 == 2\n")
+    assert tries.survey(home, Subject((), ("tests",), ("duel/",)), [RULES], 60) is None
+
+
+def test_long_tests_are_left_out_when_quick_ones_use_up_the_budget(home: Path) -> None:
+    reach = found(home)
+    reach.seconds = {"a": 1.0, "b": tries.BUDGET - 1, "c": 0.5}
+    assert reach.afforded(["a", "b", "c"]) == ["a", "b"] and reach.cost(["a", "c"]) == 1.5
+
+
+def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
+    page = tmp_path / "duel.md"
+    one = samples.Mutant("src/a/b.py", "op", 0, "", 7, "x + 1", "x - 1")
+    subject = Subject(("a/*.py",), (), ())
+    text = mutants.report(page, subject, 10, 1, [one])
+    assert "90 %" in text and mutants.UNKNOWN in text and "--game duel" in text
+    page.write_text(text.replace(mutants.UNKNOWN, "It is never read."), encoding="utf-8")
+    assert "It is never read." in mutants.report(page, subject, 10, 1, [one._replace(line=9)])
+
+
+def test_only_those_killed_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "CACHE", tmp_path)
+    assert mutants.remembered("duel") == {}
+    mutants.remember("duel", {"one": True, "two": False})
+    assert mutants.remembered("duel") == {"one": True}
+    assert [path.name for path in tmp_path.iterdir()] == ["duel.json"]

@@ -55,8 +55,15 @@ def test_no_clock_and_forgiven_time() -> None:
 # ── at a table ───────────────────────────────────────────────────────────────────────────────────
 
 
-async def timed(here: House, at_zero: str, **more: Any) -> tuple[Any, Client]:
-    clock = {"kind": "live", "bank": 0.4, "increment": 0, "at_zero": at_zero}
+KINDS: dict[str, dict[str, object]] = {
+    "live": {"kind": "live", "bank": 0.4, "increment": 0},
+    "correspondence": {"kind": "correspondence", "hours": 0.4 / 3600, "cap_hours": 1 / 3600},
+}
+of_both_kinds = pytest.mark.parametrize("kind", KINDS)
+
+
+async def timed(here: House, kind: str, at_zero: str, **more: Any) -> tuple[Any, Client]:
+    clock = {**KINDS[kind], "at_zero": at_zero}
     made = await here.make(settings={"clock": clock}, **more)
     return made, await here.sit(made["id"], made["seats"][0]["token"])
 
@@ -69,24 +76,31 @@ async def wait_for(client: Client, kind: str) -> None:
 
 
 @pytest.mark.web
-def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(tmp_path: Path) -> None:
+@of_both_kinds
+def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(kind: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(tmp_path) as here:
-            made, seat = await timed(here, "bot")
+        async with house(tmp_path, bot_pause=0.5) as here:
+            made, seat = await timed(here, kind, "bot")
             await wait_for(seat, "table-sat-bot")
             assert seat.update["table"]["seats"][0]["kind"] == "bot"
+            assert seat.update["options"] == []
+            told = await seat.ask("answer", decision=seat.update["view"]["decision"], text="A1")
+            assert (told["type"], told["code"]) == ("refused", "not-allowed")
             body = {"action": "back"}
             answer = await here.post(f"/api/tables/{made['id']}/seats/0", body, made["seats"][0]["token"])
-            assert answer.status_code in (200, 409)  # the bots may have ended the game meanwhile
+            assert answer.status_code == 200, answer.text
+            await seat.ask("ping")
+            assert seat.update["table"]["seats"][0]["kind"] == "human"
 
     run(scenario())
 
 
 @pytest.mark.web
-def test_at_zero_the_host_decides(tmp_path: Path) -> None:
+@of_both_kinds
+def test_at_zero_the_host_decides(kind: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made, seat = await timed(here, "host")
+            made, seat = await timed(here, kind, "host")
             await wait_for(seat, "table-timed-out-host")
             assert seat.update["table"]["paused"]
             assert seat.update["table"]["seats"][0]["clock"] == 0
@@ -102,11 +116,12 @@ def test_at_zero_the_host_decides(tmp_path: Path) -> None:
 
 
 @pytest.mark.web
-def test_at_zero_a_seat_forfeits_and_the_last_one_wins(tmp_path: Path) -> None:
+@of_both_kinds
+def test_at_zero_a_seat_forfeits_and_the_last_one_wins(kind: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
             players = [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
-            made, seat = await timed(here, "forfeit", players=players)
+            made, seat = await timed(here, kind, "forfeit", players=players)
             for key in made["seats"][1:]:
                 await here.sit(made["id"], key["token"])
             async with asyncio.timeout(20):
@@ -114,6 +129,10 @@ def test_at_zero_a_seat_forfeits_and_the_last_one_wins(tmp_path: Path) -> None:
                     await seat.read()
             forfeits = [one["seat"] for one in seat.update["table"]["seats"] if one["tags"] == ["forfeit"]]
             assert 1 <= len(forfeits) <= 2
+            for forfeited in forfeits:
+                body = {"action": "back"}
+                path = f"/api/tables/{made['id']}/seats/{forfeited}"
+                assert (await here.post(path, body, made["seats"][forfeited]["token"])).status_code == 409
 
     run(scenario())
 

@@ -71,7 +71,7 @@ def test_nothing_answers_with_a_fault_of_ours(api: Any) -> None:
         @hypothesis.given(case=operation.as_strategy(), token=hypothesis.strategies.sampled_from(["", "admin"]))
         def check(case: Any, token: str) -> None:
             headers = {"authorization": f"Bearer {token}"} if token else {}
-            case.call_and_validate(checks=[not_a_server_error], headers=headers)
+            case.call_and_validate(checks=[not_a_server_error], headers=headers, timeout=60)
 
         check()
 
@@ -95,6 +95,7 @@ def test_nor_at_a_table_that_is_there(api: Any, address: str) -> None:
             case.path_parameters = {**case.path_parameters, "table": made["id"]}
             if "seat" in case.path_parameters:
                 case.path_parameters["seat"] = seat
-            case.call_and_validate(checks=[not_a_server_error], headers={"authorization": f"Bearer {token}"})
+            headers = {"authorization": f"Bearer {token}"}
+            case.call_and_validate(checks=[not_a_server_error], headers=headers, timeout=60)
 
         check()

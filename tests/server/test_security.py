@@ -184,6 +184,27 @@ def test_admin_actions_want_the_token(tmp_path: Path) -> None:
 
 
 @web
+def test_the_plain_page_has_a_button_for_each_seat_of_this_browser(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here, here.browser() as browser:
+            assert "<form" not in (await browser.get("/privacy-notice")).text
+            made = (await browser.post("/api/tables", json={"game": "contre-temps", "name": "<Ada>"})).json()
+            shown = (await browser.get("/privacy-notice")).text
+            assert "&lt;Ada&gt;" in shown and "<Ada>" not in shown
+            path = f"/privacy-notice/{made['id']}/0"
+            assert f'action="{path}"' in shown
+            assert (await here.post(path)).status_code == 403  # another browser
+            evil = {"origin": "https://evil.example"}
+            assert (await browser.post(path, headers=evil)).status_code == 403
+            answer = await browser.post(path, headers={"origin": here.base})
+            assert (answer.status_code, answer.headers["location"]) == (303, "/privacy-notice")
+            assert "Ada" not in (await browser.get("/privacy-notice")).text
+            assert "Ada" not in str(await here.hall.store.rows(select(models.seats)))
+
+    run(scenario())
+
+
+@web
 def test_a_person_is_forgotten_by_their_link_and_tables_after_their_time(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path, retention_days=30) as here:

@@ -1,4 +1,4 @@
-"""The database: group commit, refusals with a sentence, migrations, backup, doctor."""
+"""The database: group commit, refusals with a sentence, backup, doctor."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from chronolude.server.settings import Settings, read_settings
 from chronolude.server.store import Store, Unfit, models, open_store
 from chronolude.server.store.backup import backup_file
 from chronolude.server.store.journal import Overtaken
-from chronolude.server.store.migrate import upgrade
 
 from .house import house, run
 
@@ -123,47 +122,6 @@ def alter(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
         connection.commit()
-
-
-def shape(path: Path) -> list[tuple[Any, ...]]:
-    """Columns and indices as SQLite sees them."""
-    with closing(sqlite3.connect(path)) as connection:
-        names = [
-            row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-        ]
-        out = [(name, *column[1:]) for name in names for column in connection.execute(f"PRAGMA table_info({name})")]
-        out += connection.execute(
-            "SELECT name, tbl_name FROM sqlite_master WHERE type = 'index' ORDER BY name"
-        ).fetchall()
-        out += [(name, *key[2:]) for name in names for key in connection.execute(f"PRAGMA foreign_key_list({name})")]
-    return [tuple(one) for one in out if "alembic" not in str(one)]
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_migrations_make_the_same_tables_as_the_models(tmp_path: Path) -> None:
-    async def fresh() -> None:
-        await (await open_store(settings_for(tmp_path))).close()
-
-    run(fresh())
-    upgrade(f"sqlite+aiosqlite:///{tmp_path / 'migrated.db'}")
-    assert shape(tmp_path / "migrated.db") == shape(tmp_path / "store.db")
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_an_older_database_is_backed_up_before_it_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        store = await open_store(settings_for(tmp_path))
-        await store.write([house_row("kept")])
-        await store.close()
-        called: list[str] = []
-        monkeypatch.setattr(models, "REVISION", "0002")
-        monkeypatch.setattr("chronolude.server.store.migrate.upgrade", called.append)
-        await (await open_store(settings_for(tmp_path))).close()
-        assert len(called) == 1
-        with closing(sqlite3.connect(tmp_path / "store.before-0002.db")) as copy:
-            assert copy.execute("SELECT key FROM house").fetchall() == [("kept",)]
-
-    run(scenario())
 
 
 @pytest.mark.web

@@ -102,6 +102,29 @@ def test_a_seat_link_is_a_cookie_is_revoked_and_issued_again(tmp_path: Path) -> 
     run(scenario())
 
 
+def test_whoever_renews_their_own_link_keeps_the_seat_in_that_browser(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here, here.browser() as browser:
+            made = (await browser.post("/api/tables", json={"game": "contre-temps", "players": TWO})).json()
+            old = browser.cookies[f"cl-{made['id']}-s0"]
+            path = f"/api/tables/{made['id']}"
+            fresh = (await browser.post(f"{path}/seats/0/link")).json()
+            assert browser.cookies[f"cl-{made['id']}-s0"] == fresh["token"] != old
+            assert (await browser.get(f"{path}/qr?seat=0")).status_code == 200
+            browser.cookies.clear()
+            stale = {"cookie": f"cl-{made['id']}-s0={old}"}
+            assert (await browser.get(f"{path}/qr?seat=0", headers=stale)).status_code == 403
+            both = {**stale, "authorization": f"Bearer {fresh['token']}"}
+            shown = await browser.get(f"{path}/qr?seat=0", headers=both)
+            alone = await browser.get(f"{path}/qr?seat=0", headers={"authorization": f"Bearer {fresh['token']}"})
+            assert shown.text == alone.text  # the code opens the seat: it is not the dead link
+            host = {"authorization": f"Bearer {made['host']}"}
+            renewed = await browser.post(f"{path}/seats/1/link", headers=host)
+            assert "set-cookie" not in renewed.headers  # the host does not come to hold another's seat
+
+    run(scenario())
+
+
 def test_several_seats_on_one_device(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:

@@ -7,6 +7,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import find
+from chronolude.kernel.chance import Hashed
 from chronolude.tables.fair import commitment_of, fair_chance, new_secret, seed_of
 from chronolude.tables.opening import deal
 from chronolude.tables.record import Chance, Record
@@ -109,3 +110,14 @@ def test_nobody_alone_chooses_the_seed() -> None:
     assert seed_of(SECRET, WORDS) != seed_of(SECRET, ["x", *WORDS[1:]]) != seed_of("00" * 32, WORDS)
     assert seed_of(SECRET, ["ab", "c"]) != seed_of(SECRET, ["a", "bc"])
     assert len(bytes.fromhex(new_secret())) == 32 and new_secret() != new_secret()
+
+
+def test_the_bounds_let_anyone_derive_every_draw_without_a_rule() -> None:
+    """What a browser does: walk the record, and draw each number from the seed by its line, number and bound."""
+    record = told(fair_game("toy-snap", undo=True).record())
+    verdict = verify(record)
+    source = Hashed(seed_of(SECRET, record.header.chance.entropy))
+    bounds = {(line, k): n for line, k, n in verdict.bounds}
+    assert len(bounds) == verdict.draws
+    assert [source.draw(0, k, bounds[0, k]) for k in range(len(record.header.deal))] == record.header.deal
+    assert sorted({line for line, _ in bounds}) != [0]

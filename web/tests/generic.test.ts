@@ -10,7 +10,7 @@ const viewOf = async (name: string) => (await fixture<TableFixture>(name, "en"))
 
 test("names become words, and repeated zones are numbered", () => {
   expect(wordOf("event_deck")).toBe("event deck");
-  const zone = (name: string) => ({ name, seat: null, size: 0, cards: [] });
+  const zone = (name: string) => ({ name, seat: null, size: 0, cards: [], turned: [] });
   expect(labelled([zone("lead"), zone("lead"), zone("pile")]).map((z) => z.label)).toEqual(["lead 1", "lead 2", "pile"]);
 });
 

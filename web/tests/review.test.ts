@@ -9,7 +9,8 @@ import type { Transport } from "../src/net/transport";
 const node = (more: Partial<TreeNode>): TreeNode =>
   ({ id: "t0", game: "g", parent: null, decision: null, mode: null, status: "over", decisions: 40, lines: [], result: null, children: [], ...more }) as TreeNode;
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;
-const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] => ({ name, seat, size: cards.length, cards });
+const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] =>
+  ({ name, seat, size: cards.length, cards, turned: [] }) as unknown as View["zones"][number];
 
 const tree = node({
   result: { winners: [1] },

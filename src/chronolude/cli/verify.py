@@ -24,7 +24,9 @@ def verify(file: File, as_json: Json = False, lang: Lang = None) -> int:
     except ValueError as error:
         return refused(str(file), Fault(lang, "cl-cli-not-verified", file=str(file), reason=str(error)), as_json)
     if as_json:
-        print(json.dumps({"file": str(file), "verified": True, **msgspec.to_builtins(verdict)}, ensure_ascii=False))
+        told = msgspec.to_builtins(verdict)
+        del told["bounds"]  # for those who derive draws themselves, e.g. a browser
+        print(json.dumps({"file": str(file), "verified": True, **told}, ensure_ascii=False))
         return 0
     screen = Screen()
     counts = {"answers": str(verdict.answers), "draws": str(verdict.draws), "branches": str(verdict.branches)}

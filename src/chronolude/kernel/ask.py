@@ -26,10 +26,7 @@ class Ask:
 
     def of(self, seat: int) -> list[int]:
         """What this seat may answer; nothing if it is not asked."""
-        for i in range(len(self.seats)):
-            if self.seats[i] == seat:
-                return self.options[i]
-        return []
+        return self.options[self.seats.index(seat)] if seat in self.seats else []
 
 
 def action(verb: i64, noun: i64) -> i64:

@@ -81,13 +81,15 @@ class Recorded(Source):
 
 
 class Noted(Source):
-    """Passes draws through and keeps them, so that a record can be written."""
+    """Passes draws through and keeps them, and out of how many, so that a record can be written and checked."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
         self.drawn: dict[int, int] = {}
+        self.bounds: dict[tuple[int, int], int] = {}
 
     def draw(self, line: i64, k: i64, n: i64) -> i64:
         value = self.source.draw(line, k, n)
         self.drawn[k] = value
+        self.bounds[line, k] = n
         return value

@@ -13,8 +13,12 @@ class NotOffered(Exception):
     """An answer that the table did not offer to that seat. Nothing has changed."""
 
 
-def run(s: State) -> None:
-    """Run the frame on top until an ask or the end. A rule's last step runs after its frame is gone: a loop pushes."""
+def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
+    """Hand an answer to the frame on top and run until an ask or the end. A rule's last step runs after its frame is
+    gone: a loop pushes.
+    """
+    s.answer = act
+    s.by = seat
     rules = s.rules
     while s.ask is None and s.depth > 0:
         stack = s.stack
@@ -51,21 +55,19 @@ def answer(s: State, seat: int, act: int) -> None:
     ask = s.ask
     if ask is None or act not in ask.of(seat):
         raise NotOffered(f"seat {seat}: {act}")
-    take(s, ask, seat, act)
+    if ask.mode != SEALED or seal(s, ask, seat, act):
+        s.ask = None
+        run(s, seat, act)
 
 
-def take(s: State, ask: Ask, seat: i64, act: i64) -> None:
-    """Take an answer known to be on offer."""
-    if ask.mode == SEALED:
-        sealed = s.sealed
-        sealed[seat] = act
-        for other in ask.seats:
-            if sealed[other] == NONE:
-                return
-    s.answer = act
-    s.by = seat
-    s.ask = None
-    run(s)
+def seal(s: State, ask: Ask, seat: i64, act: i64) -> bool:
+    """Keep a sealed answer; whether it was the last one needed. Late seats are the likeliest to be missing."""
+    sealed = s.sealed
+    sealed[seat] = act
+    for other in reversed(ask.seats):
+        if sealed[other] == NONE:
+            return False
+    return True
 
 
 def after(s: State, seat: int, act: int) -> State:
@@ -87,7 +89,8 @@ def playout(s: State, picks: Source, limit: int = 100_000) -> int:
         else:
             i = picks.draw(1, k, len(ask.seats)) if ask.mode == FIRST else 0
             options = ask.options[i]
-            take(s, ask, ask.seats[i], options[picks.draw(0, k, len(options))])
+            s.ask = None
+            run(s, ask.seats[i], options[picks.draw(0, k, len(options))])
             k += 1
     return k
 
@@ -97,7 +100,10 @@ def answer_all(s: State, ask: Ask, picks: Source, k: i64) -> i64:
     i: i64 = 0
     while i < len(ask.seats):
         options = ask.options[i]
-        take(s, ask, ask.seats[i], options[picks.draw(0, k, len(options))])
+        act: i64 = options[picks.draw(0, k, len(options))]
+        if seal(s, ask, ask.seats[i], act):
+            s.ask = None
+            run(s, ask.seats[i], act)
         k += 1
         i += 1
     return k

@@ -148,18 +148,19 @@ def shuffle(s: State, zone: i64) -> None:
         loose[k] = card
         card = s.after[card]
         k += 1
-    after, before, source, prior = s.after, s.before, s.source, node
+    after, before, source, line, draws, prior = s.after, s.before, s.source, s.line, s.draws, node
     while k > 0:
         j: i64 = 0
         if k > 1:
-            j = source.draw(s.line, s.draws, k)
-            s.draws += 1
+            j = source.draw(line, draws, k)
+            draws += 1
         k -= 1
         card = loose[j]
         loose[j] = loose[k]
         after[prior] = card
         before[card] = prior
         prior = card
+    s.draws = draws
     after[prior] = node
     before[node] = prior
     emit_to(s, EVERYONE, E_SHUFFLED, zone)

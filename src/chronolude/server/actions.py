@@ -37,7 +37,12 @@ def misdirected(live: Live, seat: int | None, ask: Answer) -> RefusalCode | None
         return "watching"
     if ask.seat is not None and ask.seat != seat:
         return "other-seat"
-    return None
+    return None if holds(live.folded, seat) else "not-allowed"
+
+
+def holds(folded: Folded, seat: int) -> bool:
+    """Whether a person speaks for this seat now: while a bot does, its owner looks on, and takes it back first."""
+    return folded.seats[seat].kind == "human"
 
 
 async def answer(live: Live, seat: int | None, ask: Answer, lang: str) -> Message:
@@ -70,7 +75,7 @@ async def undo(live: Live, seat: int | None, ask: Undo, lang: str) -> Message:
     folded = live.folded
     if seat is None:
         return refuse(ask.ref, "watching", lang)
-    code = standing(folded)
+    code = standing(folded) or (None if holds(folded, seat) else "not-allowed")
     if code is not None:
         return refuse(ask.ref, code, lang)
     info = undo_info(folded, seat)

@@ -25,7 +25,7 @@ from .hall import Hall
 from .limiting import Gate
 from .making import Unwanted
 from .privacy import purge_daily
-from .rest import games, house, lessons, pages, records, tables
+from .rest import archive, decks, games, house, lessons, pages, records, tables
 from .rest.doors import Asked, language
 from .settings import Settings, read_settings
 from .socket import table_socket
@@ -97,8 +97,8 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
 def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
-            front, table_socket, *tables.HANDLERS, *records.HANDLERS, *games.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
-            *lessons.HANDLERS,
+            front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
+            *games.HANDLERS, *decks.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
         ],
         lifespan=[lifespan(settings, store, gate)],
         openapi_config=OpenAPIConfig(

@@ -113,6 +113,8 @@ class Verdict(msgspec.Struct):
     draws: int
     branches: int
     fault: str
+    bounds: list[tuple[int, int, int]] = []
+    """Line, number and bound of every draw, so that a browser can derive each from the secret by itself."""
 
 
 class TreeNode(msgspec.Struct):

@@ -84,10 +84,13 @@ async def import_record(hall: Hall, text: str, base: str) -> Made:
 
 def record_of(live: Live) -> cl.Record:
     """The whole record, which holds every card: only once the game is over."""
-    folded = live.folded
+    return record_of_folded(live.folded)
+
+
+def record_of_folded(folded: Folded) -> cl.Record:
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
-    return told_record(live.row, folded.table, [seat.bot for seat in folded.seats])
+    return told_record(folded.row, folded.table, [seat.bot for seat in folded.seats])
 
 
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────

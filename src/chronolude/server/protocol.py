@@ -11,7 +11,24 @@ from typing import Final
 
 import msgspec
 
-from ..tables.views import View
+from .asks import (
+    VERSION,
+    Answer,
+    Ask,
+    Consent,
+    Describe,
+    Entropy,
+    Foresee,
+    Hello,
+    Hint,
+    Mute,
+    Ping,
+    Request,
+    Review,
+    Say,
+    Undo,
+    WhyNot,
+)
 from .shapes import (
     LONGEST_TEXT,
     Asking,
@@ -36,6 +53,23 @@ from .shapes import (
     Thinking,
     UndoInfo,
     Update,
+)
+from .tells import (
+    Accepted,
+    Described,
+    Events,
+    Fault,
+    ForeseenTell,
+    HintTell,
+    Message,
+    Pong,
+    Reasons,
+    Refused,
+    Reviewed,
+    Said,
+    Tell,
+    Updated,
+    Welcome,
 )
 
 __all__ = [
@@ -96,233 +130,6 @@ __all__ = [
     "read",
     "write",
 ]
-
-VERSION: Final = 1
-
-
-# ── client → server ──────────────────────────────────────────────────────────────────────────────
-
-
-class Ask(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What all requests share."""
-
-
-class Hello(Ask, tag="hello", frozen=True):
-    """First of all: who I am (a token, or the cookie of a seat link) and the last event and saying I heard.
-
-    `entropy` is mixed into the deal, if it has not been dealt yet.
-    """
-
-    table: str = ""
-    token: str = ""
-    seat: int | None = None
-    since: int = 0
-    said: int = 0
-    language: Language = "en"
-    entropy: str = ""
-    version: int = VERSION
-
-
-class Answer(Ask, tag="answer", frozen=True):
-    """My answer to the ask of this decision; a move in parts as its whole path. Repeating a `key` changes nothing."""
-
-    ref: int
-    decision: int
-    text: str
-    key: str = ""
-    seat: int | None = None
-    table: str | None = None
-
-
-class WhyNot(Ask, tag="why", frozen=True):
-    """Ask why something is not on offer."""
-
-    ref: int
-    text: str
-
-
-class Foresee(Ask, tag="foresee", frozen=True):
-    """Ask what an answer would surely do."""
-
-    ref: int
-    text: str
-
-
-class Hint(Ask, tag="hint", frozen=True):
-    """Advice, in three steps."""
-
-    ref: int
-    step: int = 1
-
-
-class Describe(Ask, tag="describe", frozen=True):
-    """The table in sentences."""
-
-    ref: int
-
-
-class Undo(Ask, tag="undo", frozen=True):
-    """Take back my last answer; others are asked unless it is free."""
-
-    ref: int
-
-
-class Consent(Ask, tag="consent", frozen=True):
-    """My word on an undo that somebody asks for."""
-
-    ref: int
-    yes: bool
-
-
-class Review(Ask, tag="review", frozen=True):
-    """The table at an earlier decision: my own face, or once the game is over anybody's (`seat`, null the public)."""
-
-    ref: int
-    decision: int
-    seat: int | None = None
-    public: bool = False
-
-
-class Say(Ask, tag="say", frozen=True):
-    """A line of chat, or the id of a ready-made phrase."""
-
-    text: str = ""
-    phrase: str = ""
-    ref: int = 0
-
-
-class Mute(Ask, tag="mute", frozen=True):
-    """Hear no more chat from a seat, or hear it again."""
-
-    ref: int
-    seat: int
-    muted: bool
-
-
-class Entropy(Ask, tag="entropy", frozen=True):
-    """My own words for the deal, until it is dealt."""
-
-    ref: int
-    words: str
-
-
-class Ping(Ask, tag="ping", frozen=True):
-    """Ask whether anybody is there."""
-
-    ref: int = 0
-
-
-Request = (
-    Hello | Answer | WhyNot | Foresee | Hint | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping
-)  # fmt: skip
-
-
-# ── server → client ──────────────────────────────────────────────────────────────────────────────
-
-
-class Tell(msgspec.Struct, frozen=True, tag_field="type"):
-    """What all answers share."""
-
-
-class Welcome(Tell, tag="welcome", frozen=True):
-    """The line is open."""
-
-    version: int
-    table: str
-    role: Role
-    seat: int | None
-    n: int
-
-
-class Updated(Tell, tag="update", frozen=True):
-    """The table as it stands."""
-
-    update: Update
-
-
-class Events(Tell, tag="events", frozen=True):
-    """What happened since, in order, no number left out."""
-
-    events: list[Event]
-
-
-class Said(Tell, tag="said", frozen=True):
-    """What was said."""
-
-    sayings: list[Saying]
-
-
-class Accepted(Tell, tag="accepted", frozen=True):
-    """Done, and on disk."""
-
-    ref: int
-    decision: int
-
-
-class Refused(Tell, tag="refused", frozen=True):
-    """Not done; nothing has changed."""
-
-    ref: int
-    code: RefusalCode
-    reasons: list[Reason]
-    stale: bool
-
-
-class Reasons(Tell, tag="reasons", frozen=True):
-    """Why an answer is not on offer; empty if it is."""
-
-    ref: int
-    reasons: list[Reason]
-
-
-class ForeseenTell(Tell, tag="foreseen", frozen=True):
-    """The forecast asked for."""
-
-    ref: int
-    foreseen: Foreseen
-
-
-class HintTell(Tell, tag="hint", frozen=True):
-    """The advice asked for."""
-
-    ref: int
-    hint: HintStep
-
-
-class Described(Tell, tag="described", frozen=True):
-    """The table in sentences."""
-
-    ref: int
-    text: str
-
-
-class Reviewed(Tell, tag="reviewed", frozen=True):
-    """The table as it stood."""
-
-    ref: int
-    view: View
-    prompt: Prompt
-    text: str
-
-
-class Pong(Tell, tag="pong", frozen=True):
-    """Here."""
-
-    ref: int
-
-
-class Fault(Tell, tag="fault", frozen=True):
-    """The message itself was at fault; nothing has changed."""
-
-    code: FaultCode
-    text: str
-    ref: int = 0
-
-
-Message = (
-    Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Described
-    | Reviewed | Pong | Fault
-)  # fmt: skip
 
 read: Final = msgspec.json.Decoder(Request).decode
 write: Final = msgspec.json.Encoder().encode

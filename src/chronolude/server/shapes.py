@@ -184,6 +184,8 @@ class Update(msgspec.Struct, frozen=True):
     sealed: str | None
     thinking: Thinking | None
     your_turn: bool
+    turn: int
+    """Which turn of mine this is, 0 for none: the same number until I have answered, also on a line that resumes."""
 
 
 class Saying(msgspec.Struct, frozen=True):

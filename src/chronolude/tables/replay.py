@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..games import find
-from ..kernel.chance import Cheap, Exhausted, Recorded, Source
+from ..kernel.chance import Cheap, Exhausted, Noted, Recorded, Source
 from .fair import source_of
 from .notation import Unreadable
 from .opening import deal, position
@@ -86,11 +86,14 @@ class Verdict(msgspec.Struct, frozen=True):
     branches: int
     fair: bool
     """Whether the draws follow from a secret that was committed to before the deal."""
+    bounds: list[tuple[int, int, int]] = []
+    """Line, number and bound of every draw: with them anyone can derive the draws without knowing a rule."""
 
 
 def verify(record: Record) -> Verdict:
     """Derive every draw again from the told seed and replay the whole tree; raises Unusable at the first fault."""
-    source, fair = source_of(record.header.chance)
+    told, fair = source_of(record.header.chance)
+    source = None if told is None else Noted(told)
     table = open_table(record, source if source is not None else Recorded(record.header.deal, first_draw(record)))
     if source is not None and record.header.start is None:
         fresh = deal(table.game, table.seats, dict(record.header.options), source, record.header.chance)
@@ -101,7 +104,8 @@ def verify(record: Record) -> Verdict:
     for future in record.futures:
         tally[2] += 1
         walk(table.clone(), future, source, tally, len(record.moves) + 1)
-    return Verdict(tally[0], tally[1], tally[2], fair)
+    bounds = [] if source is None else [(line, k, n) for (line, k), n in sorted(source.bounds.items())]
+    return Verdict(tally[0], tally[1], tally[2], fair, bounds)
 
 
 def walk(table: Table, moves: list[Move], source: Source | None, tally: list[int], number: int) -> None:

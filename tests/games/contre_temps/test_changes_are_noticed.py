@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from chronolude.games.contre_temps.rules import RULES, choose_card, lay_card, settle_constant, settle_event
+from chronolude.games.contre_temps.rules import RULES
+from chronolude.games.contre_temps.rules.constant import settle_constant
+from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.games.contre_temps.state import (
     CARD_RULE,
     CONSTANT_RULE,

@@ -151,6 +151,8 @@ def test_k_103_two_crystals_less_one_for_each_disc(holders: tuple[int, ...], inc
     table = scene(events=empty, present=present, pawns=[0, 0, 0], hands=HANDS)
     do(table, (0, "D12"), (1, "B10"), (2, "A8"))
     assert seats_row(table, "energy")[2] == income
+    told = [event.args for event in table.events(2) if event.kind == "income"]
+    assert [args["seat"] for args in told].count(2) == (1 if income else 0), "who earns nothing is told nothing"
 
 
 # ── travel ───────────────────────────────────────────────────────────────────────────────────────

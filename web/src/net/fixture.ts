@@ -189,6 +189,6 @@ export class FixtureTransport implements Transport {
   }
 
   async verify(): Promise<Proof> {
-    return { sound: true, fair: true, answers: 0, draws: 0, branches: 0, fault: "" };
+    return { sound: true, fair: true, answers: 0, draws: 0, branches: 0, fault: "", bounds: [] };
   }
 }

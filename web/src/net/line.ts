@@ -1,5 +1,6 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
 import type { Ask, Foreseen, HintStep, Language, Phrase, Reason, Tell, Told } from "./protocol";
+import { keepPledge, pledge } from "./pledge";
 import type { Heard, TableLine, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
@@ -99,7 +100,7 @@ export class LiveLine implements TableLine {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     const mine = this.seat === null ? {} : { seat: this.seat };
-    const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: words(), ...mine };
+    const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: this.#words(), ...mine };
     const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
     for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
     this.#tell({ kind: "line", up: true, retry: 0 });
@@ -129,7 +130,7 @@ export class LiveLine implements TableLine {
 
   #hear(tell: Tell): void {
     if (tell.type === "welcome") this.#tell({ kind: "welcome", seat: tell.seat });
-    else if (tell.type === "update") this.#tell({ kind: "update", update: tell.update as Told });
+    else if (tell.type === "update") this.#updated(tell.update as Told);
     else if (tell.type === "events") this.#events(tell.events);
     else if (tell.type === "said") this.#sayings(tell.sayings);
     else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);
@@ -137,6 +138,17 @@ export class LiveLine implements TableLine {
       this.#waiting.get(tell.ref)?.resolve(tell);
       this.#waiting.delete(tell.ref);
     }
+  }
+
+  #updated(update: Told): void {
+    if (!update.view) keepPledge(this.table, { commitment: update.table.fairness.commitment });
+    this.#tell({ kind: "update", update });
+  }
+
+  /** Our own chance for the deal: the same however often we come, so that it can be found again at the end. */
+  #words(): string {
+    keepPledge(this.table, { words: words() });
+    return pledge(this.table)?.words || words();
   }
 
   #fault(code: string, text: string): void {

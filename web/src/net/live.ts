@@ -2,6 +2,7 @@
 import { settings } from "../settings.svelte";
 import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
+import { keepPledge } from "./pledge";
 import type {
   BranchWish, Daily, Departure, Event, Fork, GameCard, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
   TreeNode, View,
@@ -34,6 +35,12 @@ async function post<T>(path: string, body: object = {}, language: Language = spo
 }
 
 const id = encodeURIComponent;
+
+/** A new table: its fingerprint is told before anything is dealt, and kept. */
+function made({ id, commitment }: { id: string; commitment: string }): string {
+  keepPledge(id, { commitment });
+  return id;
+}
 
 function hour(seconds: number): string {
   return new Date(seconds * 1000).toTimeString().slice(0, 5);
@@ -87,11 +94,13 @@ export class LiveTransport implements Transport {
   }
 
   async create(wish: NewTable, language: Language): Promise<string> {
-    return (await post<{ id: string }>("tables", wish, language)).id;
+    return made(await post("tables", wish, language));
   }
 
-  table(table: string, language: Language): Promise<TableInfo> {
-    return get(`tables/${id(table)}`, language);
+  async table(table: string, language: Language): Promise<TableInfo> {
+    const info = await get<TableInfo>(`tables/${id(table)}`, language);
+    if (info.status === "open") keepPledge(table, { commitment: info.fairness.commitment });
+    return info;
   }
 
   async join(table: string, name: string): Promise<void> {
@@ -135,7 +144,7 @@ export class LiveTransport implements Transport {
   }
 
   async branch(table: string, wish: BranchWish): Promise<string> {
-    return (await post<{ id: string }>(`tables/${id(table)}/branch`, wish)).id;
+    return made(await post(`tables/${id(table)}/branch`, wish));
   }
 
   law(game: string, language: Language): Promise<Law> {

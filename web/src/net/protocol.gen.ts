@@ -40,6 +40,13 @@ export interface Protocol {
   Consent?: Consent;
   Daily?: Daily;
   DailyResult?: DailyResult;
+  DeckCard?: DeckCard;
+  DeckCards?: DeckCards;
+  DeckFault?: DeckFault;
+  DeckFindings?: DeckFindings;
+  DeckInfo?: DeckInfo;
+  DeckText?: DeckText;
+  Decks?: Decks;
   Describe?: Describe;
   Described?: Described;
   Ending?: Ending;
@@ -48,6 +55,7 @@ export interface Protocol {
   Events?: Events;
   Fairness?: Fairness;
   Fault?: Fault;
+  Finding?: Finding;
   Foresee?: Foresee;
   Foreseen?: Foreseen;
   ForeseenTell?: ForeseenTell;
@@ -344,6 +352,109 @@ export interface DailyResult {
   name: string;
   rank: number;
   score: number;
+}
+/**
+ * A card's front, and its back if it was asked for and may be told.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckCard".
+ */
+export interface DeckCard {
+  alt: string;
+  difficulty: number;
+  earliest: number | null;
+  explanation: string;
+  icon: string;
+  id: string;
+  latest: number | null;
+  name: string;
+  region: string;
+  theme: string;
+  year: number | null;
+}
+/**
+ * A deck with its cards.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckCards".
+ */
+export interface DeckCards {
+  cards: DeckCard[];
+  deck: DeckInfo;
+}
+/**
+ * A deck that can be played; `name` is what the option `decks` takes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckInfo".
+ */
+export interface DeckInfo {
+  cards: number;
+  colour: string;
+  custom: boolean;
+  id: string;
+  licence: string;
+  name: string;
+  ours: boolean;
+  title: string;
+  version: number;
+}
+/**
+ * A file that cannot be played, and its first error.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckFault".
+ */
+export interface DeckFault {
+  fault: string;
+  file: string;
+}
+/**
+ * What the workshop found: a deck with errors cannot be played, one with warnings can.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckFindings".
+ */
+export interface DeckFindings {
+  errors: number;
+  findings: Finding[];
+  warnings: number;
+}
+/**
+ * One thing to mend or to know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+  card: string;
+  field: string;
+  file: string;
+  level: string;
+  line: number;
+  message: string;
+  rule: string;
+}
+/**
+ * The text of a deck file.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeckText".
+ */
+export interface DeckText {
+  file?: string;
+  ours?: boolean;
+  text: string;
+}
+/**
+ * Every deck here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Decks".
+ */
+export interface Decks {
+  decks: DeckInfo[];
+  faults: DeckFault[];
 }
 /**
  * The table in sentences.
@@ -716,6 +827,7 @@ export interface Update {
   sealed: string | null;
   table: TableInfo;
   thinking: Thinking | null;
+  turn: number;
   view: View | null;
   your_turn: boolean;
 }
@@ -817,6 +929,9 @@ export interface View {
   asked: number[];
   decision: number;
   game: string;
+  known: {
+    [k: string]: string[];
+  };
   mode: string;
   names: string[];
   numbers: {};
@@ -840,6 +955,7 @@ export interface ZoneView {
   name: string;
   seat: number | null;
   size: number;
+  turned: number[];
 }
 /**
  * What was said.
@@ -1248,6 +1364,7 @@ export interface TreeNode {
  */
 export interface Verdict {
   answers: number;
+  bounds: never[][];
   branches: number;
   draws: number;
   fair: boolean;

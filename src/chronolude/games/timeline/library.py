@@ -87,6 +87,21 @@ def find(text: str) -> Deck:
     return deck
 
 
+def text_of(name: str) -> tuple[str, str]:
+    """The file's name and the text of a deck, by its id; a user's deck that cannot be played, by its file's name."""
+    decks, broken = look()
+    wanted = decks.get(name)
+    folders = [SHIPPED] if wanted is not None and name in shipped() else [user_folder()]
+    for path in sorted(path for folder in folders for path in folder.glob("*.toml")):
+        if path.stem == name and (wanted is None) == (path.name in broken):
+            return path.name, path.read_text(encoding="utf-8", errors="replace")
+        if wanted is not None and path.name not in broken:
+            text = path.read_text(encoding="utf-8")
+            if read_deck(text).id == name:
+                return path.name, text
+    raise ValueError(f"there is no deck {name!r}; there are {', '.join(decks)}")
+
+
 def all_cards(names: list[str]) -> list[Card]:
     """T-064, T-074: the cards of several decks as one; no id may stand for two cards."""
     out: list[Card] = []

@@ -56,6 +56,10 @@ sv-privacy-title = What we keep about you
 sv-privacy-kept = For each table we keep the name you chose, your answers, what you wrote in the chat, and an address for turn notices if you gave one. Seat links are kept only as fingerprints.
 sv-privacy-not-kept = There are no accounts, no advertising and no tracking. Your network address is used to limit floods and is not stored.
 sv-privacy-delete = With your seat link you can have your name and chat deleted at any time; your answers stay, because they belong to the game of the others too.
+sv-privacy-yours = The seats this browser holds a link to:
+sv-privacy-none = This browser holds no seat link. Open the link of a seat first, then come back to this page.
+sv-privacy-at = { $title }, table { $table }, as { $seat }
+sv-privacy-forget = Delete my name and chat here
 sv-privacy-days =
     { $days ->
         [one] Tables are deleted { $days } day after they were last used.

@@ -348,6 +348,7 @@ web-privacy-here = In this browser
 web-privacy-here-note = Your settings and the name you play under stay in this browser’s storage. Clear it, and they are gone.
 web-privacy-server = On this server
 web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours.
+web-privacy-delete = Have your name and chat deleted
 web-privacy-never = Never
 web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
 web-verify = Fairness
@@ -464,7 +465,6 @@ web-verifiable = Shuffle can be checked
 web-verify-wait = The secret is told when the game is over.
 web-verify-match = The secret fits the fingerprint shown before the deal (checked in this browser).
 web-verify-mismatch = The secret does not fit the fingerprint.
-web-verify-fair = The whole game was derived again: { $answers } answers, { $draws } draws, all as told.
 web-verify-sound = The whole game was derived again: { $answers } answers, all as told. Its chance was not drawn from a committed secret.
 web-nav-records = Records
 web-records-lead = A record is a whole game in one file. Bring one to look at it, and to play on from any of its moves.
@@ -587,3 +587,20 @@ web-diff-more = { $n ->
     [one] One more difference
    *[other] { $n } more differences
 }
+## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
+web-verify-draws = This browser derived all { $draws } draws from the secret and everybody’s words, and they are the ones that were played. { $shuffles ->
+    [0] No pile was shuffled whole.
+    [one] Among them is one whole shuffle, of { $piles } cards.
+   *[other] Among them are { $shuffles } whole shuffles, of { $piles } cards.
+}
+web-verify-draw-wrong = Draw { $draw } on line { $line } does not follow from the secret.
+web-verify-remembered = It is the fingerprint this browser was shown before the deal.
+web-verify-swapped = Before the deal this browser was shown another fingerprint.
+web-verify-not-remembered = This browser was not there before the deal, so it cannot tell whether the fingerprint was the same then.
+web-verify-words-in = The words this browser added are among those mixed in.
+web-verify-words-out = The words this browser added are not among those mixed in: it watched, or came too late.
+web-verify-rules = The house played the whole game again by the rules, { $answers } answers: every card lay where these draws put it. To check this too without trusting it, use the command below.
+web-verify-no-crypto = This browser derives draws only on a secure address (https, or this machine itself).
+web-verify-shared = This deal was shared or brought along, so it was not drawn from a secret of this table.
+web-verify-bring = Or check a record you have kept:
+web-verify-unreadable = This is not a record in its JSON form.

@@ -56,6 +56,10 @@ sv-privacy-title = Ce que nous gardons sur vous
 sv-privacy-kept = Pour chaque table, nous gardons le nom que vous avez choisi, vos réponses, ce que vous avez écrit dans la discussion et, si vous en avez donné une, une adresse pour les avis de tour. Les liens de siège ne sont gardés que sous forme d’empreintes.
 sv-privacy-not-kept = Il n’y a ni compte, ni publicité, ni pistage. Votre adresse réseau sert à limiter les abus et n’est pas enregistrée.
 sv-privacy-delete = Avec votre lien de siège, vous pouvez à tout moment faire effacer votre nom et vos messages ; vos réponses restent, car elles font aussi partie du jeu des autres.
+sv-privacy-yours = Les sièges dont ce navigateur a le lien :
+sv-privacy-none = Ce navigateur n’a aucun lien de siège. Ouvrez d’abord le lien d’un siège, puis revenez à cette page.
+sv-privacy-at = { $title }, table { $table }, nom : { $seat }
+sv-privacy-forget = Effacer ici mon nom et mes messages
 sv-privacy-days =
     { $days ->
         [one] Les tables sont effacées { $days } jour après leur dernier usage.

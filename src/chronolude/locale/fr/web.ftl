@@ -357,6 +357,7 @@ web-privacy-here = Dans ce navigateur
 web-privacy-here-note = Vos réglages et le nom sous lequel vous jouez restent dans ce navigateur. Effacez-les, ils disparaissent.
 web-privacy-server = Sur ce serveur
 web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres.
+web-privacy-delete = Faire effacer votre nom et vos messages
 web-privacy-never = Jamais
 web-privacy-never-note = Ni publicité, ni profilage, ni polices ou scripts venus d’ailleurs.
 web-verify = Équité
@@ -473,7 +474,6 @@ web-verifiable = Mélange vérifiable
 web-verify-wait = Le secret est dit quand la partie est finie.
 web-verify-match = Le secret répond à l’empreinte montrée avant la donne (vérifié dans ce navigateur).
 web-verify-mismatch = Le secret ne répond pas à l’empreinte.
-web-verify-fair = Toute la partie a été rejouée : { $answers } réponses, { $draws } tirages, tous conformes.
 web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Son hasard ne vient pas d’un secret engagé.
 web-nav-records = Parties
 web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pour la revoir, et la rejouer à partir de n’importe quel coup.
@@ -596,3 +596,20 @@ web-diff-more = { $n ->
     [one] Une autre différence
    *[other] { $n } autres différences
 }
+## Checking chance in the browser. $draws, $shuffles, $piles (sizes), $answers, $line, $draw are numbers
+web-verify-draws = Ce navigateur a retrouvé les { $draws } tirages à partir du secret et des mots de chacun, et ce sont ceux qui ont été joués. { $shuffles ->
+    [0] Aucune pile n’a été mélangée en entier.
+    [1] Parmi eux, un mélange complet de { $piles } cartes.
+   *[other] Parmi eux, { $shuffles } mélanges complets, de { $piles } cartes.
+}
+web-verify-draw-wrong = Le tirage { $draw } de la ligne { $line } ne découle pas du secret.
+web-verify-remembered = C’est bien l’empreinte que ce navigateur a vue avant la donne.
+web-verify-swapped = Avant la donne, ce navigateur a vu une autre empreinte.
+web-verify-not-remembered = Ce navigateur n’était pas là avant la donne : il ne peut pas dire si l’empreinte était la même.
+web-verify-words-in = Les mots ajoutés par ce navigateur sont parmi ceux qui ont été mêlés.
+web-verify-words-out = Les mots de ce navigateur ne sont pas parmi ceux qui ont été mêlés : il regardait, ou il est venu trop tard.
+web-verify-rules = La maison a rejoué toute la partie selon les règles, { $answers } réponses : chaque carte était là où ces tirages l’ont mise. Pour vérifier cela aussi sans lui faire confiance, utilisez la commande ci-dessous.
+web-verify-no-crypto = Ce navigateur ne retrouve les tirages qu’à une adresse sûre (https, ou cette machine même).
+web-verify-shared = Cette donne était partagée ou apportée : elle ne vient pas d’un secret de cette table.
+web-verify-bring = Ou vérifiez une partie que vous avez gardée :
+web-verify-unreadable = Ce n’est pas une partie enregistrée au format JSON.

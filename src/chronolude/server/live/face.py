@@ -122,9 +122,10 @@ def update_for(
     n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
     if table is None or view is None:
         waiting = Prompt("", say(lang, "sv-before-the-deal"))
-        return Update(n, info, None, waiting, "", [], None, None, False)
-    mine = seat is not None and seat in folded.asked and folded.undo is None
-    may_change = seat is not None and view.sealed is not None and not folded.over
+        return Update(n, info, None, waiting, "", [], None, None, False, 0)
+    held = seat is not None and folded.seats[seat].kind == "human"
+    mine = held and seat in folded.asked and folded.undo is None
+    may_change = held and view.sealed is not None and not folded.over
     options: list[Option] = []
     if seat is not None and (mine or may_change) and folded.paused is None:
         options = [option_of(choice, lang) for choice in table.options(seat)]
@@ -136,6 +137,7 @@ def update_for(
         round=round_of(table, view, lang),
         options=options,
         sealed=view.sealed,
-        thinking=thinking_of(folded, lang),
+        thinking=thinking_of(folded, lang) if shown is None else None,
         your_turn=mine,
+        turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
     )

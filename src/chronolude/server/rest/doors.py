@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -15,6 +15,7 @@ from ..links import Key, cookie_name
 from ..live.table import Live
 
 Asked = Request[Any, Any, Any]
+MOST_SEATS: Final = 60
 
 
 def hall_of(request: Asked) -> Hall:
@@ -31,13 +32,22 @@ def bearer(request: Asked) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def keys_of(request: Asked, live: Live) -> list[Key]:
-    """Every key the request holds for this table that still fits."""
+def tokens_of(request: Asked, live: Live) -> list[tuple[str, Key]]:
+    """Every token the request holds for this table that still opens something, and what."""
     hall = hall_of(request)
     tokens = [bearer(request)]
     tokens += [value for name, value in request.cookies.items() if name.startswith(f"cl-{live.id}-")]
-    found = [hall.key(token) for token in tokens if token]
-    return [key for key in found if key is not None and hall.fits(live, key)]
+    found = [(token, hall.key(token)) for token in tokens if token]
+    return [(token, key) for token, key in found if key is not None and hall.fits(live, key)]
+
+
+def keys_of(request: Asked, live: Live) -> list[Key]:
+    return [key for _, key in tokens_of(request, live)]
+
+
+def token_for(request: Asked, live: Live, seat: int) -> str:
+    """The token this request holds for a seat, to be shown as a code for another device of the same person."""
+    return next((token for token, key in tokens_of(request, live) if key.role == "seat" and key.seat == seat), "")
 
 
 async def find_live(request: Asked, table: str) -> Live:
@@ -58,6 +68,18 @@ def own_seat(request: Asked, live: Live, wanted: int | None = None) -> int | Non
         if key.role == "seat" and (wanted is None or key.seat == wanted):
             return key.seat
     return None
+
+
+async def own_seats(request: Asked) -> list[tuple[Live, int]]:
+    """The seats whose links this browser holds, as far as they still open."""
+    hall = hall_of(request)
+    keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith("cl-")]
+    out: list[tuple[Live, int]] = []
+    for key in keys[:MOST_SEATS]:
+        live = await hall.find(key.table) if key is not None and key.role == "seat" else None
+        if key is not None and key.seat is not None and live is not None and hall.fits(live, key):
+            out.append((live, key.seat))
+    return out
 
 
 def must_seat(request: Asked, live: Live, wanted: int | None = None) -> int:

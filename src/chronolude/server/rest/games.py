@@ -18,11 +18,10 @@ from ...games import register
 from .. import daily
 from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
 from ..hall import Hall
-from ..links import Key
 from ..live.face import title
 from ..live.table import Live
 from ..store import models
-from .doors import Asked, base_of, cookie, hall_of, language, refusal
+from .doors import Asked, base_of, cookie, hall_of, language, own_seats, refusal
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
 MOST_LISTED: Final = 60
@@ -109,21 +108,11 @@ async def show_lobby(request: Asked) -> Lobby:
     """Games, this browser's tables, and what one may join or watch."""
     hall, lang = hall_of(request), language(request)
     games = [card_of(game, lang) for game in register()]
-    return Lobby(games, await own_tables(request, hall, lang), await departures(hall, lang))
+    mine = [own_table(live, seat, lang) for live, seat in await own_seats(request)]
+    return Lobby(games, mine, await departures(hall, lang))
 
 
-async def own_tables(request: Asked, hall: Hall, lang: str) -> list[OwnTable]:
-    keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith("cl-")]
-    out: list[OwnTable] = []
-    for key in keys[:MOST_LISTED]:
-        live = await hall.find(key.table) if key is not None and key.role == "seat" else None
-        if key is not None and live is not None and hall.fits(live, key):
-            out.append(own_table(live, key, lang))
-    return out
-
-
-def own_table(live: Live, key: Key, lang: str) -> OwnTable:
-    seat = key.seat or 0
+def own_table(live: Live, seat: int, lang: str) -> OwnTable:
     game = live.row.game
     return OwnTable(live.id, game, title(game, lang), seat, live.folded.status, seat in live.folded.asked)
 

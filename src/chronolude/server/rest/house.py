@@ -38,7 +38,7 @@ async def ready(request: Asked) -> Response[Done]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     """Figures for Prometheus: from this machine, or with the admin token."""
-    local = request.client is not None and request.client.host in ("127.0.0.1", "::1", "testclient")
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     if not local and not is_admin(request):
         raise refusal(403, "figures are for this machine, or with the admin token")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from html import escape
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ...locale import say
-from .doors import Asked, cookie, find_live, hall_of, language, refusal
+from .. import hosting
+from ..live.face import title
+from ..live.table import Live
+from .doors import Asked, cookie, find_live, hall_of, language, must_seat, own_seats, refusal
 
 STYLE = (
     "body{font:17px/1.5 system-ui,sans-serif;max-width:42rem;margin:3rem auto;padding:0 1rem;"
     "color:#182030;background:#f7f2e7}a{color:#0b4fc4}code{background:#fffdf8;padding:0 .2em}"
+    "main>div{margin:1em 0}button{font:inherit;min-height:2.6em;padding:0 1em}"
     "@media(prefers-color-scheme:dark){body{color:#f4eddf;background:#131b29}a{color:#ffd66b}code{background:#1b2537}}"
 )
 
 
-def page(lang: str, title: str, paragraphs: list[str]) -> Response[str]:
+def page(lang: str, heading: str, paragraphs: list[str]) -> Response[str]:
     """A page of plain paragraphs; each is HTML already."""
-    body = "\n".join(f"<p>{one}</p>" for one in paragraphs)
+    body = "\n".join(f"<div>{one}</div>" for one in paragraphs)
     html = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(heading)}</title>'
         f'<link rel="icon" href="data:,"><style>{STYLE}</style></head>'
-        f"<body><main><h1>{escape(title)}</h1>\n{body}\n</main></body></html>"
+        f"<body><main><h1>{escape(heading)}</h1>\n{body}\n</main></body></html>"
     )
     return Response(html, media_type="text/html")
 
@@ -45,11 +49,30 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
 
 @get("/privacy-notice", include_in_schema=False)
 async def privacy(request: Asked) -> Response[str]:
-    """What is kept, for how long, and how to have it deleted."""
+    """What is kept, for how long, and a button for each seat of this browser to have its name and chat deleted."""
     lang, days = language(request), hall_of(request).settings.retention_days
     kept = say(lang, "sv-privacy-days", days=days) if days else say(lang, "sv-privacy-always")
-    parts = ["sv-privacy-kept", "sv-privacy-not-kept", "sv-privacy-delete"]
-    return page(lang, say(lang, "sv-privacy-title"), [*(escape(say(lang, one)) for one in parts), escape(kept)])
+    parts = [escape(say(lang, f"sv-privacy-{one}")) for one in ("kept", "not-kept", "delete")]
+    forms = [forget_form(live, seat, lang) for live, seat in await own_seats(request)]
+    yours = escape(say(lang, "sv-privacy-yours" if forms else "sv-privacy-none"))
+    return page(lang, say(lang, "sv-privacy-title"), [*parts, escape(kept), yours, *forms])
+
+
+def forget_form(live: Live, seat: int, lang: str) -> str:
+    game, name = title(live.row.game, lang), live.folded.names[seat]
+    words = escape(say(lang, "sv-privacy-at", title=game, table=live.id, seat=name))
+    button = escape(say(lang, "sv-privacy-forget"))
+    return f'<form method="post" action="/privacy-notice/{live.id}/{seat}">{words} <button>{button}</button></form>'
+
+
+@post("/privacy-notice/{table:str}/{seat:int}", status_code=303, include_in_schema=False)
+async def forget_here(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Redirect:
+    """Delete the name and chat of a seat whose link this browser holds, and show the page again."""
+    live = await find_live(request, table)
+    must_seat(request, live, seat)
+    async with live.lock:
+        await hosting.forget(live, seat)
+    return Redirect("/privacy-notice", status_code=303)
 
 
 def front_page(lang: str) -> Response[str]:
@@ -62,4 +85,4 @@ def front_page(lang: str) -> Response[str]:
     )
 
 
-HANDLERS = [follow_link, privacy]
+HANDLERS = [follow_link, privacy, forget_here]

@@ -118,7 +118,7 @@ async def verify_record(data: JSONBody[RecordText]) -> Verdict:
         found = verify(cl.load(data.text))
     except (Unusable, ValueError, RecursionError) as error:
         return Verdict(False, False, 0, 0, 0, str(error))
-    return Verdict(True, found.fair, found.answers, found.draws, found.branches, "")
+    return Verdict(True, found.fair, found.answers, found.draws, found.branches, "", found.bounds)
 
 
 HANDLERS = [

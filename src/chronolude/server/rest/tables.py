@@ -23,6 +23,7 @@ from .doors import (
     must_seat,
     own_seat,
     refusal,
+    token_for,
 )
 
 
@@ -102,13 +103,15 @@ async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int],
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201)
-async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> SeatKey:
-    """A new link for a seat; the one before it is dead."""
+async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Response[SeatKey]:
+    """A new link for a seat; the one before it is dead. Whoever holds the seat in this browser keeps it."""
     live = await find_live(request, table)
-    if own_seat(request, live, seat) is None:
+    mine = own_seat(request, live, seat) is not None
+    if not mine:
         must_host(request, live)
     async with live.lock:
-        return await hosting.new_link(hall_of(request), live, seat, base_of(request))
+        key = await hosting.new_link(hall_of(request), live, seat, base_of(request))
+    return Response(key, cookies=[cookie(request, key.token)] if mine else [])
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -141,8 +144,7 @@ async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | No
     address = f"{base_of(request)}/t/{live.id}"
     if seat is not None:
         must_seat(request, live, seat)
-        token = request.cookies.get(f"cl-{live.id}-s{seat}", "") or request.headers["authorization"].split()[-1]
-        address = f"{base_of(request)}/s/{token}"
+        address = f"{base_of(request)}/s/{token_for(request, live, seat)}"
     drawn = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, svgversion=1.1)
     return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 

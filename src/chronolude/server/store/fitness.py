@@ -62,19 +62,14 @@ def state_of(connection: Connection) -> tuple[set[str], str | None]:
 
 
 async def prepare(engine: AsyncEngine, settings: Settings) -> None:
-    """Make the tables, or migrate them."""
+    """Migrate an empty or older database to the newest revision; an older file is copied first."""
     async with engine.connect() as connection:
         names, found = await connection.run_sync(state_of)
     judge(found, names, settings.database.rpartition("@")[2])
     if found == models.REVISION:
         return
-    if found is None:
-        async with engine.begin() as connection:
-            await connection.run_sync(models.metadata.create_all)
-            await connection.execute(models.version.insert().values(version_num=models.REVISION))
-        return
-    if settings.sqlite_path is not None:
+    if found is not None and settings.sqlite_path is not None:
         backup_file(settings.sqlite_path, settings.sqlite_path.with_suffix(f".before-{models.REVISION}.db"))
-    from .migrate import upgrade  # noqa: PLC0415  (Alembic takes 0.7 s to import)
+    from .migrate import upgrade  # noqa: PLC0415  (Alembic takes 0.7 s to import, and most starts do without it)
 
     await asyncio.to_thread(upgrade, settings.database)

@@ -1,15 +1,19 @@
-"""What Alembic runs: one connection, one transaction."""
+"""What Alembic runs: one connection, one transaction, and one process at a time."""
 
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from chronolude.server.store.models import metadata
 
+LOCK = 0x43484E4F  # any number, the same in every process
+
 
 def migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # whoever comes second finds the work done
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

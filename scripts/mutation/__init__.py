@@ -1,0 +1,1 @@
+"""Mutants: which rules are changed, how, and which tests are to notice."""

@@ -1,0 +1,42 @@
+"""What may be mutated: for each game the files of its rules and the tests that are to notice."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Subject(NamedTuple):
+    """Files to change (under src/chronolude), tests to run, and the cases of the laws to run with them."""
+
+    targets: tuple[str, ...]
+    tests: tuple[str, ...]
+    laws: tuple[str, ...]
+
+
+SUBJECTS: Final = {
+    "contre-temps": Subject(
+        ("kernel/*.py", "games/contre_temps/rules/*.py"),
+        ("tests/kernel", "tests/games/contre_temps", "tests/tables", "tests/laws"),
+        ("toy-", "contre-temps/mode=paradox/3/0"),
+    ),
+    "timeline": Subject(
+        ("games/timeline/rules.py", "games/timeline/rules/*.py", "games/timeline/choice.py"),
+        ("tests/games/timeline", "tests/laws"),
+        ("timeline/default/3/0",),
+    ),
+    "chrononauts": Subject(
+        ("games/chrononauts/rules/*.py", "games/chrononauts/history.py"),
+        ("tests/games/chrononauts", "tests/laws"),
+        ("chrononauts/default/2/0", "artifaxx/default/2/0", "solonauts/default/1/0"),
+    ),
+    "time-division": Subject(
+        ("games/time_division/rules/*.py",),
+        ("tests/games/time_division", "tests/laws"),
+        ("time-division/mode=quick/2/0",),
+    ),
+    "time-stories": Subject(
+        ("games/time_stories/rules/*.py",),
+        ("tests/games/time_stories", "tests/laws"),
+        ("time-stories/default/2/0",),
+    ),
+}

@@ -1,0 +1,80 @@
+"""At the constant: sealed offers, and what they make of the line."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....kernel.ask import noun_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import actions, ask_sealed, cards_in, emit, move, refuse, top
+from ..cards import SUIT, VALUE
+from ..state import (
+    BY_VALUE,
+    COLLAPSE,
+    CONSTANT,
+    CONSTANT_CHANGED,
+    CONSTANT_RANK,
+    DISCARD,
+    DOUBLE_INSTABILITY_ENDS,
+    HAND,
+    OFFER,
+    OFFERED,
+    STILL_UNSTABLE,
+    UNSTABLE,
+)
+from .control import TRUMP
+from .end import end_game
+from .line import travellers_at
+from .reasons import K_091
+
+
+def offer_cards(s: State) -> None:
+    """K-091: everyone there secretly chooses one card of the hand, whatever it is (R-04)."""
+    seats = travellers_at(s, 0)
+    hands = [actions(OFFER, cards_in(s, HAND + seat)) for seat in seats]
+    ask_sealed(s, seats, hands)
+    if s.refused is not None:
+        refuse(s, K_091, actions(OFFER, list(range(65))))
+
+
+def settle_constant(s: State) -> None:
+    """K-092 to K-098: the highest offer replaces the constant; a tie at the top leaves the line unstable."""
+    best = NONE
+    tied = False
+    rank_best: i64 = NONE
+    for seat in travellers_at(s, 0):
+        card = noun_of(s.sealed[seat])
+        emit(s, OFFERED, seat, card)
+        rank = offer_rank(s, card)
+        if rank >= rank_best:
+            tied = rank == rank_best
+            best = card
+            rank_best = rank
+    for seat in travellers_at(s, 0):
+        move(s, noun_of(s.sealed[seat]), DISCARD)
+    if tied:
+        destabilise(s, VALUE[best])
+    else:
+        if top(s, CONSTANT) != NONE:
+            move(s, top(s, CONSTANT), DISCARD)
+        move(s, best, CONSTANT)
+        emit(s, CONSTANT_CHANGED, best)
+
+
+def destabilise(s: State, value: i64) -> None:
+    """K-095, K-025: no constant, no trump; K-096: a further tie changes nothing, unless O-4 ends the game."""
+    if top(s, CONSTANT) != NONE:
+        move(s, top(s, CONSTANT), DISCARD)
+        emit(s, UNSTABLE, value)
+    elif s.n[DOUBLE_INSTABILITY_ENDS] != 0:
+        end_game(s, COLLAPSE)
+    else:
+        emit(s, STILL_UNSTABLE, value)
+
+
+def offer_rank(s: State, card: i64) -> i64:
+    """K-092, O-2: the value alone; with `trump_first` the suit of the constant in force outranks the others."""
+    constant = top(s, CONSTANT)
+    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and SUIT[card] == SUIT[constant]:
+        return VALUE[card] + TRUMP
+    return VALUE[card]

@@ -1,0 +1,82 @@
+"""What is done with each message on an open line, under the lock of its table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from . import actions, looking
+from .chat import say_to_table
+from .greeting import mix_in
+from .live.line import Line
+from .live.table import Live
+from .protocol import (
+    Accepted,
+    Answer,
+    Consent,
+    Describe,
+    Entropy,
+    Fault,
+    Foresee,
+    Hello,
+    Hint,
+    Message,
+    Mute,
+    Ping,
+    Pong,
+    Review,
+    Say,
+    Undo,
+    WhyNot,
+)
+
+ACTIONS: Final[dict[type, Any]] = {Answer: actions.answer, Undo: actions.undo, Consent: actions.consent}
+
+
+async def respond(live: Live, line: Line, ask: Any) -> Message | None:
+    """Every message but hello, under the lock of its table."""
+    if isinstance(ask, Hello):
+        return Fault("hello-first", "the line is open already")
+    if isinstance(ask, Ping):
+        return Pong(ask.ref)
+    async with live.lock:
+        if isinstance(ask, Answer | Undo | Consent):
+            told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
+            return told
+        if isinstance(ask, Say | Mute | Entropy):
+            return await social(live, line, ask)
+        return await look(live, line, ask)
+
+
+async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Describe | Review) -> Message:
+    if isinstance(ask, WhyNot):
+        return looking.why(live, line, ask)
+    if isinstance(ask, Foresee):
+        return await looking.foresee(live, line, ask)
+    if isinstance(ask, Hint):
+        return await looking.hint(live, line, ask)
+    if isinstance(ask, Describe):
+        return looking.describe(live, line, ask)
+    return looking.review(live, line, ask)
+
+
+async def social(live: Live, line: Line, ask: Say | Mute | Entropy) -> Message | None:
+    seat, decision = line.seat, live.folded.decision
+    if isinstance(ask, Say):
+        name = "" if seat is None else live.folded.names[seat]
+        done = await say_to_table(live, line, ask, name)
+        if not done:
+            return actions.refuse(ask.ref, "not-possible", line.lang)
+        return Accepted(ask.ref, decision) if ask.ref else None
+    if seat is None:
+        return actions.refuse(ask.ref, "watching", line.lang)
+    if isinstance(ask, Entropy):
+        done = await mix_in(live, seat, ask.words)
+        return Accepted(ask.ref, decision) if done else actions.refuse(ask.ref, "not-possible", line.lang)
+    if not 0 <= ask.seat < live.row.seats or ask.seat == seat:
+        return actions.refuse(ask.ref, "not-possible", line.lang)
+    row = live.folded.seats[seat]
+    muted = sorted({*row.muted, ask.seat} if ask.muted else {*row.muted} - {ask.seat})
+    await live.append(seats=[msgspec.structs.replace(row, muted=muted)])
+    return Accepted(ask.ref, decision)
