@@ -64,7 +64,8 @@ def work(browser: Browser, base: str) -> list[float]:
     line = visit.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     spent: list[float] = []
-    for act in [*(partial(choice.click) for choice in page.locator(player.CHOICES).all()[:4]), *pressing(page)]:
+    choosing: list[Callable[[], None]] = [choice.click for choice in page.locator(player.CHOICES).all()[:4]]
+    for act in [*choosing, *pressing(page)]:
         before = busy(line)
         act()
         page.wait_for_timeout(120)

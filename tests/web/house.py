@@ -103,8 +103,12 @@ class Visit:
         page.set_default_timeout(SECONDS * 1000)
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("request", lambda asked: self.is_ours(asked.url) or self.faults.append(f"outside: {asked.url}"))
+        page.on("request", lambda asked: self.look_at(asked.url))
         return page
+
+    def look_at(self, url: str) -> None:
+        if not self.is_ours(url):
+            self.faults.append(f"outside: {url}")
 
     def is_ours(self, url: str) -> bool:
         return url.startswith((self.base, self.base.replace("http", "ws"), "data:", "blob:"))
