@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Error, Page, expect
 
 JSON: Final = {"content-type": "application/json"}
 OVER: Final = ".prompt.end"
@@ -73,7 +73,7 @@ def press(page: Page, what: str) -> bool:
     """Press the first of these; False when the table moved on under the finger."""
     try:
         page.locator(what).first.click(timeout=PATIENCE)
-    except TimeoutError:
+    except Error:
         return False
     return True
 
