@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Position, WebSocketRoute, expect
 
 from tests.web import player
 from tests.web.house import House, Visit
@@ -15,6 +15,7 @@ from tests.web.house import House, Visit
 Come = Callable[..., Visit]
 VEIL: Final = ".veil"
 LINES: Final = 1000
+CORNER: Final[Position] = {"x": 14, "y": 40}
 EARS: Final = """window.heard = 0;
 const make = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () { window.heard += 1; return make.call(this); };"""
@@ -81,7 +82,7 @@ def test_a_card_is_carried_to_its_place(visit: Come, house: House) -> None:
     assert player.wait_for_ask(page)
     card = page.locator(player.CARDS).first
     page.wait_for_selector("[data-drop='*']")
-    card.hover()
+    card.hover(position=CORNER)  # in a full hand cards lie over each other
     page.mouse.down()
     page.mouse.move(700, 500, steps=4)
     expect(page.locator(".in-flight")).to_have_count(1)
@@ -90,7 +91,7 @@ def test_a_card_is_carried_to_its_place(visit: Come, house: House) -> None:
     page.mouse.up()
     expect(page.locator(".in-flight")).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
-    card.hover()
+    card.hover(position=CORNER)
     page.mouse.down()
     page.mouse.move(20, 300, steps=4)  # beside every place: it goes back, and nothing is changed
     page.mouse.up()

@@ -88,7 +88,10 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
     let flight: Flight | null = null;
 
     const down = (event: PointerEvent): void => {
-      if (event.isPrimary && event.button === 0) start = event;
+      if (!event.isPrimary || event.button !== 0) return;
+      start = event;
+      // A quick hand leaves the card before it has moved far: from here on the whole window listens.
+      for (const [name, hear] of after) window.addEventListener(name, hear);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return;
@@ -101,6 +104,7 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
     const end = (event: Event): void => {
       const flown = flight;
       [start, flight] = [null, null];
+      for (const [name, hear] of after) window.removeEventListener(name, hear);
       if (!flown) return;
       const place = event.type === "pointerup" ? flown.place : null;
       flown.land(place !== null);
@@ -112,15 +116,15 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
       }
     };
     const still = (event: Event): void => event.preventDefault();
-    const listeners: [string, EventListener][] = [
-      ["pointerdown", down as EventListener], ["pointermove", move as EventListener], ["pointerup", end],
-      ["pointercancel", end], ["dragstart", still],
-    ];
-    for (const [name, hear] of listeners) node.addEventListener(name, hear);
+    const after: [string, EventListener][] = [["pointermove", move as EventListener], ["pointerup", end], ["pointercancel", end]];
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("dragstart", still);
     node.style.touchAction = "pan-x";
     return () => {
       flight?.land(true);
-      for (const [name, hear] of listeners) node.removeEventListener(name, hear);
+      for (const [name, hear] of after) window.removeEventListener(name, hear);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("dragstart", still);
     };
   };
 }
