@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
+import { writeWords } from "./scripts/words.mjs";
 
 /** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. */
 function twins(folder: string): void {
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
       dynamicCompileOptions: ({ filename }) =>
         filename.includes("~icons") ? { runes: undefined } : undefined,
     }),
+    { name: "words", buildStart: () => void writeWords() },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),
   ],
@@ -51,5 +53,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": SERVER, "/icons": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 20_000 },
 }));

@@ -21,6 +21,12 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 SECONDS: Final = 15
+QUICK: Final = {
+    "CHRONOLUDE_BOT_PAUSE": "0",
+    "CHRONOLUDE_CREATE_RATE": "6000/minute",
+    "CHRONOLUDE_ADDRESS_RATE": "60000/minute",
+}
+KEEP: Final = "localStorage.getItem('chronolude.settings') || localStorage.setItem('chronolude.settings', {})"
 
 
 class Missing(Exception):
@@ -52,9 +58,10 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "chronolude", "serve", "--port", str(self.port), "--db", str(self.folder / "house.db")]
-        quick = {"CHRONOLUDE_BOT_PAUSE": "0", "CHRONOLUDE_CREATE_RATE": "6000/minute", "CHRONOLUDE_ADDRESS_RATE": "60000/minute"}
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **quick}, cwd=ROOT)
+        command = [sys.executable, "-m", "chronolude", "serve", "--port", str(self.port)]
+        command += ["--db", str(self.folder / "house.db")]
+        env = {**os.environ, **QUICK}
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT)
         assert self.process.stderr is not None
         said = self.process.stderr.readline()
         found = re.search(r":(\d+)$", said.strip())
@@ -88,7 +95,7 @@ class Visit:
             viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 600
         )
         kept = json.dumps({"theme": "light", "language": "en", "motion": "none", **wishes})
-        self.context.add_init_script(f"localStorage.getItem('chronolude.settings') || localStorage.setItem('chronolude.settings', {kept!r})")
+        self.context.add_init_script(KEEP.format(repr(kept)))
         self.page = self.open()
 
     def open(self) -> Page:
@@ -96,8 +103,12 @@ class Visit:
         page.set_default_timeout(SECONDS * 1000)
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("request", lambda asked: None if self.is_ours(asked.url) else self.faults.append(f"outside: {asked.url}"))
+        page.on("request", lambda asked: self.look_at(asked.url))
         return page
+
+    def look_at(self, url: str) -> None:
+        if not self.is_ours(url):
+            self.faults.append(f"outside: {url}")
 
     def is_ours(self, url: str) -> bool:
         return url.startswith((self.base, self.base.replace("http", "ws"), "data:", "blob:"))

@@ -7,11 +7,14 @@ import re
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
+JSON: Final = {"content-type": "application/json"}
 OVER: Final = ".prompt.end"
 ASKED: Final = ".prompt.go"
 MOST: Final = 120
+PARTS: Final = 6
+PATIENCE: Final = 4000
 # What the page asks for now: nothing yet, the end, or something to be chosen.
 STATE: Final = """() => {
   const plate = document.querySelector('.prompt');
@@ -20,8 +23,11 @@ STATE: Final = """() => {
   return plate.classList.contains('go') && document.querySelector('.actions .btn, .acts .btn') ? 'asked' : 'wait';
 }"""
 # The ask on the plate and the cards in hand; buttons come and go with a choice, so they do not count.
-NOW: Final = """() => [...document.querySelectorAll('.prompt .ask, .prompt .kick')].map(one => one.textContent).join('|')
-  + '|' + document.querySelectorAll('[data-card]').length"""
+NOW: Final = """() => {
+  const plate = [...document.querySelectorAll('.prompt .ask, .prompt .kick, .veil h1')];
+  return plate.map(one => one.textContent).join('|') + '|' + document.querySelectorAll('[data-card]').length
+    + '|' + (document.querySelector('.page')?.dataset.decision ?? '');
+}"""
 CARDS: Final = "button[data-card][aria-pressed]"
 STOPS: Final = ".sta.reach button.stop"
 OPTIONS: Final = ".options button[data-rove]"
@@ -30,9 +36,9 @@ CONFIRM: Final = ".actions .btn:not(.ghost):enabled, .acts .btn.solid:enabled"
 
 
 def make(page: Page, base: str, **wish: Any) -> str:
-    """A table against bots, through the same REST call the lobby makes; the cookie of the seat stays in this browser."""
+    """A table against bots, through the REST call the lobby makes; the cookie of the seat stays in this browser."""
     body = {"game": "contre-temps", "seats": 3, "bots": ["rule-of-thumb", "random"], "name": "Ada", **wish}
-    answer = page.request.post(f"{base}/api/tables", data=json.dumps(body), headers={"content-type": "application/json"})
+    answer = page.request.post(f"{base}/api/tables", data=json.dumps(body), headers=JSON)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
@@ -52,11 +58,35 @@ def ask_of(page: Page) -> str:
 
 
 def answer(page: Page) -> None:
-    """Take the first choice on offer and confirm it with the plate's own button."""
+    """Take the first choice on offer, part by part, and confirm it with the plate's own button."""
     before = asked_now(page)
-    if not page.locator(CONFIRM).count():
-        page.locator(CHOICES).first.click()
-    page.locator(CONFIRM).first.click()
+    for part in range(PARTS):
+        if page.locator(CONFIRM).count():
+            if press(page, CONFIRM):
+                break
+        elif press(page, OPTIONS if part else CHOICES):
+            page.wait_for_selector(f"{CONFIRM}, {OPTIONS}")
+    settled(page, before)
+
+
+def press(page: Page, what: str) -> bool:
+    """Press the first of these; False when the table moved on under the finger."""
+    try:
+        page.locator(what).first.click(timeout=PATIENCE)
+    except Error:
+        return False
+    return True
+
+
+def by_keyboard(page: Page) -> None:
+    """Digits take the first card or option that may be taken, part by part; Enter confirms. Any board will do."""
+    before = asked_now(page)
+    for digit in "123456789123456789":
+        if page.locator(CONFIRM).count():
+            break
+        page.keyboard.press(digit)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
     settled(page, before)
 
 
@@ -71,12 +101,19 @@ def settled(page: Page, before: str) -> None:
 
 def play_out(page: Page, answer: Any = answer) -> int:
     """Play to the end; how many answers it took."""
-    for n in range(MOST):
+    played = play_some(page, MOST, answer)
+    assert played < MOST, "the game does not end"
+    return played
+
+
+def play_some(page: Page, most: int, answer: Any = answer) -> int:
+    """Answer so many times, or until the end; how many answers it took."""
+    for n in range(most):
         if not wait_for_ask(page):
             return n
         if state(page) == "asked":
             answer(page)
-    raise AssertionError("the game does not end")
+    return most
 
 
 def is_clean(page: Page) -> None:

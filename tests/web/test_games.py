@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web import player
 from tests.web.house import PHONE, House, Visit
@@ -35,20 +35,6 @@ def test_a_whole_game_in_french(visit: Come, house: House) -> None:
     expect(page.get_by_role("log").get_by_text("La partie commence")).to_be_visible()
 
 
-def by_keyboard(page: Page) -> None:
-    """A digit takes the first card or option that may be taken, Enter confirms."""
-    before = player.asked_now(page)
-    if not page.locator(player.CONFIRM).count():
-        for digit in "123456789":
-            page.keyboard.press(digit)
-            if page.locator(player.CONFIRM).count():
-                break
-            page.keyboard.press("Escape")
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Enter")
-    player.settled(page, before)
-
-
 def test_a_whole_game_by_keyboard_alone(visit: Come, house: House) -> None:
     page = visit().page
     page.goto(house.base)
@@ -61,7 +47,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Come, house: House) -> None:
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name="The table in words")).to_be_visible()
     page.keyboard.press("Escape")
-    player.play_out(page, by_keyboard)
+    player.play_out(page, player.by_keyboard)
     player.is_over(page)
 
 

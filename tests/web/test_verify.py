@@ -23,7 +23,9 @@ def finished(page: Page, house: House) -> str:
     assert player.wait_for_ask(page)
     table = page.url.rpartition("/")[2]
     body = json.dumps({"action": "bot", "bot": "random"})
-    told = page.request.post(f"{house.base}/api/tables/{table}/seats/0", data=body, headers={"content-type": "application/json"})
+    told = page.request.post(
+        f"{house.base}/api/tables/{table}/seats/0", data=body, headers={"content-type": "application/json"}
+    )
     assert told.ok, told.text()
     page.wait_for_selector(player.OVER)
     return table
@@ -35,13 +37,21 @@ def brought(page: Page, house: House, record: dict[str, Any]) -> None:
     page.locator("input[type=file]").set_input_files(file)
 
 
-def test_a_finished_game_is_derived_here_and_a_tampered_record_is_not(visit: Callable[..., Visit], house: House) -> None:
+def test_a_finished_game_is_derived_here_and_a_tampered_record_is_not(
+    visit: Callable[..., Visit], house: House
+) -> None:
     page = visit().page
     table = finished(page, house)
     page.goto(f"{house.base}/verify?table={table}")
     good = page.locator("li.good")
     expect(good).to_have_count(5)
-    for words in (DRAWS, "fits the fingerprint", "was shown before the deal", "words this browser added are among", "by the rules"):
+    for words in (
+        DRAWS,
+        "fits the fingerprint",
+        "was shown before the deal",
+        "words this browser added are among",
+        "by the rules",
+    ):
         expect(good.filter(has_text=words)).to_have_count(1)
     player.is_clean(page)
 

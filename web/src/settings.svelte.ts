@@ -1,4 +1,5 @@
 /** What this person prefers, kept in this browser only. */
+import type { Cue } from "./kit/cues";
 import type { Language } from "./net/protocol";
 
 export type Theme = "light" | "dark" | "system";
@@ -11,6 +12,11 @@ export interface Settings {
   motion: Motion;
   textSize: 100 | 112 | 125 | 150;
   sound: boolean;
+  volume: 1 | 2 | 3;
+  /** Cues that stay silent while sound is on. */
+  silent: Cue[];
+  /** Whether the browser tells when it is one's turn and the page is hidden. */
+  notify: boolean;
   confirm: Confirm;
   letters: boolean;
   name: string;
@@ -30,6 +36,9 @@ export function defaults(): Settings {
     motion: "normal",
     textSize: 100,
     sound: false,
+    volume: 2,
+    silent: [],
+    notify: false,
     confirm: "always",
     letters: true,
     name: "",

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import Clock from "../src/kit/Clock.svelte";
 import Consequences from "../src/kit/Consequences.svelte";
@@ -11,6 +11,7 @@ import PromptBar from "../src/kit/PromptBar.svelte";
 import { rove } from "../src/kit/roving";
 import TimelineRail from "../src/kit/TimelineRail.svelte";
 import Why from "../src/kit/Why.svelte";
+import { PAGE, pageWith, windowOf } from "../src/kit/window";
 import type { Event, Timeline } from "../src/net/protocol";
 
 const event = (n: number, text: string, more: Partial<Event> = {}): Event => ({ n, kind: "x", args: {}, text, ...more });
@@ -90,24 +91,56 @@ test("consequences that are not known yet say so, and none says so too", () => {
   expect(screen.getByText("Nothing is certain yet.")).toBeTruthy();
 });
 
-test("the log opens rounds, sets names in bold and offers a way back from decisions only", () => {
+test("the log opens rounds, sets names in bold and offers a way back from decisions only", async () => {
   const back = vi.fn();
   const events = [event(1, "Lin leads.", { args: { seat: 3 }, decision: 43, round: 6 }), event(2, "Time passes.", { decision: null, round: 6 })];
   render(Log, { props: { events, names: ["Mara", "Lin"], game: "g", onback: back } });
   expect(screen.getByText("Round 6")).toBeTruthy();
   expect(screen.getByText("Lin").tagName).toBe("B");
+  const numbers = screen.getAllByRole("button");
+  expect(numbers.map((one) => one.textContent)).toEqual(["43"]);
+  numbers[0]!.click();
+  await tick();
   const ways = screen.getAllByRole("button", { name: "Go back to here" });
   expect(ways).toHaveLength(1);
   ways[0]!.click();
   expect(back).toHaveBeenCalledWith(43);
 });
 
-test("a long log draws its end, and the rest on demand", () => {
-  const events = Array.from({ length: 1000 }, (_, i) => event(i, `Line ${i}.`));
+test("a long log draws a window, and turns page by page without losing the place", async () => {
+  const events = Array.from({ length: 400 }, (_, i) => event(i, `Line ${i}.`));
   const { container } = render(Log, { props: { events, names: [], game: "g" } });
-  expect(container.querySelectorAll(".line")).toHaveLength(120);
-  expect(screen.getByText("Line 999.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Earlier moves" })).toBeTruthy();
+  const lines = (): number => container.querySelectorAll(".line").length;
+  expect(lines()).toBe(PAGE);
+  expect(screen.getByText("Line 399.")).toBeTruthy();
+  for (let i = 0; i < 7; i++) {
+    const older = container.querySelector<HTMLElement>(".log > button:first-child");
+    if (i === 0) expect(older?.textContent).toBe("Earlier moves");
+    older?.click();
+    await tick();
+    expect(lines()).toBeLessThanOrEqual(2 * PAGE);
+  }
+  expect(screen.getByText("Line 0.")).toBeTruthy();
+  expect(screen.queryByText("Line 399.")).toBeNull();
+  screen.getByRole("button", { name: "Later moves" }).click();
+  await tick();
+  expect(screen.getByText("Line 120.")).toBeTruthy();
+});
+
+test("a window holds the decision one looks for, wherever it lies", () => {
+  const events = Array.from({ length: 700 }, (_, i) => event(i, "x", { decision: Math.floor(i / 3) }));
+  for (const wanted of [0, 1, 57, 58, 120, 199, 232, 233]) {
+    const seen = windowOf(events, pageWith(events, wanted));
+    expect(seen.lines.some((line) => line.decision === wanted), String(wanted)).toBe(true);
+    expect(seen.lines.length).toBeLessThanOrEqual(2 * PAGE);
+  }
+});
+
+test("in review the log opens at its move", async () => {
+  const events = Array.from({ length: 700 }, (_, i) => event(i, `Line ${i}.`, { decision: i }));
+  render(Log, { props: { events, names: [], game: "g", at: 40 } });
+  await tick();
+  expect(screen.getByText("Line 40.").closest(".line")!.className).toContain("at");
 });
 
 test("a clock shows minutes, warns in words, or says there is none", () => {

@@ -201,3 +201,28 @@ test("a single option is taken up for you but not sent", async () => {
   expect(seated.path).toEqual(["A13"]);
   expect(answer).not.toHaveBeenCalled();
 });
+
+test("two sealed asks that read alike are told apart by who has not sealed any more", async () => {
+  const line = new LiveLine("x", "en");
+  const seated = new Seated(line);
+  const wire = Wire.all[0]!;
+  wire.up();
+  const option = { text: "keep", label: "Keep", verb: "keep", noun: "", then: [] };
+  const told = (decision: number, answered: number[], sealed: string | null = null): void => {
+    const view = { seat: 0, mode: "all", asked: [0, 1], answered, decision };
+    wire.tell({ type: "update", update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options: [option, { ...option, text: "give" }], sealed, thinking: null } });
+  };
+  told(0, []);
+  expect(seated.asked).toBe(1);
+  told(1, [1]);
+  expect(seated.asked).toBe(1); // the other seat sealed: the same ask
+  seated.choose("give");
+  told(2, []);
+  expect(seated.asked).toBe(2); // all were in, and the next ask reads alike
+  expect(seated.path).toEqual([]);
+  told(3, [], "give");
+  expect(seated.asked).toBe(2);
+  told(4, []);
+  expect(seated.asked).toBe(3);
+  line.close();
+});

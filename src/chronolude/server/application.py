@@ -25,7 +25,7 @@ from .hall import Hall
 from .limiting import Gate
 from .making import Unwanted
 from .privacy import purge_daily
-from .rest import archive, decks, games, house, pages, pictures, records, reports, tables
+from .rest import archive, decks, games, house, lessons, pages, pictures, records, reports, tables
 from .rest.doors import Asked, language
 from .settings import Settings, read_settings
 from .socket import table_socket
@@ -98,7 +98,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
     return Litestar(
         route_handlers=[
             front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
-            *games.HANDLERS, *decks.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
+            *games.HANDLERS, *decks.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
             *reports.HANDLERS, *pictures.HANDLERS,
         ],
         lifespan=[lifespan(settings, store, gate)],

@@ -19,9 +19,13 @@ logs = structlog.get_logger("chronolude.bots")
 
 
 def seed_for(live: Live, seat: int, ask: int) -> int:
-    """Bots at a daily deal play alike at every table; elsewhere nobody can tell their dice beforehand."""
+    """Bots at a daily deal or a lesson play alike at every table; elsewhere nobody can tell their dice beforehand."""
     row = live.row
-    text = f"{row.daily or row.secret}:{seat}:{ask}"
+    return thrown(row.daily or (row.start or {}).get("dice", row.secret), seat, ask)
+
+
+def thrown(dice: str, seat: int, ask: int) -> int:
+    text = f"{dice}:{seat}:{ask}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 

@@ -40,7 +40,7 @@ export interface GameBoard {
   foresees: boolean;
   /** Fetches what the board cannot do without, such as what is printed on the cards. */
   prepare?: (view: View) => Promise<void>;
-  /** Above the seats in the side column; a phone shows it with the board. */
+  /** Above the seats in the side column: what belongs to the whole table; a phone shows it with the board. */
   Aside?: Component<{ seated: Seated }>;
   /** In the middle of the top bar, instead of the steps of a round. */
   Gauge?: Component<{ seated: Seated }>;
@@ -56,6 +56,8 @@ export interface GameBoard {
   asks?: (seated: Seated) => Partial<Prompt> | null;
   /** What the primary action says. */
   verb?: (option: Option) => string;
+  /** Who holds what in this view, for the table of timelines: one column per thing that can be held. */
+  holds?: (view: View) => { title: string; columns: string[]; seats: (number | null)[]; of: (seat: number) => string };
   /** The steps of a round, when the game has them. */
   phases?: (view: View, names: string[]) => Phase[];
   /** Small public titles of a seat: first player, captain. */
@@ -68,8 +70,6 @@ export interface GameBoard {
   plate?: (seated: Seated) => string | null;
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;
-  /** Above the seats: what belongs to the whole table, such as a plan. */
-  Aside?: Component<{ seated: Seated }>;
   /** No cards in hand: what lies before the seat takes the whole row. */
   handless?: boolean;
   /** What a seat is doing, where its clock would stand. */

@@ -1,6 +1,6 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lobby, Proof, Reason, Review, Saying, TableInfo, Update,
+  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, Phrase, Proof, Reason, Review, Saying, TableInfo, Update,
 } from "./protocol";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
@@ -116,6 +116,14 @@ class FixtureLine implements TableLine {
     for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });
   }
 
+  phrase(id: Phrase): void {
+    this.say(id);
+  }
+
+  async mute(): Promise<Verdict> {
+    return { accepted: true };
+  }
+
   close(): void {
     this.#heard.clear();
   }
@@ -138,6 +146,10 @@ export class FixtureTransport implements Transport {
 
   review(_record: string, language: Language): Promise<Review> {
     return fixture("review", language);
+  }
+
+  async tale(): Promise<Event[]> {
+    return [];
   }
 
   async table(_id: string, language: Language): Promise<TableInfo> {
@@ -175,6 +187,22 @@ export class FixtureTransport implements Transport {
 
   async daily(game: string): Promise<Daily> {
     return { game, day: "2026-11-15", verifiable: false, results: [] };
+  }
+
+  async link(_table: string, seat: number): Promise<string> {
+    return `/s/demo-${seat}`;
+  }
+
+  async revoke(): Promise<void> {
+    // a fixture's links open nothing
+  }
+
+  async lesson(game: string): Promise<Lesson> {
+    return { game, opening: "", steps: [], closing: "" };
+  }
+
+  async learn(): Promise<string> {
+    return "demo";
   }
 
   async playDaily(): Promise<string> {

@@ -1,5 +1,5 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Inspected, Language, Reason, Tell, Told } from "./protocol";
+import type { Ask, Foreseen, HintStep, Inspected, Language, Phrase, Reason, Tell, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
 import type { Heard, TableLine, Verdict } from "./transport";
 
@@ -84,6 +84,14 @@ export class LiveLine implements TableLine {
 
   async tell(text: string, sure: boolean): Promise<Verdict> {
     return verdict(await this.#request((ref) => ({ type: "say", text, ref, sure })));
+  }
+
+  phrase(phrase: Phrase): void {
+    this.#send({ type: "say", phrase });
+  }
+
+  async mute(seat: number, muted: boolean): Promise<Verdict> {
+    return verdict(await this.#request((ref) => ({ type: "mute", ref, seat, muted })));
   }
 
   close(): void {

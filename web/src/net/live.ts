@@ -4,7 +4,7 @@ import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
-  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Language, Law, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
   TreeNode, View,
 } from "./protocol";
 import { reviewOf } from "./review";
@@ -111,17 +111,29 @@ export class LiveTransport implements Transport {
     return post(`tables/${id(table)}/${what}`, body);
   }
 
+  async link(table: string, seat: number): Promise<string> {
+    return (await post<{ link: string }>(`tables/${id(table)}/seats/${seat}/link`)).link;
+  }
+
+  async revoke(table: string, seat: number): Promise<void> {
+    await ask("DELETE", `tables/${id(table)}/seats/${seat}/link`, spoken());
+  }
+
   open(table: string, language: Language, seat: number | null = null): TableLine {
     return new LiveLine(table, language, seat);
   }
 
+  async tale(table: string, language: Language): Promise<Event[]> {
+    const told = await (await ask("GET", `tables/${id(table)}/events`, language)).text();
+    return told.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Event);
+  }
+
   async review(table: string, language: Language): Promise<Review> {
-    const [info, tree, told] = await Promise.all([
+    const [info, tree, events] = await Promise.all([
       get<TableInfo>(`tables/${id(table)}`, language),
       get<TreeNode>(`tables/${id(table)}/tree`, language),
-      ask("GET", `tables/${id(table)}/events`, language).then((answer) => answer.text()),
+      this.tale(table, language),
     ]);
-    const events = told.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Event);
     return reviewOf(info, tree, events);
   }
 
@@ -149,6 +161,14 @@ export class LiveTransport implements Transport {
 
   daily(game: string): Promise<Daily> {
     return get(`daily/${id(game)}`);
+  }
+
+  lesson(game: string, language: Language): Promise<Lesson> {
+    return get(`lessons/${id(game)}`, language);
+  }
+
+  async learn(game: string, name: string): Promise<string> {
+    return (await post<{ id: string }>(`lessons/${id(game)}`, { name })).id;
   }
 
   async playDaily(game: string, name: string): Promise<string> {

@@ -91,6 +91,18 @@ export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" 
 /** Before the deal there is a table, and no view. */
 export type Told = Omit<Update, "view"> & { view: View | null };
 
+/** A first guided game: what it says at each new kind of ask. */
+export interface Lesson {
+  game: string;
+  opening: string;
+  steps: { verb: string; text: string; suggest: string }[];
+  closing: string;
+}
+
+/** What may be said with one press. */
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again"] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 export interface OwnTable {
   id: string;
   game: string;
@@ -141,8 +153,9 @@ export interface Timeline {
   turning: number[];
   by: string;
   facts: { term: string; text: string; seat?: number }[];
-  /** The table it is played at, when it is not this one. */
+  /** The table it is played at, when it is not this one; that table counts its decisions from `offset`. */
   table?: string;
+  offset?: number;
 }
 
 export interface Review {
@@ -167,7 +180,7 @@ export interface Review {
     title: string;
     note: string;
     columns: string[];
-    rows: { letter: string; title: string; seats: (number | null)[]; winner: number; holds: string }[];
+    rows: { letter: string; title: string; seats: (number | null)[]; winner: number | null; holds: string }[];
   } | null;
   events: Event[];
 }

@@ -28,28 +28,33 @@ function played(node: TreeNode, names: string[]): Timeline {
 }
 
 /** Lines taken back inside one table: they end where they were left. */
-function abandoned(node: TreeNode, from: string, next: () => string): Timeline[] {
-  return node.lines.map((line) => ({
-    letter: next(), title: t("line-undone"), status: t("line-open"), from: { letter: from, move: Math.max(1, line.decision) }, start: line.decision,
-    end: line.decision + Math.max(1, line.length), ending: { kind: "open" }, hidden: "same", turning: [], by: t("line-undone-by", { n: line.decision }),
-    facts: [{ term: t("fact-moves"), text: String(line.length) }],
-  }));
+function abandoned(node: TreeNode, from: string, next: () => string, before = 0): Timeline[] {
+  return node.lines.map((line) => {
+    const at = before + line.decision;
+    return {
+      letter: next(), title: t("line-undone"), status: t("line-open"), from: { letter: from, move: Math.max(1, at) }, start: at,
+      end: at + Math.max(1, line.length), ending: { kind: "open" }, hidden: "same", turning: [], by: t("line-undone-by", { n: at }),
+      facts: [{ term: t("fact-moves"), text: String(line.length) }],
+    };
+  });
 }
 
-function branches(node: TreeNode, from: string, next: () => string, names: string[]): Timeline[] {
+/** A branch's table counts from 0 where it left: on the map it goes on from there. */
+function branches(node: TreeNode, from: string, next: () => string, names: string[], before = 0): Timeline[] {
   return node.children.flatMap((child) => {
     const own = next();
-    const at = Math.max(1, child.decision ?? 0);
+    const offset = before + (child.decision ?? 0);
+    const at = Math.max(1, offset);
     const line: Timeline = {
       letter: own, title: t("line-branch", { letter: own }), status: statusOf(child, names), from: { letter: from, move: at }, start: at,
-      end: Math.max(at + 1, child.decisions), ending: ending(child), hidden: child.mode === "fair" ? "resampled" : "same", turning: [],
-      by: t("line-branch-by", { n: at }), table: child.id,
+      end: Math.max(at + 1, offset + child.decisions), ending: ending(child), hidden: child.mode === "fair" ? "resampled" : "same", turning: [],
+      by: t("line-branch-by", { n: at }), table: child.id, offset,
       facts: [
         { term: t("fact-hidden"), text: t(child.mode === "fair" ? "hidden-new" : "hidden-same") },
         { term: t("fact-result"), text: statusOf(child, names) },
       ],
     };
-    return [line, ...abandoned(child, own, next), ...branches(child, own, next, names)];
+    return [line, ...abandoned(child, own, next, offset), ...branches(child, own, next, names, offset)];
   });
 }
 

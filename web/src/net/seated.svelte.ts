@@ -32,6 +32,10 @@ export class Seated {
   /** Said once, assertively: your turn, refusals, a broken line. */
   call = $state("");
   stale = $state(false);
+  /** Counts what was asked of this seat: tells one ask from the next, also where both read alike. */
+  asked = $state(0);
+  /** Told after every answer: for ears. */
+  onverdict: ((accepted: boolean) => void) | null = null;
   #leave: () => void;
 
   constructor(readonly line: TableLine) {
@@ -110,6 +114,7 @@ export class Seated {
     if (!now || !this.complete) return;
     const text = this.path.join(" > ");
     const verdict = await this.line.answer(now.view.decision, text);
+    this.onverdict?.(verdict.accepted);
     if (verdict.accepted) return this.clear();
     this.stale = verdict.stale;
     this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };
@@ -182,9 +187,10 @@ export class Seated {
     this.table = told.table;
     if (told.view === null) return;
     const update: Update = { ...told, view: told.view };
-    const before = this.update && askOf(this.update);
+    const before = this.update;
     this.update = update;
-    if (before === askOf(update)) return;
+    if (before && isSameAsk(before, update)) return;
+    if (update.sealed === null) this.asked += 1;
     const path = this.path;
     this.clear();
     this.hint = null;
@@ -204,6 +210,11 @@ export class Seated {
 function isOnOffer(options: Option[], path: string[]): boolean {
   const found = options.find((option) => option.text === path[0]);
   return found !== undefined && (path.length === 1 || isOnOffer(found.then, path.slice(1)));
+}
+
+/** Who has sealed stays sealed while one ask lasts; where somebody has not any more, it is the next one. */
+function isSameAsk(before: Update, now: Update): boolean {
+  return askOf(before) === askOf(now) && before.view.answered.every((seat) => now.view.answered.includes(seat));
 }
 
 /** Tells one ask from the next: while all choose in secret, others' answers do not make it a new one. */

@@ -18,6 +18,8 @@ const silent: TableLine = {
   consent: async () => no,
   say: () => undefined,
   tell: async () => no,
+  phrase: () => undefined,
+  mute: async () => no,
   close: () => undefined,
 };
 

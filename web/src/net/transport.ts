@@ -1,6 +1,6 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lobby, NewTable, Prompt, Proof, Reason, Review, Saying, TableInfo,
+  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Reason, Review, Saying, TableInfo,
   Told, View,
 } from "./protocol";
 
@@ -40,6 +40,9 @@ export interface TableLine {
   say(text: string): void;
   /** Chat that waits for its yes: a game may want it put otherwise. */
   tell(text: string, sure: boolean): Promise<Verdict>;
+  phrase(id: Phrase): void;
+  /** Hear no more from a seat, or hear it again; only this seat knows. */
+  mute(seat: number, muted: boolean): Promise<Verdict>;
   close(): void;
 }
 
@@ -54,14 +57,22 @@ export interface Transport {
   join(id: string, name: string): Promise<void>;
   /** Whatever a host or a seat does around the game: start, pause, resume, close, rematch, seats/2. */
   act(id: string, what: string, body?: object): Promise<{ id?: string }>;
+  /** A fresh link to a seat; the one before it is dead. */
+  link(id: string, seat: number): Promise<string>;
+  revoke(id: string, seat: number): Promise<void>;
   open(table: string, language: Language, seat?: number | null): TableLine;
   review(table: string, language: Language): Promise<Review>;
+  /** What was told at a table, for its log. */
+  tale(table: string, language: Language): Promise<Event[]>;
   moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
   branch(table: string, wish: BranchWish): Promise<string>;
   law(game: string, language: Language): Promise<Law>;
   game(game: string, language: Language): Promise<GameCard>;
   catalogue(game: string, edition: string, language: Language): Promise<Catalogue>;
   daily(game: string): Promise<Daily>;
+  lesson(game: string, language: Language): Promise<Lesson>;
+  /** The table a lesson is taken at. */
+  learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;
   bring(text: string): Promise<string>;
   verify(text: string): Promise<Proof>;

@@ -214,3 +214,10 @@ export function placeAfter(shape: Shape, text: string): number | null {
   const from = shape.stops.find((stop) => stop.present)?.place ?? shape.stops.length;
   return from + steps;
 }
+
+/** Who controls which event, by token; a token not laid yet is held by nobody. */
+export function controllers(view: View): { columns: string[]; seats: (number | null)[] } {
+  const owner = vector(view, "controller");
+  const numbers = Array.from({ length: TOKENS }, (_, i) => i + 1);
+  return { columns: numbers.map(String), seats: numbers.map((token) => ((owner[token] ?? 0) > 0 ? owner[token]! - 1 : null)) };
+}

@@ -26,6 +26,8 @@ export interface HouseGame {
   minutes: number;
   /** Seats a quick game against bots is played with. */
   quick: number;
+  /** Other games of the same house, offered where a table is opened. */
+  also?: string[];
   art: Component[];
   /** Another game whose box this one shares. */
   house?: string;
@@ -34,7 +36,7 @@ export interface HouseGame {
 export const GAMES: readonly HouseGame[] = [
   { id: "contre-temps", title: "game-contre-temps", pitch: "pitch-contre-temps", ink: "--ct", seats: "3–6", minutes: 40, quick: 4, art: [Astrolabe, Compass, Clockwork] },
   { id: "timeline", title: "game-timeline", pitch: "pitch-timeline", ink: "--tl", seats: "2–8", minutes: 15, quick: 3, art: [Balloon, Book, Camera] },
-  { id: "chrononauts", title: "game-chrononauts", pitch: "pitch-chrononauts", ink: "--cn", seats: "1–6", minutes: 30, quick: 3, art: [Zeppelin, Newspaper, Atom] },
+  { id: "chrononauts", title: "game-chrononauts", pitch: "pitch-chrononauts", ink: "--cn", seats: "1–6", minutes: 30, quick: 3, also: ["artifaxx", "solonauts"], art: [Zeppelin, Newspaper, Atom] },
   { id: "time-division", title: "game-time-division", pitch: "pitch-time-division", ink: "--td", seats: "2", minutes: 25, quick: 2, art: [Bastet, Coins, Galley] },
   { id: "time-stories", title: "game-time-stories", pitch: "pitch-time-stories", ink: "--ts", seats: "1–4", minutes: 90, quick: 3, art: [Telescope, Moon, Lantern] },
 ];

@@ -15,14 +15,14 @@ function typing(target: EventTarget | null): boolean {
   return !!element?.closest?.("input, textarea, select, dialog");
 }
 
-/** Digits take a word of the plate, else the nth card, or the nth option when the question is not about cards. */
+/** Digits take a word of the plate, else the nth card, or the nth option when the question is not about cards; a move in parts goes on part by part. */
 function pick(n: number, seated: Seated, board: GameBoard): void {
   const plate = (board.plates?.(seated) ?? [])[n - 1];
   if (plate) return void (seated.offers(plate.text) ? seated.say(plate.text) : seated.askWhy(plate.text, plate.label));
   const view = seated.update!.view;
   const cards = board.handOf(view);
   const own = board.handOptions?.(seated);
-  const deep = own !== undefined && seated.path.length > 0 && !seated.complete;
+  const deep = seated.path.length > 0 && !seated.complete;
   const about = deep ? [] : (own ?? seated.offered.filter((o) => cards.includes(o.noun)));
   if (!about.length) {
     const option = seated.offered[n - 1];

@@ -1,0 +1,42 @@
+/** What one hears and is told besides the page: cues, and a notice when it is one's turn and nobody looks. */
+import { cueOf, type Cue } from "../../kit/cues";
+import { mayNotify } from "../../kit/notify";
+import { cue } from "../../kit/sound";
+import type { Told } from "../../net/protocol";
+import type { Seated } from "../../net/seated.svelte";
+import type { Heard } from "../../net/transport";
+import { settings } from "../../settings.svelte";
+import { t } from "../../text/words.svelte";
+
+function tellTurn(told: Told): void {
+  if (!settings.notify || !document.hidden || !mayNotify()) return;
+  const notice = new Notification(t("notice-turn", { game: told.table.title }), { body: told.prompt.ask, tag: told.table.id, icon: "/icon.svg" });
+  notice.onclick = () => window.focus();
+}
+
+/** Listen along with a seat; the first telling is the past, and silent. */
+export function notice(seated: Seated): () => void {
+  let mine = false;
+  let sealed = false;
+  let begun = false;
+  const update = (told: Told): void => {
+    const now = told.your_turn;
+    const shut = told.sealed !== null;
+    if (begun && now && !mine) {
+      cue("turn");
+      tellTurn(told);
+    } else if (begun && shut && !sealed) cue("sealed");
+    [mine, sealed, begun] = [now, shut, true];
+  };
+  seated.onverdict = (accepted) => cue(accepted ? "taken" : "refused");
+  return seated.line.listen((what: Heard) => {
+    if (what.kind === "update") update(what.update);
+    else if (what.kind === "said" && begun) cue("said");
+    else if (what.kind === "events" && begun) {
+      // One sound for one telling: the rarest of what happened.
+      const heard = what.events.map(cueOf).filter((one): one is Cue => one !== null);
+      const loudest = heard.find((one) => one !== "laid") ?? heard[0];
+      if (loudest) cue(loudest);
+    }
+  });
+}
