@@ -547,8 +547,6 @@ export type Word =
   | "ax-plays"
   | "doubts-title"
   | "doubts-lead"
-  | "pitch-artifaxx"
-  | "pitch-solonauts"
   | "also"
   | "tl-line"
   | "tl-earlier"

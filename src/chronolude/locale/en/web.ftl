@@ -630,8 +630,6 @@ web-ax-middle = In the middle
 web-ax-plays = { $who } plays
 web-doubts-title = What is not certain about its cards
 web-doubts-lead = Facts of this edition that nobody could confirm. A corrected data file needs no new program.
-web-pitch-artifaxx = Nothing but artifacts and missions: the light game of the same house.
-web-pitch-solonauts = Alone against the paradoxes: bring eight travellers home.
 web-also = Also here
 ## Timeline's board
 web-tl-line = The line, earliest first

@@ -639,8 +639,6 @@ web-ax-middle = Au milieu
 web-ax-plays = { $who } joue
 web-doubts-title = Ce qui n’est pas certain dans ses cartes
 web-doubts-lead = Faits de cette édition que personne n’a pu confirmer. Un fichier corrigé ne demande pas de nouveau programme.
-web-pitch-artifaxx = Rien que des artefacts et des missions : le jeu léger de la même maison.
-web-pitch-solonauts = Seul contre les paradoxes : ramenez huit voyageurs chez eux.
 web-also = Aussi ici
 ## La table de Timeline
 web-tl-line = La frise, du plus tôt au plus tard
