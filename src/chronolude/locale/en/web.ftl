@@ -774,7 +774,6 @@ web-td-influence = { $who }’s influence
 web-td-influence-yours = Your influence
 web-td-row = Influence of { $who }, from the track outwards
 web-td-row-yours = Your influence, from the track outwards
-web-td-slot = an empty slot
 web-td-transit = Transit
 web-td-transit-of = Transit of { $who }
 web-td-transit-yours = Your transit
@@ -786,7 +785,6 @@ web-td-reserve-n = { $n ->
     [one] { $n } card, face down
    *[other] { $n } cards, face down
 }
-web-td-coin = The coin
 web-td-coin-with = coin with { $who }
 web-td-coin-yours = coin with you
 web-td-your-card = Your card
@@ -806,13 +804,9 @@ web-td-value = worth { $n }
 web-td-rotated = upside down
 web-td-face-down = face down
 web-td-face-down-card = Face-down card
-web-td-activated = activated this round
-web-td-warning = no effect when another card activates it
-web-td-traveller = traveller
 web-td-pick-from = { $card } is being resolved
 web-td-known = What you know
 web-td-known-hand = { $who }’s hand
-web-td-known-unknown = one of these places
 web-td-known-none = Nothing hidden is known to you.
 web-td-known-draft = Nothing that was dealt out may be looked at before the draft is over.
 web-td-unknown-n = { $n ->
@@ -848,8 +842,6 @@ web-td-won-games = { $n ->
    *[other] { $n } games won
 }
 web-td-what-decided = What decided it
-web-td-lay-note = Face down at the head of your row, worth nothing until the end of the game.
-web-td-why-two = The coin holder names one played card; there is no passing, and a card without effect may be named too.
 
 ## People at one table: lessons, one device for several, sounds, notices, links
 web-learn-do = Show me: { $what }

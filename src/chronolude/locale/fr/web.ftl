@@ -798,7 +798,6 @@ web-td-influence = Influence : { $who }
 web-td-influence-yours = Votre influence
 web-td-row = Influence ({ $who }), en partant de la piste
 web-td-row-yours = Votre influence, en partant de la piste
-web-td-slot = une case vide
 web-td-transit = Transit
 web-td-transit-of = Transit ({ $who })
 web-td-transit-yours = Votre transit
@@ -810,7 +809,6 @@ web-td-reserve-n = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, face cachée
 }
-web-td-coin = La pièce
 web-td-coin-with = pièce : { $who }
 web-td-coin-yours = la pièce est à vous
 web-td-your-card = Votre carte
@@ -830,13 +828,9 @@ web-td-value = vaut { $n }
 web-td-rotated = tête en bas
 web-td-face-down = face cachée
 web-td-face-down-card = Carte face cachée
-web-td-activated = activée cette manche
-web-td-warning = sans effet quand une autre carte l’active
-web-td-traveller = voyageur
 web-td-pick-from = On résout { $card }
 web-td-known = Ce que vous savez
 web-td-known-hand = Main : { $who }
-web-td-known-unknown = l’un de ces endroits
 web-td-known-none = Vous ne savez rien de ce qui est caché.
 web-td-known-draft = Ce qui a été réparti ne se regarde plus avant la fin de la sélection.
 web-td-unknown-n = { $n ->
@@ -872,8 +866,6 @@ web-td-won-games = { $n ->
    *[other] { $n } parties gagnées
 }
 web-td-what-decided = Ce qui a décidé
-web-td-lay-note = Face cachée en tête de votre rangée ; elle ne vaut rien avant la fin de la partie.
-web-td-why-two = Qui a la pièce nomme une des deux cartes ; on ne passe pas, et une carte sans effet peut être nommée aussi.
 
 ## Des gens autour d’une table : leçons, un appareil pour plusieurs, sons, avis, liens
 web-learn-do = Montrez-moi : { $what }
