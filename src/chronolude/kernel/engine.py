@@ -14,7 +14,7 @@ class NotOffered(Exception):
 
 
 def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
-    """Answer the top frame and run to an ask or the end. A rule's last step runs after its frame is gone: loops push."""
+    """Answer the top frame; run to an ask or the end. A rule's last step runs after its frame is gone: loops push."""
     s.answer = act
     s.by = seat
     rules = s.rules
