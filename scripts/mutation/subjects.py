@@ -46,6 +46,6 @@ SUBJECTS: Final = {
             *(f"tests/games/time_stories/test_{name}.py" for name in OF_STORIES),
             "tests/laws",
         ),
-        ("time-stories/default/2/0",),
+        ("time-stories/mission=fixture/2/0",),
     ),
 }

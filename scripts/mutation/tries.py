@@ -109,8 +109,8 @@ class Reach:
         """The tests that reach the line, quickest first; of all tests for what runs at import."""
         lines = self.lines.get(target, {})
         near = max((int(at) for at in lines if int(at) <= line), default=0)
-        nodes = {node for node in lines.get(str(near), []) if node}
-        if not nodes:
+        nodes = set(lines.get(str(near), [""]))
+        if "" in nodes:  # it runs at import, for everybody
             nodes = set(self.seconds)
         return self.afforded(sorted(nodes, key=lambda node: self.seconds[node]))
 

@@ -46,19 +46,26 @@ def read_place(text: str) -> Place:
     return Place(game, tuple((name, value) for name, value in pairs), int(seats), int(seed))
 
 
+PINNED = {"mission": "fixture"}
+"""Options walked at another value than the usual one: the fixture uses every statement there is, in few cards."""
+
+
 def modes(game: str) -> list[tuple[tuple[str, str], ...]]:
     """The default and every value of the option `mode`."""
     for option in register()[game].options:
         if option.name == "mode":
             return [(("mode", value),) for value in option.values]
+        if option.name in PINNED:
+            return [((option.name, PINNED[option.name]),)]
     return [()]
 
 
 def switches(game: str, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
     """Each other option at each other value, in the mode where most may happen: the last."""
-    last = modes(game)[-1]
     for option in register()[game].options:
-        others = [value for value in option.values if value != option.usual and option.name != "mode"]
+        usual = PINNED.get(option.name, option.usual)
+        others = [value for value in option.values if value != usual and option.name != "mode"]
+        last = tuple(one for one in modes(game)[-1] if one[0] != option.name)
         alone = [value for value in others if stands_alone(Place(game, (*last, (option.name, value)), seats, 0))]
         for value in alone[:MOST_VALUES]:
             yield (*last, (option.name, value))

@@ -14,9 +14,7 @@ class NotOffered(Exception):
 
 
 def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
-    """Hand an answer to the frame on top and run until an ask or the end. A rule's last step runs after its frame is
-    gone: a loop pushes.
-    """
+    """Answer the top frame; run to an ask or the end. A rule's last step runs after its frame is gone: loops push."""
     s.answer = act
     s.by = seat
     rules = s.rules

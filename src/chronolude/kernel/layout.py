@@ -115,4 +115,4 @@ TURNED: Final = Telling("turned", ("card", CARD), ("zone", ZONE))
 E_MOVED: Final = 0
 E_SHUFFLED: Final = 1
 E_TURNED: Final = 2
-FIRST_TELLING: Final = 3  # a game's own events are numbered from here
+# A game's own events are numbered from 3 on.

@@ -206,9 +206,7 @@ def settle(
     dealer: Dealer, tried: set[int],
 ) -> bool:  # fmt: skip
     """Find a zone for a card, each free slot equally likely; if all are full, move another card on (Kuhn)."""
-    free = 0
-    for zone in choices[card]:
-        free += room[zone]
+    free = sum([room[zone] for zone in choices[card]])
     if free > 0:
         slot = dealer.below(free)
         for zone in choices[card]:

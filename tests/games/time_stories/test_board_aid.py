@@ -12,7 +12,7 @@ import chronolude as cl
 from chronolude.games.time_stories.aid_blocks import effect_words
 from chronolude.games.time_stories.mission.library import borrow
 from chronolude.games.time_stories.text.lines import line
-from tests.games.time_stories.scenes import MADE, answer_until, at_quay, begin, copy_of_fixture, next_fate, scene
+from tests.games.time_stories.scenes import MADE, answer_until, at_quay, begin, next_fate, own_mission, scene
 
 Plain = dict[str, Any]
 
@@ -176,7 +176,7 @@ def test_a_gain_of_no_magic_is_no_news() -> None:
 
 
 def test_a_mission_without_scenes_is_played_all_the_same(tmp_path: Any) -> None:
-    root = copy_of_fixture(tmp_path)
+    root = own_mission(tmp_path)
     (root / "scenes.toml").unlink()
     table = answer_until(begin(2, mission=borrow(root).id), lambda one: one.view(0)["numbers"]["phase"] == "actions")
     assert aid(table, 0)["location"]["scene"] is None and aid(table, 0)["panorama"]
