@@ -85,7 +85,7 @@ def test_only_the_tests_that_reach_a_line_meet_its_mutant(home: Path) -> None:
     rules = str(home / RULES)
     assert reach.tests(rules, 5) == ["tests/test_duel.py::test_add"]
     assert reach.tests(rules, 9) == ["tests/test_duel.py::test_less"]
-    assert set(reach.tests(rules, 1)) == {"tests/test_duel.py::test_add", "tests/test_duel.py::test_less"}
+    assert set(reach.tests(rules, 1)) == set(reach.seconds), "what runs at import is everybody's"
     assert "tests/laws/test_it.py::test_law[duel/2]" in reach.seconds
 
 

@@ -16,7 +16,9 @@ TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
 
 async def both_hold_a_card(here: House, telepathy: str) -> tuple[Client, Client]:
     """A mission of two people, as far as the telepathy step."""
-    made = await here.make(game="time-stories", seats=2, players=TWO, options={"telepathy": telepathy})
+    made = await here.make(
+        game="time-stories", seats=2, players=TWO, options={"mission": "fixture", "telepathy": telepathy}
+    )
     one, two = [await here.sit(made["id"], key["token"]) for key in made["seats"]]
     for _ in range(40):
         if one.update.get("view") and one.update["view"]["numbers"]["phase"] == "telepathy":

@@ -32,7 +32,7 @@ def test_a_whole_game_in_french(visit: Come, house: House) -> None:
     assert page.evaluate("document.documentElement.lang") == "fr"
     player.play_out(page)
     player.is_over(page)
-    expect(page.get_by_role("log").get_by_text("La partie commence")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("La partie est finie")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Come, house: House) -> None:

@@ -33,6 +33,8 @@ def follow(page: Page) -> str:
     said = bubble.locator("p").last.inner_text() if bubble.count() else ""
     if bubble.locator(".chip").count():
         bubble.locator(".chip").click()
+        page.wait_for_selector(player.CONFIRM)
+        before = player.asked_now(page)  # a plate may speak of the choice in hand
         page.locator(player.CONFIRM).first.click()
         player.settled(page, before)
     else:

@@ -20,7 +20,7 @@ MADE = load(OURS / "fixture")
 def sit_down(visit: Visit, house: House, seats: int, bots: int = 0, **options: str) -> Ear:
     """A mission through the REST call the lobby makes; its line is overheard from the first word."""
     ear = Ear(visit.page)
-    wish = {"game": "time-stories", "seats": seats, "bots": ["companion"] * bots, "options": options}
+    wish = {"game": "time-stories", "seats": seats, "bots": ["companion"] * bots, "options": {"mission": "fixture", **options}}
     table = player.make(visit.page, house.base, **wish)
     visit.page.goto(f"{house.base}/t/{table}")
     return ear
