@@ -671,6 +671,7 @@ export type Word =
   | "td-influence-yours"
   | "td-row"
   | "td-row-yours"
+  | "td-coin"
   | "td-transit"
   | "td-transit-of"
   | "td-transit-yours"

@@ -774,6 +774,7 @@ web-td-influence = { $who }’s influence
 web-td-influence-yours = Your influence
 web-td-row = Influence of { $who }, from the track outwards
 web-td-row-yours = Your influence, from the track outwards
+web-td-coin = The coin
 web-td-transit = Transit
 web-td-transit-of = Transit of { $who }
 web-td-transit-yours = Your transit

@@ -798,6 +798,7 @@ web-td-influence = Influence : { $who }
 web-td-influence-yours = Votre influence
 web-td-row = Influence ({ $who }), en partant de la piste
 web-td-row-yours = Votre influence, en partant de la piste
+web-td-coin = La pièce
 web-td-transit = Transit
 web-td-transit-of = Transit ({ $who })
 web-td-transit-yours = Votre transit
