@@ -72,7 +72,7 @@ class Partner:
             (("as",), self.act_as),
         ]
 
-    def first(self, table: Table, found: list[int]) -> int:  # noqa: ARG002
+    def first(self, table: Table, found: list[int]) -> int:  # noqa: ARG002  (every thought takes both)
         return found[0]
 
     def agree(self, table: Table, found: list[int]) -> int:

@@ -43,7 +43,7 @@ def usual() -> str:
 
 
 @lru_cache(maxsize=16)
-def load_once(root: Path, stamp: int) -> Mission | str:  # noqa: ARG001
+def load_once(root: Path, stamp: int) -> Mission | str:  # noqa: ARG001  (the stamp makes it read anew)
     """Loaded once until a file of it changes; what is wrong, where it cannot be played."""
     try:
         return load(root)

@@ -96,6 +96,6 @@ def printed_trial(made: Mission, view: Any, index: int) -> tuple[int, int] | Non
     return rows["trial_stats"][trial], rows["trial_thresholds"][trial]
 
 
-def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -> str:  # noqa: ARG001
+def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -> str:  # noqa: ARG001  (as `Words` asks)
     """Why an answer is not on offer."""
     return say(lang, f"ts-why-{rule}")
