@@ -1,4 +1,4 @@
-"""A process that thinks for others: a position in, an answer out, a line of JSON each. `python -m chronolude.bots.thinking`.
+"""A process that thinks for others: a position in, an answer out, a line of JSON each.
 
 It runs at a lower priority than whoever asked, so that people's answers come first.
 """

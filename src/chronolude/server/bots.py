@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -101,9 +101,9 @@ class BotDesk:
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))
 
-    async def advise(self, table: Table, seat: int) -> list[str]:
-        """What the house's bot would answer, for a person; raises Failed if it fails."""
-        return await self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
+    def advise(self, table: Table, seat: int) -> Awaitable[list[str]]:
+        """What the house's bot would answer now, for a person; raises Failed if it fails."""
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
 
     async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:
         table = live.folded.table
