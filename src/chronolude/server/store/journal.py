@@ -21,8 +21,9 @@ class Overtaken(Exception):
 class Waiting:
     """Some statements that belong together, and who waits for them."""
 
-    def __init__(self, works: list[Work]) -> None:
+    def __init__(self, works: list[Work], table: str) -> None:
         self.works = works
+        self.table = table
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: BaseException | None) -> None:
@@ -54,9 +55,9 @@ class Journal:
             await self.task
             self.task = None
 
-    async def write(self, works: list[Work]) -> None:
+    async def write(self, works: list[Work], table: str = "") -> None:
         """Return when the statements are on disk; raise if they are not."""
-        waiting = Waiting(works)
+        waiting = Waiting(works, table)
         await self.queue.put(waiting)
         await asyncio.shield(waiting.done)
 
@@ -75,7 +76,11 @@ class Journal:
                 break
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """All in one transaction; if that fails, each alone, so that one fault does not take others with it."""
+        """All in one transaction; if that fails, each alone, so that one fault does not take others with it.
+
+        In the order of tables: two workers that write to the same two never wait for each other.
+        """
+        batch.sort(key=lambda one: one.table)
         error = await self._try(batch)
         if error is None or len(batch) == 1:
             for one in batch:

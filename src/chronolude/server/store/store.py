@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..settings import Settings
 from . import models
 from .fitness import Unfit, check_before, prepare
-from .journal import Journal, Work
+from .journal import Journal, Overtaken, Work
+from .notes import Board, OfTable
 
 __all__ = ["Store", "Unfit", "open_store"]
 
@@ -22,10 +23,13 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.journal = Journal(engine)
+        self.board: Board | None = None
+        """Where other workers are told of what we write; None where there can be none."""
 
-    async def write(self, works: list[Work]) -> None:
-        """Commit the statements together; when this returns they are on disk."""
-        await self.journal.write(works)
+    async def write(self, works: list[Work], note: OfTable | None = None) -> None:
+        """Commit the statements together; when this returns they are on disk, and other workers are told."""
+        told = [] if self.board is None or note is None else [self.board.work(note)]
+        await self.journal.write([*works, *told], "" if note is None else note.table)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -40,7 +44,10 @@ class Store:
         wanted = select(models.house.c.value).where(models.house.c.key == key)
         found = await self.row(wanted)
         if found is None:
-            await self.write([(insert(models.house), {"key": key, "value": fresh})])
+            try:
+                await self.write([(insert(models.house), {"key": key, "value": fresh})])
+            except Overtaken:  # several start at once on an empty database
+                return await self.house_value(key, fresh)
             return fresh
         return str(found[0])
 
@@ -85,5 +92,9 @@ async def open_store(settings: Settings) -> Store:
         await engine.dispose()
         raise
     store = Store(engine)
+    if path is None:
+        from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+
+        store.board = Bulletin(engine)
     store.journal.start()
     return store
