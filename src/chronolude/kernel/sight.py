@@ -19,6 +19,7 @@ from .verbs import audience, cards_in, move, push
 
 BACK: Final = -1
 OVER: Final = -1  # mode of a view when nobody is asked
+World = State  # what imagine() makes, by the name under which bots may hold one
 
 
 class View:

@@ -1,0 +1,1 @@
+"""One guide per game that is searched."""
