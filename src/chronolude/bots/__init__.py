@@ -36,6 +36,7 @@ def bots_for(game: str) -> dict[str, Maker]:
     found: dict[str, Maker] = {RANDOM: RandomBot}
     if game in OURS:
         found.update(import_module(OURS[game]).BOTS)
+    found.update(import_module("chronolude.bots.search").levels_of(game))
     for entry in entry_points(group="chronolude.bots"):
         named, _, bot = entry.name.partition(":")
         if named == game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .levels import LEVELS, SearchBot, levels_of
+from .minds import MINDS
 from .thinking import Budget, Thought, Weighed, think
 
-__all__ = ["Budget", "Thought", "Weighed", "think"]
+__all__ = ["LEVELS", "MINDS", "Budget", "SearchBot", "Thought", "Weighed", "levels_of", "think"]

@@ -30,9 +30,9 @@ class Guide:
         """For each seat its expected share of the win: of a game that is over, or of one that was left half-way."""
         return [0.0 for _ in range(s.seats)]
 
-    def is_far_enough(self, s: World) -> bool:
-        """Whether a playout may stop here, because `values` says as much as the rest of the game would."""
-        return False
+    def is_likely(self, s: World, seat: i64) -> bool:
+        """Whether what the others did until now is what they would have done in this world; an unlikely one is left."""
+        return True
 
 
 def softened(scores: list[float], heat: float) -> list[float]:
@@ -62,7 +62,7 @@ def playout(s: World, guide: Guide, source: Source, k: i64) -> None:
     last = k + guide.longest
     while k < last:
         ask = s.ask
-        if ask is None or guide.is_far_enough(s):
+        if ask is None:
             return
         first: i64 = 0
         count: i64 = len(ask.seats)

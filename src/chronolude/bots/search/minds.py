@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .guide import Guide
+from .guides.chrononauts import ChrononautsGuide
 from .guides.contre_temps import ContreTempsGuide
+from .guides.time_division import TimeDivisionGuide
 
 
 class Mind(NamedTuple):
@@ -19,10 +21,15 @@ class Mind(NamedTuple):
     """Asks below the root that have nodes of their own."""
     theirs: bool
     """Whether the others are taken to search too."""
+    playouts: tuple[int, int, int]
+    """For one decision of the three levels that search."""
 
 
 MINDS: Final[dict[str, Mind]] = {
-    "contre-temps": Mind("contre-temps", ContreTempsGuide(), 1.0, 12, True),
+    "contre-temps": Mind("contre-temps", ContreTempsGuide(), 1.0, 12, False, (40, 300, 2500)),
+    "time-division": Mind("time-division", TimeDivisionGuide(), 1.0, 12, True, (40, 300, 2500)),
+    "chrononauts": Mind("chrononauts", ChrononautsGuide(), 1.0, 12, False, (40, 300, 2500)),
+    "artifaxx": Mind("artifaxx", ChrononautsGuide(), 1.0, 12, False, (40, 300, 2500)),
 }
 
 

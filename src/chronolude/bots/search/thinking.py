@@ -13,10 +13,14 @@ from ...kernel.chance import Cheap
 from ...kernel.sight import View as Sight
 from ...kernel.sight import World, imagine
 from ...tables.notation import action_text
+from .exact import exact
 from .minds import Mind, mind_of
-from .tree import Bandit, Tree
+from .side_by_side import Rows, side_by_side
+from .tree import Tree
 
+STRIDE: Final = 1_000_003  # between the seeds of processes that think side by side
 EVERY: Final = 8  # playouts between two looks at the clock
+DOUBTS: Final = 4  # unlikely worlds left before one is taken as it is
 WORLDS: Final = 512  # imagined for one decision; each is then played out several times
 
 
@@ -59,51 +63,84 @@ class Thought(msgspec.Struct, frozen=True):
 def think(game: str, sight: Sight, budget: Budget, seed: int, tree: Tree | None = None) -> Thought:
     """What this seat may think of its options, from its sight alone. A tree of the same seat and game is grown on."""
     mind = mind_of(game)
-    tree = tree or plant(game, sight.seat, seed)
-    done = search(mind, tree, sight, budget, seed)
-    return Thought(weighed(sight, tree.root(sight).bandit(sight.seat)), done)
+    sure = exact(game, mind.guide, sight, budget.playouts)
+    if sure is not None and list(sure.values()).count(max(sure.values())) == 1:
+        return Thought(settled(sight, sure, {}), 0, exact=True)
+    if budget.workers > 1:
+        share = Budget(-(-budget.playouts // budget.workers), budget.seconds)
+
+        def work(number: int) -> Rows:
+            return think_alone(mind, sight, share, seed + STRIDE * number, plant(mind, sight.seat, seed + number))
+
+        found = side_by_side(work, budget.workers)
+    else:
+        found = [think_alone(mind, sight, budget, seed, tree or plant(mind, sight.seat, seed))]
+    done = sum(visits for rows in found for _, visits, _ in rows)
+    options = weighed(sight, found)
+    if sure is not None:
+        return Thought(settled(sight, sure, {one.act: one.visits for one in options}), done, exact=True)
+    return Thought(options, done)
 
 
-def plant(game: str, seat: int, seed: int) -> Tree:
+def think_alone(mind: Mind, sight: Sight, budget: Budget, seed: int, tree: Tree) -> Rows:
+    """What the tree knows of each option after growing by the budget."""
+    search(mind, tree, sight, budget, seed)
+    bandit = tree.root(sight).bandit(sight.seat)
+    rows = [bandit.row(act) for act in sight.options]
+    return [(bandit.acts[row], bandit.visits[row], bandit.sums[row]) for row in rows]
+
+
+def plant(mind: Mind, seat: int, seed: int) -> Tree:
     """An empty tree for a seat."""
-    mind = mind_of(game)
     return Tree(mind.guide, seat, seed, mind.bend, mind.deepest, mind.theirs)
 
 
-def search(mind: Mind, tree: Tree, sight: Sight, budget: Budget, seed: int) -> int:
-    """Grow the tree by the budget; how many playouts that was."""
+def search(mind: Mind, tree: Tree, sight: Sight, budget: Budget, seed: int) -> None:
+    """Grow the tree by the budget."""
     until = perf_counter() + budget.seconds if budget.seconds is not None else None
     root = tree.root(sight)
     worlds: list[World] = []
     for number in range(budget.playouts):
         if until is not None and number % EVERY == 0 and number > 0 and perf_counter() > until:
-            return number
+            return
         if number < WORLDS:
             worlds.append(unsealed(sight, mind, seed + number))
         world = worlds[number % WORLDS].clone()
         world.source = Cheap(seed + 7 * number + 3)
         tree.grow(world, root)
-    return budget.playouts
 
 
 def unsealed(sight: Sight, mind: Mind, seed: int) -> World:
     """A world in which nobody has answered yet: what the others sealed is searched for, not drawn by lot."""
-    world = imagine(sight, find(mind.game).rules, Cheap(seed), Cheap(seed * 2 + 1))
+    rules = find(mind.game).rules
+    for number in range(DOUBTS):
+        world = imagine(sight, rules, Cheap(seed), Cheap(DOUBTS * seed + number))
+        if mind.guide.is_likely(world, sight.seat):
+            break
     for seat in range(sight.seats):
         world.sealed[seat] = -1
     return world
 
 
-def weighed(sight: Sight, bandit: Bandit) -> list[Weighed]:
+def weighed(sight: Sight, found: list[Rows]) -> list[Weighed]:
     """The options, the most visited first."""
     out = []
-    for act in sight.options:
-        row = bandit.row(act)
-        visits, total = bandit.visits[row], bandit.sums[row]
-        mean = total / visits if visits else 0.0
+    for row, act in enumerate(sight.options):
+        visits = sum(rows[row][1] for rows in found)
+        total = sum(rows[row][2] for rows in found)
         low, high = spread(total, visits)
+        mean = total / visits if visits else (low + high) / 2
         out.append(Weighed(act, action_text(sight.layout, act), visits, mean, low, high))
     return sorted(out, key=lambda one: (-one.visits, -one.mean, one.act))
+
+
+def settled(sight: Sight, sure: dict[int, float], visits: dict[int, int]) -> list[Weighed]:
+    """The options with what they are surely worth, the best first; among equals the one the search preferred."""
+    layout = sight.layout
+    told = [
+        Weighed(act, action_text(layout, act), visits.get(act, 0), worth, worth, worth) for act, worth in sure.items()
+    ]
+    return sorted(told, key=lambda one: (-one.mean, -one.visits, one.act))
 
 
 def spread(total: float, visits: int) -> tuple[float, float]:

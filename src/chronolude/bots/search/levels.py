@@ -1,0 +1,56 @@
+"""Bots that search, by how much they may think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from ...kernel.sight import View as Sight
+from ...tables.bench import is_compiled
+from .minds import MINDS, Mind, mind_of
+from .thinking import Budget, Thought, plant, think
+from .tree import Tree
+
+LEVELS: Final = ("apprentice", "adept", "master")
+SECONDS: Final = 0.9
+"""When the clock stops a decision on a machine slower than the one the playouts were measured on."""
+PLAIN_SHARE: Final = 8  # uncompiled, a playout takes so many times as long: the highest level makes do with fewer
+PACE: Final = 1_000_003  # between the seeds of two decisions
+
+
+class SearchBot:
+    """Thinks about each decision by the budget of its level, and keeps its tree for the next one."""
+
+    most = 1_000_000
+    """Playouts no decision goes beyond, whatever its level; a test may set it low."""
+
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        self.mind = mind_of(game)
+        self.level = level
+        self.seed = seed
+        self.tree: Tree | None = None
+
+    def choose(self, sight: Sight) -> int:
+        return sight.options[0] if len(sight.options) == 1 else self.think(sight).best
+
+    def think(self, sight: Sight) -> Thought:
+        """The thought behind a choice."""
+        if self.tree is None or self.tree.seat != sight.seat:
+            self.tree = plant(self.mind, sight.seat, self.seed)
+        self.seed += PACE
+        return think(self.mind.game, sight, self.budget(), self.seed, self.tree)
+
+    def budget(self) -> Budget:
+        return Budget(min(self.most, playouts_of(self.mind, self.level)), SECONDS)
+
+
+def playouts_of(mind: Mind, level: str) -> int:
+    """How many playouts a level has for one decision."""
+    playouts = mind.playouts[LEVELS.index(level)]
+    return playouts if is_compiled() else min(playouts, mind.playouts[-1] // PLAIN_SHARE)
+
+
+def levels_of(game: str) -> dict[str, Callable[[int], SearchBot]]:
+    """The searching bots of a game; none where it is not searched."""
+    return {level: partial(SearchBot, game, level) for level in LEVELS} if game in MINDS else {}
