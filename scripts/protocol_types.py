@@ -22,7 +22,7 @@ SCHEMA = ROOT / "web/src/net/protocol.schema.json"
 TYPES = ROOT / "web/src/net/protocol.gen.ts"
 GIVEN = (
     bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    bodies.Report, games.Law, games.Catalogue, decks.Decks, decks.DeckCards, decks.DeckFindings,
+    bodies.Report, bodies.Hindsight, games.Law, games.Catalogue, decks.Decks, decks.DeckCards, decks.DeckFindings,
 )  # fmt: skip
 TAKEN = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,

@@ -22,6 +22,10 @@ def after(decisions: int, seed: int) -> cl.Table:
     return table
 
 
+def texts(table: cl.Table) -> list[str]:
+    return [one.text for one in advise(table, 0).answers]
+
+
 @pytest.mark.parametrize(("decisions", "seed"), [(0, 3), (20, 4), (30, 5)])
 def test_two_worlds_give_the_same_hint(decisions: int, seed: int) -> None:
     """The deck dealt anew, the hint is the same: it follows from what the player sees and from nothing else."""
@@ -34,23 +38,23 @@ def test_two_worlds_give_the_same_hint(decisions: int, seed: int) -> None:
 
 def test_a_win_in_sight_is_taken() -> None:
     table = lay_solo(["1868p", "reverse_fate_1", "1939p"], ["caleb"], ["1993"], ["1995p"], deck=["1942p"])
-    assert advise(table, 0)[0] == "reverse_fate_1 > 1865"
+    assert texts(table)[0] == "reverse_fate_1 > 1865"
     table.play(0, "reverse_fate_1 > 1865")
-    assert advise(table, 0)[0] == "1868p"
+    assert texts(table)[0] == "1868p"
 
 
 def test_a_needed_patch_is_not_thrown_away() -> None:
     table = lay_solo(["1868p", "1939p"], ["caleb"], ["1993"], ["1995p"], deck=["reverse_fate_1"])
-    assert advise(table, 0) == ["discard 1939p"]
+    assert texts(table) == ["discard 1939p"]
 
 
 def test_where_all_is_lost_a_rule_of_thumb_answers() -> None:
     """Caleb's 1868p has left the game; Gunther's patches have not."""
     table = lay_solo(["1917p", "1995p"], ["caleb"], ["1993"], deck=[])
-    assert advise(table, 0)[0] in [one.text for one in table.options(0)]
+    assert texts(table)[0] in [one.text for one in table.options(0)]
 
 
 def test_other_games_are_advised_by_their_rule_of_thumb() -> None:
     table = cl.new("chrononauts", seats=2, seed=1)
-    assert advise(table, 0)[0] in ("keep", "exchange")
-    assert advise(table, 0) == advise(other_world(table, 0, 5), 0)
+    assert texts(table)[0] in ("keep", "exchange")
+    assert texts(table) == texts(other_world(table, 0, 5))

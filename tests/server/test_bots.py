@@ -113,7 +113,7 @@ def test_what_is_thought_elsewhere_is_what_would_be_thought_here() -> None:
         here = table.choose(seat, bot_room.make("contre-temps", "rule-of-thumb", dice))
         ask = Asked("contre-temps", table.position(), seat, "rule-of-thumb", dice)
         if dice % 5 == 1:
-            assert think(ask).texts == [here]
+            assert think(ask).text == here
         table.play(seat, here)
 
 
@@ -121,11 +121,11 @@ def test_a_process_that_dies_is_replaced_and_the_ask_thought_once_more() -> None
     async def scenario() -> None:
         thinkers = Thinkers(1)
         before = THINKERS_STARTED._value.get()
-        assert await thinkers.think(asked("diesonce"), 20)
+        assert (await thinkers.think(asked("diesonce"), 20)).text
         assert THINKERS_STARTED._value.get() == before + 2
         with pytest.raises(Failed, match="died twice"):
             await thinkers.think(asked("dies"), 20)
-        assert await thinkers.think(asked("chatters"), 20), "what a bot prints is not taken for its answer"
+        assert (await thinkers.think(asked("chatters"), 20)).text, "what a bot prints is not taken for its answer"
         with pytest.raises(Failed, match="ZeroDivisionError"):
             await thinkers.think(asked("crashes"), 20)
         assert len(thinkers.all) == 1

@@ -1,16 +1,100 @@
-"""Advice for people: from a bot that sees what their seat sees, asked several times with other dice."""
+"""Advice for people, and afterwards a judgement: from a bot that sees what their seat sees and no more.
+
+Where a game is searched, answers come with what they are worth: the share of imagined games they win. Elsewhere an
+adviser of the game, or its rule-of-thumb bot, is asked several times with other dice, and no figure is given.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
+import msgspec
+
+from ..kernel.sight import View as Sight
 from ..tables import Table
+from ..tables.notation import action_text
 from . import OURS, THUMB, bots_for, make
 from .bot import Bot
+from .search import MINDS, Budget, SearchBot, Thought, Weighed, think
+from .search.levels import playouts_of
+from .search.minds import mind_of
 
-TRIES = 8
+LEVEL: Final = "adept"
+SECONDS: Final = 2.0
+"""What a judgement or a piece of advice may take at most."""
+TRIES: Final = 8
 """How often a bot that answers from the hip is asked; one that deliberates says itself how often (`tries`)."""
-MOST = 3
+MOST: Final = 3
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """One good answer; with what it is worth, if that was searched."""
+
+    text: str
+    worth: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Good answers, the best first."""
+
+    answers: list[Advised]
+    stake: float | None = None
+    """What an answer by lot would cost against the best one, as a share of the win."""
+    exact: bool = False
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision looked at again."""
+
+    text: str
+    """What was answered."""
+    best: str
+    """What the search would have answered up to where the two part; the same where they agree."""
+    worth: float
+    """The seat's expected share of the win before it answered."""
+    regret: float
+    low: float
+    high: float
+    """What the answer gave away, and where that lies with a certainty of 95 %."""
+    exact: bool
+
+
+def advise(table: Table, seat: int, seed: int = 0) -> Advice:
+    """What an adviser would answer; nothing where there is none."""
+    if table.game.id in MINDS:
+        return searched(table, seat, seed)
+    return Advice([Advised(text) for text in asked_often(table, seat, seed)])
+
+
+def searched(table: Table, seat: int, seed: int) -> Advice:
+    """The answers the search likes best, each as a whole move, with what they are worth."""
+    sight = table.sight(seat)
+    if len(sight.options) == 1:
+        return Advice([Advised(table.choose(seat, Led(table.game.id, sight.options[0], seed)))])
+    thought = SearchBot(table.game.id, LEVEL, seed).think(sight)
+    best = thought.options[0]
+    found = []
+    for one in thought.options[:MOST]:
+        if one.visits or thought.exact:
+            text = table.choose(seat, Led(table.game.id, one.act, seed))
+            found.append(Advised(text, one.mean, one.low, one.high))
+    by_lot = sum(one.mean for one in thought.options) / len(thought.options)
+    return Advice(found, max(0.0, best.mean - by_lot), thought.exact)
+
+
+class Led:
+    """Begins a move as told and finishes it by search."""
+
+    def __init__(self, game: str, first: int, seed: int) -> None:
+        self.first: int | None = first
+        self.bot = SearchBot(game, LEVEL, seed)
+
+    def choose(self, sight: Sight) -> int:
+        act, self.first = self.first, None
+        return self.bot.choose(sight) if act is None else act
 
 
 def adviser(game: str, seed: int) -> Bot | None:
@@ -22,8 +106,8 @@ def adviser(game: str, seed: int) -> Bot | None:
     return make(game, THUMB, seed) if THUMB in bots_for(game) else None
 
 
-def advise(table: Table, seat: int, seed: int = 0) -> list[str]:
-    """What an adviser would answer, the commonest of several tries first; nothing where there is none."""
+def asked_often(table: Table, seat: int, seed: int) -> list[str]:
+    """The commonest answers of several tries."""
     first = adviser(table.game.id, seed)
     if first is None:
         return []
@@ -33,3 +117,65 @@ def advise(table: Table, seat: int, seed: int = 0) -> list[str]:
         assert bot is not None
         found.append(table.choose(seat, bot))
     return sorted(set(found), key=lambda text: (-found.count(text), text))[:MOST]
+
+
+def judge(table: Table, seat: int, given: str, seed: int = 0) -> Judged | None:
+    """What an answer gave away, from what its seat knew; None if there was no choice or the game is not searched."""
+    if table.game.id not in MINDS:
+        return None
+    look = Hindsight(table.game.id, given, seed)
+    table.choose(seat, look)
+    if look.worth is None:
+        return None
+    return Judged(given, look.best or given, look.worth, look.regret, look.low, look.high, look.exact)
+
+
+class Hindsight:
+    """Answers what was answered, part by part, and weighs each part against the best."""
+
+    def __init__(self, game: str, given: str, seed: int) -> None:
+        self.game = game
+        self.parts = [part.strip() for part in given.split(">")]
+        self.done: list[str] = []
+        self.seed = seed
+        self.worth: float | None = None
+        self.best = ""
+        self.regret = self.low = self.high = 0.0
+        self.exact = True
+
+    def choose(self, sight: Sight) -> int:
+        wanted = self.parts[len(self.done)]
+        given = next(act for act in sight.options if action_text(sight.layout, act) == wanted)
+        if len(sight.options) > 1:
+            self.weigh(sight, given)
+        self.done.append(wanted)
+        return given
+
+    def weigh(self, sight: Sight, given: int) -> None:
+        budget = Budget(playouts_of(mind_of(self.game), LEVEL), SECONDS)
+        thought = think(self.game, sight, budget, self.seed)
+        if self.worth is None:
+            self.worth = thought.options[0].mean
+        self.exact = self.exact and thought.exact
+        best = thought.best
+        if best == given:
+            return
+        if not thought.exact:  # the two alone, anew: the first search hardly looked at what it disliked
+            whole, sight.options = sight.options, [best, given]
+            thought = think(self.game, sight, budget, self.seed + 1)
+            sight.options = whole
+        loss, half = difference(thought, best, given)
+        if loss > self.regret:
+            self.best = " > ".join([*self.done, action_text(sight.layout, best)])
+            self.regret, self.low, self.high = loss, max(0.0, loss - half), loss + half
+
+
+def difference(thought: Thought, best: int, given: int) -> tuple[float, float]:
+    """How much better one answer is than the other, and half the width of its interval."""
+    one, other = (next(row for row in thought.options if row.act == act) for act in (best, given))
+    half = (half_of(one) ** 2 + half_of(other) ** 2) ** 0.5
+    return one.mean - other.mean, half
+
+
+def half_of(row: Weighed) -> float:
+    return (row.high - row.low) / 2

@@ -16,26 +16,29 @@ import msgspec
 from ..kernel.chance import Cheap
 from ..tables.opening import position
 from . import make
-from .advice import advise
+from .advice import Advice, Judged, advise, judge
 
 NICE: Final = 10
 READY: Final = b"ready\n"
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a bot is to answer, or with no bot, what to advise."""
+    """What a bot is to answer; with no bot, what to advise; with an answer that was given, how good it was."""
 
     game: str
     position: dict[str, Any]
     seat: int
     bot: str = ""
     seed: int = 0
+    given: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """The answer, or several pieces of advice; or how it failed."""
+    """The answer, the advice or the judgement; or how it failed."""
 
-    texts: list[str] = []
+    text: str = ""
+    advice: Advice | None = None
+    judged: Judged | None = None
     error: str = ""
 
 
@@ -43,9 +46,11 @@ def think(asked: Asked) -> Thought:
     """Choose from the sight of the seat; a bot may fail in any way."""
     try:
         table = position(asked.game, asked.position, Cheap(asked.seed))
+        if asked.given:
+            return Thought(judged=judge(table, asked.seat, asked.given, asked.seed))
         if not asked.bot:
-            return Thought(advise(table, asked.seat, asked.seed))
-        return Thought([table.choose(asked.seat, make(asked.game, asked.bot, asked.seed))])
+            return Thought(advice=advise(table, asked.seat, asked.seed))
+        return Thought(table.choose(asked.seat, make(asked.game, asked.bot, asked.seed)))
     except Exception as error:
         return Thought(error=repr(error))
 

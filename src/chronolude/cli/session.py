@@ -99,8 +99,8 @@ class Session:
 
     def advice(self, seat: int) -> str | None:
         """What somebody who sees what this seat sees would answer here; the same when asked again."""
-        found = advise(self.table, seat)
-        return found[0] if found else None
+        found = advise(self.table, seat).answers
+        return found[0].text if found else None
 
     def turn(self, seat: int) -> bool:
         """Ask a person until there is an answer; False when the person leaves."""

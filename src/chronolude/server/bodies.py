@@ -236,3 +236,31 @@ class Done(msgspec.Struct):
     """It is done."""
 
     ok: bool = True
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One answer looked at again, from what its seat could know."""
+
+    move: int
+    """The number of the move it made, as a review counts them."""
+    answer: str
+    best: str
+    """In words, as `answer` is; up to where the two part."""
+    worth: float
+    """The seat's expected share of the win before it answered, 0 to 1."""
+    regret: float
+    low: float
+    high: float
+    """What the answer gave away, and where that lies with a certainty of 95 %."""
+    exact: bool
+    turning: bool
+    """Whether it is one of the few that clearly gave most away."""
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    """A seat's decisions, as far as they have been judged: `looked` of `wanted`."""
+
+    seat: int
+    looked: int
+    wanted: int
+    decisions: list[Decision]

@@ -15,7 +15,7 @@ from typing import Final
 import structlog
 
 from ..bots import RANDOM, THUMB, make
-from ..bots.thinking import Asked
+from ..bots.thinking import Asked, Thought
 from ..tables import Refused, Table
 from .live import entries
 from .live.fold import moment_of
@@ -27,6 +27,7 @@ from .thinkers import PERSON, Thinkers
 QUICK: Final = (RANDOM, THUMB)
 NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
 LONGEST_ADVICE: Final = 10.0
+LONGEST_JUDGEMENT: Final = 60.0  # nobody waits for it
 logs = structlog.get_logger("chronolude.bots")
 
 
@@ -95,15 +96,19 @@ class BotDesk:
             if name in QUICK:
                 return table.choose(seat, make(table.game.id, name, seed))
             asked = Asked(table.game.id, table.position(), seat, name, seed)
-            return (await self.thinkers.think(asked, self.seconds))[0]
+            return (await self.thinkers.think(asked, self.seconds)).text
         except Exception as error:  # a bot may fail in any way; the game goes on
             BOT_FAILURES.labels(name).inc()
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))
 
-    def advise(self, table: Table, seat: int) -> Awaitable[list[str]]:
+    def advise(self, table: Table, seat: int) -> Awaitable[Thought]:
         """What the house's bot would answer now, for a person; raises Failed if it fails."""
         return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
+
+    def judge(self, table: Table, seat: int, given: str) -> Awaitable[Thought]:
+        """How good an answer was that a seat gave at this point; raises Failed if that fails."""
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat, given=given), LONGEST_JUDGEMENT)
 
     async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:
         table = live.folded.table

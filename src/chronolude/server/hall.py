@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import select
 
 from .bots import BotDesk
+from .hindsight import Hindsights
 from .links import Key, Locksmith, same
 from .live import entries
 from .live.table import Gone, Live, read_live
@@ -44,6 +45,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
+        self.hindsights = Hindsights(self.bots)
         self.timers = Timers(now)
         self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
@@ -159,6 +161,7 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        await self.hindsights.stop()
         await self.bots.stop()
         self.timers.stop()
         self.windows.stop()

@@ -1,19 +1,17 @@
-"""What a line may look at besides the present: reasons, forecasts, advice, sentences, earlier decisions."""
+"""What a line may look at besides the present: reasons, forecasts, sentences, earlier decisions."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from ..bots import THUMB, bots_for
 from ..locale import say
 from ..tables import Refused as NotTaken
 from ..tables import Table
-from ..tables.choices import Choice
 from ..tables.foresee import Forecast
 from .actions import refuse
 from .live.face import prompt_of
-from .live.fold import Folded, moment_of
+from .live.fold import Folded
 from .live.line import Line
 from .live.table import Live
 from .protocol import (
@@ -23,21 +21,16 @@ from .protocol import (
     Foresee,
     Foreseen,
     ForeseenTell,
-    Hint,
-    HintStep,
-    HintTell,
     Inspect,
     Inspected,
     Message,
     Range,
     Reason,
     Reasons,
-    RefusalCode,
     Review,
     Reviewed,
     WhyNot,
 )
-from .thinkers import Failed
 
 MOST_STEPS = 12
 
@@ -82,57 +75,6 @@ def ranges_of(name: str, values: list[Any]) -> list[Range]:
     if values and isinstance(values[0], list):
         return [Range(name, i, low, high) for i, (low, high) in enumerate(values)]
     return [Range(name, None, values[0], values[1])]
-
-
-async def hint(live: Live, line: Line, ask: Hint) -> Message:
-    """Advice from the house's bot, which sees what this seat sees and no more. The table goes on while it thinks."""
-    async with live.lock:
-        table, moment = live.folded.table, moment_of(live.folded)
-        refusal = unadvised(live.folded, line.seat)
-        if refusal is not None or table is None or line.seat is None or live.advise is None:
-            return refuse(ask.ref, refusal or "not-possible", line.lang)
-        if ask.step <= 1:
-            return HintTell(ask.ref, HintStep(1, table.prompt(line.seat, line.lang), []))
-        thinking = live.advise(table, line.seat)
-    try:
-        texts = await thinking
-    except Failed:
-        return refuse(ask.ref, "not-possible", line.lang)
-    async with live.lock:
-        if moment_of(live.folded) != moment:
-            return refuse(ask.ref, "stale", line.lang)
-        return HintTell(ask.ref, hint_in_words(table.options(line.seat), ask.step, texts, line.lang))
-
-
-def unadvised(folded: Folded, seat: int | None) -> RefusalCode | None:
-    """Why this seat gets no advice now."""
-    if seat is None:
-        return "watching"
-    if folded.table is None or seat not in folded.asked:
-        return "stale"
-    if not folded.row.settings.hints:
-        return "not-allowed"
-    return None if THUMB in bots_for(folded.row.game) else "not-possible"
-
-
-def hint_in_words(choices: list[Choice], step: int, texts: list[str], lang: str) -> HintStep:
-    """Several good answers at the second step, the best one at the third."""
-    chosen = texts[:1] if step > 2 else texts
-    labels = [in_words(choices, text, lang) for text in chosen]
-    key = "sv-hint-best" if step > 2 else "sv-hint-good"
-    return HintStep(min(3, step), say(lang, key, answer=labels[0]), chosen, labels)
-
-
-def in_words(choices: list[Choice], text: str, lang: str) -> str:
-    """A whole move by the labels of its parts."""
-    out: list[str] = []
-    for part in text.split(" > "):
-        found = next((one for one in choices if one.text == part), None)
-        if found is None:
-            return text
-        out.append(found.label(lang))
-        choices = found.then
-    return ", ".join(out)
 
 
 def inspect(live: Live, line: Line, ask: Inspect) -> Message:

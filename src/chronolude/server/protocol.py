@@ -56,6 +56,7 @@ from .shapes import (
     Thinking,
     UndoInfo,
     Update,
+    Worth,
 )
 from .tells import (
     Accepted,
@@ -137,6 +138,7 @@ __all__ = [
     "WhyNot",
     "read",
     "write",
+    "Worth",
 ]
 
 read: Final = msgspec.json.Decoder(Request).decode

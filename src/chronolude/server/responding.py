@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import actions, looking
+from . import actions, advising, looking
 from .chat import copied, say_to_table
 from .greeting import mix_in
 from .live.line import Line
@@ -48,7 +48,7 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
     if isinstance(ask, Ping):
         return Pong(ask.ref)
     if isinstance(ask, Hint):
-        return await looking.hint(live, line, ask)
+        return await advising.hint(live, line, ask)
     return await live.decide(lambda: decided(live, line, ask))
 
 

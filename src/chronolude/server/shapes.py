@@ -91,14 +91,26 @@ class Foreseen(msgspec.Struct, frozen=True):
     unanswered: bool
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
 class HintStep(msgspec.Struct, frozen=True):
-    """Advice in three steps: what is asked, good options, the best one."""
+    """Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason."""
 
     step: int
     text: str
     options: list[str]
     labels: list[str] = []
     """The options in words."""
+    worths: list[Worth] = []
+    """What each option is worth; empty where that was not searched."""
+    exact: bool = False
+    """Whether every way the game can still go was looked at."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -85,7 +85,7 @@ class Thinkers:
         self.waiting: list[tuple[int, int, asyncio.Future[Thinker]]] = []
         self.numbers = itertools.count()
 
-    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> list[str]:
+    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> Thought:
         """What was thought. If the process dies it is thought once more; raises Failed if nothing comes of it."""
         line = msgspec.json.encode(asked)
         for _ in range(2):
@@ -106,7 +106,7 @@ class Thinkers:
                 self._give_back(thinker)
             if thought.error:
                 raise Failed(thought.error)
-            return thought.texts
+            return thought
         raise Failed("its process died twice")
 
     async def stop(self) -> None:

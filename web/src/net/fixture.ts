@@ -161,6 +161,10 @@ export class FixtureTransport implements Transport {
     return { view, prompt, text: describe };
   }
 
+  async hindsight(): Promise<null> {
+    return null;
+  }
+
   law(_game: string, language: Language): Promise<Law> {
     return fixture("law", language);
   }

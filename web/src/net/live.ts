@@ -4,7 +4,7 @@ import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
-  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Hindsight, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
   TreeNode, View,
 } from "./protocol";
 import { reviewOf } from "./review";
@@ -141,6 +141,10 @@ export class LiveTransport implements Transport {
     const from = eyes === "own" ? "" : eyes === "public" ? "?public=true" : `?seat=${eyes}`;
     const view = await get<View>(`tables/${id(table)}/decisions/${decision}${from}`, language);
     return { view, prompt: { kicker: "", ask: "" }, text: "" };
+  }
+
+  async hindsight(table: string, seat: number, language: Language): Promise<Hindsight | null> {
+    return get<Hindsight>(`tables/${id(table)}/hindsight/${seat}`, language).catch(() => null);
   }
 
   async branch(table: string, wish: BranchWish): Promise<string> {

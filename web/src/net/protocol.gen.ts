@@ -57,6 +57,7 @@ export interface Protocol {
   Daily?: Daily;
   DailyResult?: DailyResult;
   DateWish?: DateWish;
+  Decision?: Decision;
   DeckCard?: DeckCard;
   DeckCards?: DeckCards;
   DeckFault?: DeckFault;
@@ -78,6 +79,7 @@ export interface Protocol {
   ForeseenTell?: ForeseenTell;
   GameCard?: GameCard;
   Hello?: Hello;
+  Hindsight?: Hindsight;
   Hint?: Hint;
   HintStep?: HintStep;
   HintTell?: HintTell;
@@ -132,6 +134,7 @@ export interface Protocol {
   WebhookKey?: WebhookKey;
   Welcome?: Welcome;
   WhyNot?: WhyNot;
+  Worth?: Worth;
   ZoneView?: ZoneView;
 }
 /**
@@ -400,6 +403,23 @@ export interface DateWish {
   card: string;
   comment?: string;
   reason: "disputed" | "words" | "wrong";
+}
+/**
+ * One answer looked at again, from what its seat could know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  answer: string;
+  best: string;
+  exact: boolean;
+  high: number;
+  low: number;
+  move: number;
+  regret: number;
+  turning: boolean;
+  worth: number;
 }
 /**
  * A card's front, and its back if it was asked for and may be told.
@@ -685,6 +705,18 @@ export interface Hello {
   version?: number;
 }
 /**
+ * A seat's decisions, as far as they have been judged: `looked` of `wanted`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hindsight".
+ */
+export interface Hindsight {
+  decisions: Decision[];
+  looked: number;
+  seat: number;
+  wanted: number;
+}
+/**
  * Advice, in three steps.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -696,16 +728,29 @@ export interface Hint {
   type: "hint";
 }
 /**
- * Advice in three steps: what is asked, good options, the best one.
+ * Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HintStep".
  */
 export interface HintStep {
+  exact: boolean;
   labels: string[];
   options: string[];
   step: number;
   text: string;
+  worths: Worth[];
+}
+/**
+ * The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Worth".
+ */
+export interface Worth {
+  high: number;
+  low: number;
+  mean: number;
 }
 /**
  * The advice asked for.

@@ -5,7 +5,7 @@
 import type * as Wire from "./protocol.gen";
 
 export type {
-  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, LineInfo, ListedTable, Made, Reason,
+  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, Hindsight, LineInfo, ListedTable, Made, Reason,
   SeatKey, TreeNode, UndoInfo, ZoneView,
 } from "./protocol.gen";
 export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
@@ -15,7 +15,7 @@ export interface Law extends Omit<Wire.Law, "sections"> {
   sections: { title: string; rules: LawRule[] }[];
 }
 export type Language = "en" | "fr";
-export type HintStep = Omit<Wire.HintStep, "labels"> & Partial<Wire.HintStep>;
+export type HintStep = Omit<Wire.HintStep, "labels" | "worths" | "exact"> & Partial<Wire.HintStep>;
 export type Standing = Wire.StandingInfo;
 
 /** What supposed changes would bring: the game's own report, read by its board, and sentences. */

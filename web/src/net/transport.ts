@@ -1,6 +1,6 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Reason, Review, Saying, TableInfo,
+  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, Hindsight, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Reason, Review, Saying, TableInfo,
   Told, View,
 } from "./protocol";
 
@@ -65,6 +65,8 @@ export interface Transport {
   /** What was told at a table, for its log. */
   tale(table: string, language: Language): Promise<Event[]>;
   moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
+  /** What a seat's answers gave away, as far as it has been judged; null where that cannot be told. */
+  hindsight(table: string, seat: number, language: Language): Promise<Hindsight | null>;
   branch(table: string, wish: BranchWish): Promise<string>;
   law(game: string, language: Language): Promise<Law>;
   game(game: string, language: Language): Promise<GameCard>;

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from ...games import find
+from ...kernel.ask import Ask
 from ...kernel.chance import Cheap
 from ...kernel.sight import View as Sight
 from ...kernel.sight import World, imagine
@@ -119,7 +120,18 @@ def unsealed(sight: Sight, mind: Mind, seed: int) -> World:
             break
     for seat in range(sight.seats):
         world.sealed[seat] = -1
+    narrow(world, sight)
     return world
+
+
+def narrow(world: World, sight: Sight) -> None:
+    """Offer the searching seat what its sight offers: whoever compares two answers looks at no others."""
+    ask = world.ask
+    assert ask is not None
+    if len(ask.of(sight.seat)) != len(sight.options):
+        pairs = zip(ask.seats, ask.options, strict=True)
+        options = [sight.options if seat == sight.seat else theirs for seat, theirs in pairs]
+        world.ask = Ask(ask.mode, ask.seats, options, ask.part)
 
 
 def weighed(sight: Sight, found: list[Rows]) -> list[Weighed]:

@@ -94,6 +94,8 @@ web-hint = Hint
 web-hint-step = Hint { $n } of 3
 web-hint-more = More precise
 web-hint-answer = The answer
+web-hint-worth = { $n } of 100
+web-hint-spread = surely between { $low } and { $high } of 100 imagined games
 web-timelines = Timelines
 web-timelines-n = Timelines { $n }
 web-log = Log
@@ -1122,3 +1124,17 @@ web-ts-destiny-none = None is out yet.
 web-ts-prologue = The mission order and the prologue
 web-ts-engage = Engage: { $stat } { $n }
 web-ts-remembered = remembered
+
+## Hindsight: a finished game looked at again with one seat’s eyes
+web-hindsight = Hindsight
+web-hindsight-seat = With the eyes of
+web-hindsight-none = Answers can be judged where a game is over and the house’s bots search it.
+web-hindsight-none-yet = None so far.
+web-hindsight-clean = No answer clearly gave anything away.
+web-hindsight-progress = { $done } of { $of } decisions judged
+web-hindsight-turn = { $answer } rather than { $best }
+web-hindsight-cost = gave away { $n } of 100 (surely { $low } to { $high })
+web-hindsight-cost-exact = gave away { $n } of 100, to the last line
+web-hindsight-chart = Hopes of winning over { $n } decisions, and what each answer gave away
+web-hindsight-note = In all, { $n } of 100 games were given away. Each decision is judged from what this seat could know then, in games imagined from there; differences within the spread may be chance.
+web-turning-points = Turning points

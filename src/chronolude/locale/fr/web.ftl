@@ -94,6 +94,8 @@ web-hint = Indice
 web-hint-step = Indice { $n } sur 3
 web-hint-more = Plus précis
 web-hint-answer = La réponse
+web-hint-worth = { $n } sur 100
+web-hint-spread = sûrement entre { $low } et { $high } parties imaginées sur 100
 web-timelines = Lignes
 web-timelines-n = Lignes { $n }
 web-log = Journal
@@ -1146,3 +1148,17 @@ web-ts-destiny-none = Aucune n’est encore sortie.
 web-ts-prologue = L’ordre de mission et le prologue
 web-ts-engage = S’engager : { $stat } { $n }
 web-ts-remembered = gardée en mémoire
+
+## Après coup : une partie finie revue avec les yeux d’une place
+web-hindsight = Après coup
+web-hindsight-seat = Avec les yeux de
+web-hindsight-none = Les réponses se jugent une fois la partie finie, là où les robots de la maison savent chercher.
+web-hindsight-none-yet = Aucun pour l’instant.
+web-hindsight-clean = Aucune réponse n’a clairement coûté quelque chose.
+web-hindsight-progress = { $done } décisions jugées sur { $of }
+web-hindsight-turn = { $answer } plutôt que { $best }
+web-hindsight-cost = a coûté { $n } sur 100 (sûrement de { $low } à { $high })
+web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
+web-hindsight-chart = Espoirs de victoire sur { $n } décisions, et ce que chaque réponse a coûté
+web-hindsight-note = En tout, { $n } parties sur 100 ont été perdues ainsi. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’incertitude peuvent venir du hasard.
+web-turning-points = Tournants

@@ -9,6 +9,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import insert, update
 
+from ...bots.advice import Advice
+from ...bots.thinking import Thought
 from ...tables import Refused, Table
 from ..store import Store, models
 from ..store.journal import Overtaken, Work
@@ -51,8 +53,10 @@ class Live:
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
-        self.advise: Callable[[Table, int], Awaitable[list[str]]] | None = None
+        self.advise: Callable[[Table, int], Awaitable[Thought]] | None = None
         """Who gives advice to a seat; None where nobody does."""
+        self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
+        """For each seat the moment it was last advised at, and what it was told: the next step gives more of the same."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
 

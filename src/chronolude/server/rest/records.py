@@ -11,11 +11,12 @@ from litestar.response import Stream
 
 import chronolude as cl
 
+from ...bots.search import MINDS
 from ...tables import Unusable
 from ...tables.replay import verify
 from ...tables.views import View
 from .. import branching
-from ..bodies import BranchWish, Made, RecordText, TreeNode, Verdict
+from ..bodies import BranchWish, Hindsight, Made, RecordText, TreeNode, Verdict
 from ..live.line import Line
 from ..live.table import Live
 from ..live.telling import PUBLIC
@@ -104,6 +105,20 @@ async def show_decision(
     return found.view
 
 
+@get("/api/tables/{table:str}/hindsight/{seat:int}")
+async def show_hindsight(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Hindsight:
+    """What a seat's answers gave away, once the game is over. Asking sets it going; ask again for more."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    if live.row.game not in MINDS:
+        raise refusal(409, f"{live.row.game} is not searched, so its answers cannot be judged")
+    if not 0 <= seat < live.row.seats:
+        raise refusal(409, f"seats are 0 to {live.row.seats - 1}")
+    async with live.lock:
+        return hall_of(request).hindsights.look(live, seat, branching.record_of, language(request))
+
+
 @post("/api/records", status_code=201)
 async def import_record(request: Asked, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
@@ -122,4 +137,5 @@ async def verify_record(data: JSONBody[RecordText]) -> Verdict:
 
 HANDLERS = [
     branch_table, show_tree, export_record, export_events, show_decision, import_record, verify_record,
+    show_hindsight,
 ]  # fmt: skip

@@ -1,0 +1,62 @@
+"""Advice while one plays, and hindsight when it is over, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+import chronolude as cl
+from tests.web import player
+from tests.web.house import House, Visit
+
+Come = Callable[..., Visit]
+LONG = 120_000  # the bots think in a process of low priority, which a loaded machine keeps waiting
+
+
+def test_the_ladder_opens_in_a_game_and_the_best_answer_comes_with_its_spread(visit: Come, house: House) -> None:
+    page = visit().page
+    page.goto(f"{house.base}/t/{player.make(page, house.base, seats=4, bots=['rule-of-thumb'] * 3)}")
+    player.wait_for_ask(page)
+    page.keyboard.press("h")
+    ladder = page.get_by_role("group", name="Hint 1 of 3")
+    expect(ladder.get_by_text(re.compile("hangs on it"))).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="More precise").click()
+    several = page.get_by_role("group", name="Hint 2 of 3")
+    expect(several.get_by_text(re.compile(r"^\d+ of 100")).first).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="The answer").click()
+    best = page.get_by_role("group", name="Hint 3 of 3")
+    expect(best.get_by_text(re.compile(r"of 100 imagined games \(surely between \d+ and \d+\)"))).to_be_visible(timeout=LONG)
+    player.is_clean(page)
+
+
+def finished() -> str:
+    """The record of a game in which everybody answered as if blindfolded."""
+    table = cl.new("time-division", seats=2, seed=8)
+    while table.result is None:
+        seat = table.asked[0]
+        options = table.options(seat)
+        choice = options[table.decision % len(options)]
+        while choice.then:
+            choice = choice.then[0]
+        table.play(seat, choice)
+    return table.record().json
+
+
+def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come, house: House) -> None:
+    page = visit(language="fr").page
+    page.goto(house.base)
+    brought = page.request.post(f"{house.base}/api/records", data={"text": finished()})
+    page.goto(f"{house.base}/r/{brought.json()['id']}")
+    page.get_by_role("tab", name="Après coup").click()
+    expect(page.get_by_role("img", name=re.compile("Espoirs de victoire"))).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("heading", name="Tournants")).to_be_visible()
+    turn = page.locator(".turn").first
+    expect(turn).to_be_visible(timeout=LONG)
+    turn.click()
+    move = re.search(r"\d+", turn.locator("b").inner_text())
+    assert move and f"move={move[0]}" in page.url
+    page.get_by_role("tab", name="Coups").click()
+    expect(page.locator(".line .turning").first).to_be_visible()
+    player.is_clean(page)
