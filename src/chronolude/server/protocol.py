@@ -136,9 +136,9 @@ __all__ = [
     "Updated",
     "Welcome",
     "WhyNot",
+    "Worth",
     "read",
     "write",
-    "Worth",
 ]
 
 read: Final = msgspec.json.Decoder(Request).decode
