@@ -56,7 +56,7 @@ class Live:
         self.advise: Callable[[Table, int], Awaitable[Thought]] | None = None
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
-        """For each seat the moment it was last advised at, and what it was told: the next step gives more of the same."""
+        """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
 
