@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 
 from ...tables import Refused, Table
 from ..store import Store, models
@@ -22,6 +22,11 @@ from .standing import owed
 DECISIONS: Final = 8
 """How often something is decided again because another worker wrote first."""
 T = TypeVar("T")
+LOG: Final = insert(models.log)
+SEAT: Final = update(models.seats).where(
+    (models.seats.c.table_id == bindparam("at_table")) & (models.seats.c.seat == bindparam("at_seat"))
+)
+TABLE: Final = update(models.tables).where(models.tables.c.id == bindparam("at_table"))
 
 
 class Gone(Exception):
@@ -209,18 +214,17 @@ class Live:
                 {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one.entry)}
                 for i, one in enumerate(added)
             ]
-            works.append((insert(models.log), lines))
-        for seat in changes:
-            values = seat_values(table, seat)
-            where = (models.seats.c.table_id == table) & (models.seats.c.seat == seat.seat)
-            works.append((update(models.seats).where(where).values(**values), None))
+            works.append((LOG, lines))
+        works += [
+            (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
+        ]  # fmt: skip
         folded.row.status = folded.status
         folded.row.touched = at
-        fields = {"status": folded.status, "touched": at, **row}
+        fields = {"at_table": table, "status": folded.status, "touched": at, **row}
         if folded.over and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((update(models.tables).where(models.tables.c.id == table).values(**fields), None))
+        works.append((TABLE, fields))
         return works
 
     async def read_again(self) -> list[Logged]:
