@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
+RESTLESS_SECONDS = 5.0
+"""Somebody may be about to use a table that was just found."""
 
 
 class Hall:
@@ -44,10 +46,11 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
-        self.timers = Timers(now)
+        self.timers = Timers(now, self.find)
         self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
+        self.is_open = False
         self.sharing: Sharing | None = None
         """The other workers; None where one process has the database to itself."""
 
@@ -55,6 +58,7 @@ class Hall:
         """A table by id, from memory or from its log; reading happens once however many ask."""
         live = self.tables.get(table)
         if live is not None:
+            live.used = self.now()
             return await self._looked_at(live)
         if table not in self.finding:
             task = asyncio.create_task(self._read(table))
@@ -86,12 +90,13 @@ class Hall:
             self.sharing.found(live)
         await self._wake(live)
         self.changed(live)
+        self._make_room()
         return live
 
     async def _wake(self, live: Live) -> None:
         """Nobody pays for the time in which nobody served the table."""
-        away = self.sharing is None or (self.sharing.peers.is_first and not self.sharing.is_open)
-        if away and live.folded.clocks.running and live.folded.status == "live":
+        was_away = not self.is_open and (self.sharing is None or self.sharing.peers.is_first)
+        if was_away and live.folded.clocks.running and live.folded.status == "live":
             async with live.lock:
                 with contextlib.suppress(Overtaken):  # another worker that starts now was first
                     await live.append(entries.Woke())
@@ -120,6 +125,20 @@ class Hall:
             self.timers.clear(table)
             self.windows.clear(table)
         TABLES.set(len(self.tables))
+
+    def _make_room(self) -> None:
+        """Of the tables nobody is at, the longest unused leave memory; their clocks ring all the same."""
+        if len(self.tables) <= self.settings.tables_in_memory:
+            return
+        resting = [live for live in self.tables.values() if self._may_rest(live)]
+        resting.sort(key=lambda live: live.used)
+        for live in resting[: max(1, len(self.tables) // 10)]:
+            del self.tables[live.id]
+        TABLES.set(len(self.tables))
+
+    def _may_rest(self, live: Live) -> bool:
+        busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
+        return not live.lines and not busy and self.now() - live.used > RESTLESS_SECONDS
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
 
@@ -153,6 +172,7 @@ class Hall:
         for row in rows:
             if self.drives(row.id):
                 await self.find(row.id)
+        self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -174,5 +194,5 @@ class Hall:
             for live in list(self.tables.values()):
                 if live.row.settings.delay and live.watching:
                     live.tell_watchers()
-                elif not live.lines and now - live.used > IDLE_SECONDS and not live.folded.clocks.ticking:
-                    self.forget(live.id)
+                elif now - live.used > IDLE_SECONDS and self._may_rest(live):
+                    del self.tables[live.id]

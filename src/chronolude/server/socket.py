@@ -66,6 +66,8 @@ async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: 
     sender = asyncio.create_task(send_all(socket, line))
     try:
         await welcome(live, line, hello)
+        if hall.tables.get(table) is not live:  # it left memory while this line came in: come again
+            line.close()
         await listen(socket, hall, gate, live, line, address)
     finally:
         async with live.lock:
