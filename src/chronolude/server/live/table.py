@@ -30,7 +30,8 @@ class Live:
         self.folded = folded
         self.now = now
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
+        """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
         self.used = now()
@@ -62,13 +63,13 @@ class Live:
         return sum(line.seat is None for line in self.lines)
 
     def enter(self, line: Line) -> None:
-        self.lines.add(line)
+        self.lines[line] = None
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
             self.been_here.add(line.seat)
 
     def leave(self, line: Line) -> None:
-        self.lines.discard(line)
+        self.lines.pop(line, None)
         self.used = self.now()
         if line.seat is not None and not self.connected(line.seat):
             self.left_at[line.seat] = self.now()
