@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from .bots import BotDesk
 from .links import Key, Locksmith, same
@@ -42,6 +44,7 @@ class Hall:
         self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Live | None:
         """A table by id, from memory or from its log; reading happens once however many ask."""
@@ -57,7 +60,7 @@ class Hall:
         live = await read_live(self.store, table, self.now)
         if live is None:
             return None
-        live.changed = self.changed
+        live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         self.tables[table] = live
         TABLES.set(len(self.tables))
@@ -69,6 +72,8 @@ class Hall:
 
     def changed(self, live: Live) -> None:
         """After every change: bots think, clocks are set, notices go out."""
+        if self.tables.get(live.id) is not live:
+            return
         self.bots.wake(live)
         self.timers.set(live)
         self.windows.set(live)
@@ -80,9 +85,31 @@ class Hall:
         if live is not None:
             for line in list(live.lines):
                 line.close()
+            self.bots.clear(table)
             self.timers.clear(table)
             self.windows.clear(table)
         TABLES.set(len(self.tables))
+
+    def spoil(self, live: Live) -> None:
+        """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""
+        if self.tables.get(live.id) is live:
+            self.forget(live.id)
+            self.keep(self._find_again(live.id))
+
+    async def _find_again(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.find(table)
+            except (SQLAlchemyError, OSError) as error:
+                logs.error("a table cannot be read", table=table, error=repr(error))
+            else:
+                return
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
 
@@ -121,6 +148,8 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
         await self.bots.stop()
         self.timers.stop()
         self.windows.stop()

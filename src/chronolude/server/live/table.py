@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import insert, update
 
@@ -18,8 +18,16 @@ from .rows import SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
 
 
+WAKE_SECONDS: Final = 1.0
+"""After a failed write, how long until bots, clocks and windows are seen to again."""
+
+
 class Gone(Exception):
     """The table is no longer in the database."""
+
+
+class Spoilt(Exception):
+    """What is in memory may not be what is on disk."""
 
 
 class Live:
@@ -39,6 +47,9 @@ class Live:
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
+        self.spoilt = False
+        self.spoil: Callable[[Live], None] = lambda _: None
+        """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
 
     @property
     def row(self) -> TableRow:
@@ -77,7 +88,7 @@ class Live:
     def tell(self) -> None:
         """Everybody gets what they have not heard, each in their own face."""
         now = self.now()
-        for line in list(self.lines):
+        for line in [] if self.spoilt else list(self.lines):
             line.push(self.folded, self, now)
 
     def tell_seat(self, seat: int) -> None:
@@ -103,6 +114,8 @@ class Live:
         Standing answers that are due follow at once, in the same writing. Raises Refused, with nothing changed, when
         the first entry is an answer that is not on offer.
         """
+        if self.spoilt:
+            raise Spoilt(self.id)
         at, first = self.now(), self.folded.log_length
         changes = seats or []
         for seat in changes:
@@ -115,7 +128,7 @@ class Live:
         try:
             await self.store.write(self._works(at, first, [*added, *due], changes, row))
         except BaseException:
-            await self.read_again()
+            await self._recover()
             raise
         self.used = at
         if only is None or due:
@@ -123,6 +136,17 @@ class Live:
         else:
             self.tell_seat(only)
         self.changed(self)
+
+    async def _recover(self) -> None:
+        """Memory holds what is not on disk: read the log, or be of no use. What hangs on the table is woken again."""
+        self.spoilt = True
+        asyncio.get_running_loop().call_later(WAKE_SECONDS, self.changed, self)
+        try:
+            await self.read_again()
+        except BaseException:
+            self.spoil(self)
+            raise
+        self.spoilt = False
 
     def _answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
