@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import heapq
 import random
+import warnings
 from asyncio import events
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -84,11 +85,16 @@ class Loop(asyncio.BaseEventLoop):
         self.dead = True
         self._ready.clear()
         self._scheduled.clear()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of coroutines that nobody awaits any more
+            self._end_all()
+        self._ready.clear()
+        self.close()
+
+    def _end_all(self) -> None:
         for task in list(self.running):
             task._log_destroy_pending = False  # type: ignore[attr-defined]
             end(task.get_coro())
-        self._ready.clear()
-        self.close()
 
     # ── what a real loop would ask the machine for ───────────────────────────────────────────────
 

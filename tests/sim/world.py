@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 from unittest import mock
 
+from fluent.runtime import FluentBundle
 from sqlalchemy.exc import SQLAlchemyError
 
 from chronolude.server.hall import Hall
@@ -38,6 +39,22 @@ def seeded_secrets(dice: random.Random) -> Iterator[None]:
         mock.patch.object(secrets, "choice", dice.choice),
         mock.patch.object(secrets, "randbits", dice.getrandbits),
     ):
+        yield
+
+
+@contextlib.contextmanager
+def remembered_words() -> Iterator[None]:
+    """Sentences are made once: they are not what is simulated, and take a third of the time."""
+    known: dict[Any, Any] = {}
+    true = FluentBundle.format_pattern
+
+    def format_pattern(bundle: FluentBundle, pattern: Any, values: Any) -> Any:
+        key = (id(pattern), *((name, type(value), str(value)) for name, value in values.items()))
+        if key not in known:
+            known[key] = true(bundle, pattern, values)
+        return known[key]
+
+    with mock.patch.object(FluentBundle, "format_pattern", format_pattern):
         yield
 
 
