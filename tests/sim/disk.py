@@ -44,7 +44,11 @@ class Faults:
         return struck
 
     def seconds(self) -> float:
+        """How long a commit takes."""
         return 0.001 + self.dice.random() * (self.slow or 0.004)
+
+    def read_seconds(self) -> float:
+        return 0.0005
 
 
 class Disk:
@@ -56,6 +60,7 @@ class Disk:
         event.listen(self.engine, "connect", with_foreign_keys)
         models.metadata.create_all(self.engine)
         self.connection = self.engine.connect()
+        self.commits = 0
         self.committed: Callable[[Works], None] = lambda _: None
         """Called with what was written, as soon as it is."""
 
@@ -63,6 +68,7 @@ class Disk:
         """All of it, or nothing and an error."""
         with self.connection.begin():
             done = [run(self.connection, statement, values) for statement, values in works]
+        self.commits += 1
         self.committed(works)
         return done
 
@@ -131,7 +137,7 @@ class Reading:
 
     async def execute(self, statement: Any, values: Any = None) -> Any:
         faults = self.engine.disk.faults
-        await asyncio.sleep(0.0005)
+        await asyncio.sleep(faults.read_seconds())
         self.engine.check()
         if faults.strikes(faults.read_fails):
             self.engine.fail("disk I/O error")

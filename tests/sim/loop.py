@@ -28,6 +28,7 @@ class Loop(asyncio.BaseEventLoop):
         self.clock = clock
         self.jumble = jumble
         """How often another callback than the oldest is run next."""
+        self.thread_seconds = THREAD_SECONDS
         self.failures: list[str] = []
         self.running: dict[asyncio.Task[Any], None] = {}
         self.dead = False
@@ -110,7 +111,7 @@ class Loop(asyncio.BaseEventLoop):
             except Exception as error:
                 future.set_exception(error)
 
-        self.call_later(self.dice.random() * THREAD_SECONDS, work)
+        self.call_later(self.dice.random() * self.thread_seconds, work)
         return future
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:

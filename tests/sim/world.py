@@ -61,7 +61,7 @@ def remembered_words() -> Iterator[None]:
 class World:
     """Everything there is in one run."""
 
-    def __init__(self, seed: int, keep: bool = False) -> None:
+    def __init__(self, seed: int, keep: bool = False, faults: Faults | None = None) -> None:
         self.seed = seed
         self.dice = random.Random(f"world {seed}")
         self.time = EPOCH
@@ -69,7 +69,7 @@ class World:
         self.order = itertools.count()
         self.digest = hashlib.blake2b(digest_size=16)
         self.trace: list[str] | None = [] if keep else None
-        self.faults = Faults(random.Random(f"disk {seed}"))
+        self.faults = faults or Faults(random.Random(f"disk {seed}"))
         self.disk = Disk(self.faults)
         self.truth = Truth(self.disk, self.now)
         self.jumble = self.dice.choice((0.0, 0.1, 0.5))
@@ -102,6 +102,9 @@ class World:
 
     def latency(self) -> float:
         return self.dice.expovariate(1 / self.lag)
+
+    def overhear(self, text: str) -> None:
+        """Every message that leaves the house, whoever it is for; a fuzzer reads them."""
 
     # ── the process ──────────────────────────────────────────────────────────────────────────────
 

@@ -164,6 +164,7 @@ class Hall:
             now = self.now()
             for live in list(self.tables.values()):
                 if live.row.settings.delay and live.watching:
-                    live.tell_watchers()
+                    if not live.lock.locked():  # what is being written is nobody's to see yet
+                        live.tell_watchers()
                 elif not live.lines and now - live.used > IDLE_SECONDS and not live.folded.clocks.ticking:
                     self.forget(live.id)
