@@ -69,15 +69,14 @@ def outside(messages: int, console: Console) -> int:
     """Over sockets; the number of faults."""
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(siege(Path(folder), messages))
-    console.print(
-        f"over sockets: {done.sent:,} messages; other tables meanwhile: {done.answers:,} answers, "
-        f"p50 {done.p50 * 1000:.0f} ms, p99 {done.p99 * 1000:.0f} ms; server {done.before:.0f} MB before, {done.after:.0f} MB after"
-    )
+    p50, p99, quiet = (f"{one * 1000:.0f} ms" for one in (done.p50, done.p99, done.quiet))
+    console.print(f"over sockets: {done.sent:,} messages; server {done.before:.0f} MB, then {done.after:.0f} MB")
+    console.print(f"other tables meanwhile: {done.answers:,} answers, p50 {p50}, p99 {p99} (before the attack {quiet})")
     for text in done.shown[:5]:
         print(f"shown: {text}")
     failed = "Traceback" in done.log or "something failed" in done.log or "a message failed" in done.log
     if failed:
-        print(done.log[-3000:])
+        print("\n".join(line for line in done.log.splitlines() if not line.startswith("WARNING"))[-4000:])
     return sum((bool(done.shown), failed, done.p99 >= SLOWEST, done.after > done.before + MOST_GROWTH))
 
 

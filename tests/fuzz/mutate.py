@@ -100,8 +100,8 @@ def whole(message: Plain, _: random.Random) -> str:
 
 
 USUAL = (
-    drop_field, swap_value, swap_value, swap_alike, swap_alike, swap_alike, swap_alike, add_field, rename, shift_number, shift_number, break_value,
-    twice_the_key, cut, flip, flip, noise, whole, whole,
+    drop_field, swap_value, swap_value, swap_alike, swap_alike, swap_alike, swap_alike, add_field, rename,
+    shift_number, shift_number, break_value, twice_the_key, cut, flip, flip, noise, whole, whole,
 )  # fmt: skip
 RARE = (deep, huge)
 

@@ -62,10 +62,10 @@ class Pit(World):
         assert self.loop is not None
         self.loop.thread_seconds = 0.0
 
-    def overhear(self, text: str) -> None:
+    def overhear(self, wire: Wire, text: str) -> None:
         word = next((word for word in LEAKS if word in text), "")
         if word:
-            raise Violation(f"our insides are shown ({word}): {text[:400]}")
+            self.truth.broken = Violation(f"our insides are shown to {wire.owner} ({word}): {text[:400]}")
 
     def latency(self) -> float:
         return 0.0
@@ -108,9 +108,11 @@ class Pit(World):
         answer = {"type": "answer", "decision": now, "text": text, "key": f"k{client.refs}", **ref}
         cheap: list[Plain] = [
             answer, answer, answer, {"type": "why", "text": text, **ref}, {"type": "hint", "step": 1, **ref},
-            {"type": "inspect", "steps": ["1963", "1865"], **ref}, {"type": "standing", "name": "pass", "on": True, **ref},
+            {"type": "inspect", "steps": ["1963", "1865"], **ref},
+            {"type": "standing", "name": "pass", "on": True, **ref},
             {"type": "undo", **ref}, {"type": "consent", "yes": dice.random() < 0.5, **ref},
-            {"type": "mute", "seat": dice.randrange(4), "muted": True, **ref}, {"type": "entropy", "words": "owls", **ref},
+            {"type": "mute", "seat": dice.randrange(4), "muted": True, **ref},
+            {"type": "entropy", "words": "owls", **ref},
             {"type": "ping", **ref}, {"type": "hello", "token": client.token, "since": 3},
             {"type": "say", "phrase": "hello", **ref}, {"type": "say", "text": "So it goes.", **ref},
         ]  # fmt: skip

@@ -27,7 +27,7 @@ def acknowledge_first() -> Any:
         reason = live.folded.table.why(first.seat, first.text)
         if reason is not None:
             raise Refused(reason)
-        asyncio.get_running_loop().create_task(true(live, *added, **more))  # noqa: RUF006  (it is a bug)
+        asyncio.get_running_loop().create_task(true(live, *added, **more))
 
     return mock.patch.object(Live, "append", append)
 

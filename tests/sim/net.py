@@ -121,7 +121,7 @@ class Wire:
         if not self.server_end_open or self.loop.dead:
             raise WebSocketDisconnect(detail="gone", code=1006)
         told = self.world.truth.take(self, data)
-        self.world.overhear(data)
+        self.world.overhear(self, data)
         if self.client_end_open:
             self.world.at(self._later(1), lambda: self.owner.hear(self, told))
 

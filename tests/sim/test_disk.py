@@ -1,4 +1,4 @@
-"""The double of the disk keeps the contract of the real one: the same tests over SQLite in a file and over the double."""
+"""The double of the disk keeps the contract of the real one: the same tests over both."""
 
 from __future__ import annotations
 

@@ -103,8 +103,8 @@ class World:
     def latency(self) -> float:
         return self.dice.expovariate(1 / self.lag)
 
-    def overhear(self, text: str) -> None:
-        """Every message that leaves the house, whoever it is for; a fuzzer reads them."""
+    def overhear(self, wire: Wire, text: str) -> None:
+        """Every message that leaves the house, whoever it is for: others read them."""
 
     # ── the process ──────────────────────────────────────────────────────────────────────────────
 
@@ -200,10 +200,17 @@ class World:
             self.loop.die()
         self.disk.close()
 
+    def next_time(self) -> float | None:
+        """When something happens next."""
+        theirs = self.loop.next_time() if self.loop is not None else None
+        times = [at for at in (theirs, self.agenda[0][0] if self.agenda else None) if at is not None]
+        return min(times, default=None)
+
     def run_for(self, seconds: float) -> None:
         end = self.time + seconds
-        while self.time < end:
+        while (at := self.next_time()) is not None and at <= end:
             self.step()
+        self.time = max(self.time, end)
 
     def run_until(self, done: Callable[[], bool], seconds: float) -> bool:
         end = self.time + seconds

@@ -56,7 +56,7 @@ async def last_word(socket: Socket, end: Closing) -> None:
     try:
         await socket.send_data(write(end.fault).decode(), mode="text")
         await socket.close(code=end.number, reason=end.fault.code)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):  # nobody listens any more
         pass
 
 

@@ -17,7 +17,6 @@ from .line import Line
 from .rows import SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
 
-
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
 
