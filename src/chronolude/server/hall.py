@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from .bots import BotDesk
 from .links import Key, Locksmith, same
@@ -53,6 +54,7 @@ class Hall:
         self.is_open = False
         self.sharing: Sharing | None = None
         """The other workers; None where one process has the database to itself."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Live | None:
         """A table by id, from memory or from its log; reading happens once however many ask."""
@@ -80,7 +82,7 @@ class Hall:
         live = await read_live(self.store, table, self.now)
         if live is None:
             return None
-        live.changed = self.changed
+        live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         live.advise = self.bots.advise
         self.tables[table] = live
@@ -107,6 +109,8 @@ class Hall:
 
     def changed(self, live: Live) -> None:
         """After every change: bots think, clocks are set, notices go out."""
+        if self.tables.get(live.id) is not live:
+            return
         if not self.drives(live.id):
             self.timers.clear(live.id)
             self.windows.clear(live.id)
@@ -122,6 +126,7 @@ class Hall:
         if live is not None:
             for line in list(live.lines):
                 line.close()
+            self.bots.clear(table)
             self.timers.clear(table)
             self.windows.clear(table)
         TABLES.set(len(self.tables))
@@ -139,6 +144,27 @@ class Hall:
     def _may_rest(self, live: Live) -> bool:
         busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
         return not live.lines and not busy and self.now() - live.used > RESTLESS_SECONDS
+
+    def spoil(self, live: Live) -> None:
+        """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""
+        if self.tables.get(live.id) is live:
+            self.forget(live.id)
+            self.keep(self._find_again(live.id))
+
+    async def _find_again(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.find(table)
+            except (SQLAlchemyError, OSError) as error:
+                logs.error("a table cannot be read", table=table, error=repr(error))
+            else:
+                return
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
 
@@ -179,6 +205,8 @@ class Hall:
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
         await self.bots.stop()
         self.timers.stop()
         self.windows.stop()
@@ -193,6 +221,7 @@ class Hall:
             now = self.now()
             for live in list(self.tables.values()):
                 if live.row.settings.delay and live.watching:
-                    live.tell_watchers()
+                    if not live.lock.locked():  # what is being written is nobody's to see yet
+                        live.tell_watchers()
                 elif now - live.used > IDLE_SECONDS and self._may_rest(live):
                     del self.tables[live.id]

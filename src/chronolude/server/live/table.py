@@ -19,6 +19,8 @@ from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
 
+WAKE_SECONDS: Final = 1.0
+"""After a failed write, how long until bots, clocks and windows are seen to again."""
 DECISIONS: Final = 8
 """How often something is decided again because another worker wrote first."""
 T = TypeVar("T")
@@ -34,7 +36,7 @@ class Gone(Exception):
 
 
 class Spoilt(Exception):
-    """What is in memory may not be what is on disk, and could not be read again."""
+    """What is in memory may not be what is on disk."""
 
 
 class Live:
@@ -45,7 +47,8 @@ class Live:
         self.folded = folded
         self.now = now
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
+        """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
@@ -60,6 +63,8 @@ class Live:
         """Who gives advice to a seat; None where nobody does."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
+        self.spoil: Callable[[Live], None] = lambda _: None
+        """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
 
     @property
     def row(self) -> TableRow:
@@ -86,14 +91,14 @@ class Live:
         return sum(line.seat is None for line in self.lines) + sum(one.watching for one in self.elsewhere.values())
 
     def enter(self, line: Line) -> None:
-        self.lines.add(line)
+        self.lines[line] = None
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
             self.been_here.add(line.seat)
         self.moved(self)
 
     def leave(self, line: Line) -> None:
-        self.lines.discard(line)
+        self.lines.pop(line, None)
         self.used = self.now()
         if line.seat is not None and not self.connected(line.seat):
             self.left_at[line.seat] = self.now()
@@ -117,7 +122,7 @@ class Live:
     def tell(self) -> None:
         """Everybody gets what they have not heard, each in their own face."""
         now = self.now()
-        for line in list(self.lines):
+        for line in [] if self.spoilt else list(self.lines):
             line.push(self.folded, self, now)
 
     def tell_seat(self, seat: int) -> None:
@@ -169,8 +174,10 @@ class Live:
         try:
             await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
         except BaseException as error:
-            if not await self._is_on_disk(first, log, error):
+            found = await self._recover()
+            if not isinstance(error, Exception) or not log or found[first : first + len(log)] != log:
                 raise
+            # the commit succeeded and only its answer was lost: the entries are there, at our very time
         self.used = at
         if only is None or due:
             self.tell()
@@ -178,22 +185,20 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
-        """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
-
-        A commit can succeed while its answer is lost; then the entries are there, at our very time.
-        """
+    async def _recover(self) -> list[Logged]:
+        """Memory holds what is not on disk: read the log, or be of no use. What hangs on the table is woken again."""
         self.spoilt = True
-        if not isinstance(error, Exception):
-            return False
-        found = await self.read_again()
+        asyncio.get_running_loop().call_later(WAKE_SECONDS, self.changed, self)
+        before = self.folded.log_length
+        try:
+            found = await self.read_again()
+        except BaseException:
+            self.spoil(self)
+            raise
         self.spoilt = False
-        if log and found[first : first + len(log)] == log:
-            return True
-        if len(found) > first:
+        if len(found) >= before:  # another worker wrote meanwhile
             self.tell()
-            self.changed(self)
-        return False
+        return found
 
     def _answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
