@@ -1,60 +1,184 @@
-"""The house's bots at live tables: time limits, and a clear fate for one that crashes, hangs or answers nonsense."""
+"""The house's bots at live tables: processes of their own, time limits, and a clear fate for one that fails."""
 
 from __future__ import annotations
 
-import time
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+import chronolude as cl
 from chronolude import bots as bot_room
-from chronolude.server.metrics import BOT_FAILURES
+from chronolude.bots.thinking import Asked, think
+from chronolude.server.metrics import BOT_FAILURES, THINKERS_STARTED
+from chronolude.server.thinkers import PERSON, Failed, Thinkers
 
 from .house import house, run
 
 pytestmark = pytest.mark.web
 
+THIRD_PARTY = """
+import os, pathlib, time
 
-class Crashes:
-    def __init__(self, seed: int) -> None: ...
-
-    def choose(self, sight: Any) -> int:
-        raise ZeroDivisionError(sight.seat)
+MARK = pathlib.Path(__file__).with_name("mark")
 
 
-class Hangs:
-    def __init__(self, seed: int) -> None: ...
-
-    def choose(self, sight: Any) -> int:
-        time.sleep(0.4)
-        return int(sight.options[0])
+class Bot:
+    def __init__(self, seed): pass
 
 
-class Nonsense:
-    def __init__(self, seed: int) -> None: ...
-
-    def choose(self, sight: Any) -> int:
-        return -5 if sight.seat else 1 << 40
+class Crashes(Bot):
+    def choose(self, sight): raise ZeroDivisionError(sight.seat)
 
 
-@pytest.mark.parametrize("kind", [Crashes, Hangs, Nonsense])
-def test_a_bot_that_fails_is_replaced_for_that_answer_and_the_game_goes_on(
-    kind: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    known = bot_room.bots_for("contre-temps")
-    monkeypatch.setitem(known, "broken", kind)
+class Hangs(Bot):
+    def choose(self, sight): time.sleep(60)
 
+
+class Nonsense(Bot):
+    def choose(self, sight): return -5 if sight.seat else 1 << 40
+
+
+class Dies(Bot):
+    def choose(self, sight): os._exit(3)
+
+
+class DiesOnce(Bot):
+    def choose(self, sight):
+        if MARK.exists(): return sight.options[0]
+        MARK.touch()
+        os._exit(3)
+
+
+class Chatters(Bot):
+    def choose(self, sight):
+        print("thinking aloud")
+        return sight.options[-1]
+
+
+class Toils(Bot):
+    def choose(self, sight):
+        end = time.process_time() + 0.3
+        while time.process_time() < end: pass
+        return sight.options[0]
+"""
+KINDS = ("Crashes", "Hangs", "Nonsense", "Dies", "DiesOnce", "Chatters", "Toils")
+
+
+@pytest.fixture(autouse=True)
+def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of others, installed as a package beside ours, for this process and those it starts."""
+    folder = tmp_path / "packages"
+    about = folder / "strange_bots-1.0.dist-info"
+    about.mkdir(parents=True)
+    (folder / "strange_bots.py").write_text(THIRD_PARTY)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1.0\n")
+    lines = [f"contre-temps:{kind.lower()} = strange_bots:{kind}" for kind in KINDS]
+    (about / "entry_points.txt").write_text("\n".join(["[chronolude.bots]", *lines, ""]))
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=":")
+    bot_room.bots_for.cache_clear()
+    yield
+    bot_room.bots_for.cache_clear()
+
+
+def asked(bot: str, seed: int = 3) -> Asked:
+    table = cl.new("contre-temps", 3, 5)
+    return Asked("contre-temps", table.position(), table.asked[0], bot, seed)
+
+
+@pytest.mark.parametrize("kind", ["crashes", "hangs", "nonsense", "dies"])
+def test_a_bot_that_fails_is_replaced_for_that_answer_and_the_game_goes_on(kind: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, bot_seconds=0.05) as here:
-            before = BOT_FAILURES.labels("broken")._value.get()
-            made = await here.make(bots=["random", "broken"])
+        async with house(tmp_path, bot_seconds=0.2) as here:
+            before = BOT_FAILURES.labels(kind)._value.get()
+            made = await here.make(bots=["random", kind])
             seat = await here.sit(made["id"], made["seats"][0]["token"])
+            for _ in range(2):
+                if await seat.turn():
+                    await seat.answer()
+            assert seat.update["view"]["decision"] >= 2
+            assert BOT_FAILURES.labels(kind)._value.get() > before
+
+    run(scenario())
+
+
+def test_what_is_thought_elsewhere_is_what_would_be_thought_here() -> None:
+    table = cl.new("contre-temps", 3, 5)
+    dice = 0
+    while table.result is None:
+        seat = table.asked[0]
+        dice += 1
+        here = table.choose(seat, bot_room.make("contre-temps", "rule-of-thumb", dice))
+        ask = Asked("contre-temps", table.position(), seat, "rule-of-thumb", dice)
+        if dice % 5 == 1:
+            assert think(ask).texts == [here]
+        table.play(seat, here)
+
+
+def test_a_process_that_dies_is_replaced_and_the_ask_thought_once_more() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1)
+        before = THINKERS_STARTED._value.get()
+        assert await thinkers.think(asked("diesonce"), 20)
+        assert THINKERS_STARTED._value.get() == before + 2
+        with pytest.raises(Failed, match="died twice"):
+            await thinkers.think(asked("dies"), 20)
+        assert await thinkers.think(asked("chatters"), 20), "what a bot prints is not taken for its answer"
+        with pytest.raises(Failed, match="ZeroDivisionError"):
+            await thinkers.think(asked("crashes"), 20)
+        assert len(thinkers.all) == 1
+        process = thinkers.all[0].process
+        await thinkers.stop()
+        assert process is not None
+        assert process.returncode is not None
+
+    run(scenario())
+
+
+def test_people_who_want_advice_come_before_bots_and_who_gave_up_is_passed_over() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1)
+        done: list[str] = []
+
+        async def ask(name: str, bot: str, rank: int = 1) -> None:
+            await thinkers.think(asked(bot), 20, rank)
+            done.append(name)
+
+        tasks = [asyncio.create_task(ask("first", "toils"))]
+        await asyncio.sleep(0.1)
+        tasks += [asyncio.create_task(ask(name, "chatters")) for name in ("gave up", "bot")]
+        tasks.append(asyncio.create_task(ask("person", "", PERSON)))
+        await asyncio.sleep(0.1)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert done == ["first", "person", "bot"]
+        await thinkers.stop()
+
+    run(scenario())
+
+
+def test_thinking_delays_nobody_and_a_hint_comes_from_the_same_desk(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path, bot_processes=1, bot_seconds=600) as here:
+            made = await here.make()
+            seat = await here.sit(made["id"], made["seats"][0]["token"])
+            assert await seat.turn()
+            hint = await seat.ask("hint", step=3)
+            assert hint["hint"]["options"][0] in {one["text"] for one in seat.update["options"]}
+            toiling = await here.make(bots=["hangs", "hangs"])
+            watched = await here.sit(toiling["id"], toiling["seats"][0]["token"])
+            while not here.hall.bots.tasks:
+                if watched.update.get("your_turn"):
+                    await watched.answer()
+                else:
+                    await watched.read()
+            stands = here.hall.tables[toiling["id"]].folded.decision
             for _ in range(3):
                 if await seat.turn():
                     await seat.answer()
-            assert seat.update["view"]["decision"] >= 3
-            assert BOT_FAILURES.labels("broken")._value.get() > before
+            assert here.hall.tables[toiling["id"]].folded.decision == stands, "it was still thinking"
 
     run(scenario())
 

@@ -28,6 +28,7 @@ from .privacy import purge_daily
 from .rest import archive, decks, games, house, lessons, pages, pictures, records, reports, tables
 from .rest.doors import Asked, language
 from .settings import Settings, read_settings
+from .sharing import Sharing
 from .socket import table_socket
 from .store import Store, open_store
 from .store.journal import Overtaken
@@ -80,7 +81,12 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
         admin = settings.admin_token or secrets.token_urlsafe(24)
         hall = Hall(settings, store, key, admin)
         app.state.hall, app.state.gate = hall, gate
+        if store.board is not None:
+            hall.sharing = Sharing(hall, store.board)
+            await hall.sharing.open()
         await hall.open()
+        if hall.sharing is not None:
+            hall.sharing.begin()
         keeper = asyncio.create_task(purge_daily(hall))
         try:
             yield
@@ -88,6 +94,8 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
             await hall.close()
+            if hall.sharing is not None:
+                await hall.sharing.close()
             if given is None:
                 await store.close()
 

@@ -1,20 +1,32 @@
-"""The house's bots at live tables: each is shown its seat's sight, has limited time, and a clear fate if it fails."""
+"""The house's bots at live tables: each is shown its seat's sight, has limited time, and a clear fate if it fails.
+
+Bots that answer by rule of thumb do so on the spot, in less time than it takes to send their sight elsewhere; all
+others, and advice for people, are thought out in processes of their own.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
 
-from ..bots import RANDOM, make
+from ..bots import RANDOM, THUMB, make
+from ..bots.thinking import Asked
 from ..tables import Refused, Table
 from .live import entries
+from .live.fold import moment_of
 from .live.table import Live
 from .metrics import BOT_FAILURES
+from .store.journal import Overtaken
+from .thinkers import PERSON, Thinkers
 
+QUICK: Final = (RANDOM, THUMB)
 NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
+LONGEST_ADVICE: Final = 10.0
 logs = structlog.get_logger("chronolude.bots")
 
 
@@ -32,9 +44,11 @@ def thrown(dice: str, seat: int, ask: int) -> int:
 class BotDesk:
     """Answers for every bot that is asked."""
 
-    def __init__(self, seconds: float, pause: float) -> None:
+    def __init__(self, seconds: float, pause: float, drives: Callable[[str], bool], processes: int = 0) -> None:
         self.seconds = seconds
         self.pause = pause
+        self.thinkers = Thinkers(processes)
+        self.drives = drives
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: Live) -> None:
@@ -60,6 +74,7 @@ class BotDesk:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await self.thinkers.stop()
 
     async def _play(self, live: Live) -> None:
         while True:
@@ -67,26 +82,33 @@ class BotDesk:
                 await asyncio.sleep(self.pause)
             async with live.lock:
                 seat = bot_asked(live)
-                if seat is None:
+                if seat is None or not self.drives(live.id):
                     self.tasks.pop(live.id, None)  # under the lock, so that the next wake starts a new task
                     return
-                table, moment = live.folded.table, moment_of(live)
+                table, moment = live.folded.table, moment_of(live.folded)
                 assert table is not None
                 name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.asks)
             text = await self._choose(table, seat, name, seed)
             async with live.lock:
-                if moment_of(live) == moment and seat in live.folded.asked:
-                    await self._answer(live, seat, text, seed)
+                if moment_of(live.folded) == moment and seat in live.folded.asked:
+                    with contextlib.suppress(Overtaken):  # another worker wrote first: look again
+                        await self._answer(live, seat, text, seed)
 
     async def _choose(self, table: Table, seat: int, name: str, seed: int) -> str:
         """The bot's answer; a random one if it fails or takes too long."""
         try:
-            bot = make(table.game.id, name, seed)
-            return await asyncio.wait_for(asyncio.to_thread(table.choose, seat, bot), self.seconds)
+            if name in QUICK:
+                return table.choose(seat, make(table.game.id, name, seed))
+            asked = Asked(table.game.id, table.position(), seat, name, seed)
+            return (await self.thinkers.think(asked, self.seconds))[0]
         except Exception as error:  # a bot may fail in any way; the game goes on
             BOT_FAILURES.labels(name).inc()
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))
+
+    def advise(self, table: Table, seat: int) -> Awaitable[list[str]]:
+        """What the house's bot would answer now, for a person; raises Failed if it fails."""
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
 
     async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:
         table = live.folded.table
@@ -103,8 +125,3 @@ def bot_asked(live: Live) -> int | None:
     if live.folded.undo is not None:
         return None
     return next((seat for seat in live.folded.asked if live.folded.seats[seat].kind == "bot"), None)
-
-
-def moment_of(live: Live) -> tuple[int, int]:
-    """Changes whenever another ask is posed."""
-    return live.folded.timelines, live.folded.ask_from

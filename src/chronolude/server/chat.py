@@ -14,15 +14,18 @@ from .live.table import Live
 from .protocol import LONGEST_TEXT, Channel, RefusalCode, Said, Say, Saying
 from .store import Store, models
 from .store.journal import Overtaken
+from .store.notes import Spoke
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again")
 MOST_KEPT: Final = 500
 
 
-async def read_sayings(store: Store, table: str) -> list[Saying]:
-    """All that was said at a table, in order."""
+async def read_sayings(store: Store, table: str, since: int = 0) -> list[Saying]:
+    """All that was said at a table after number `since`, in order."""
     said = models.said
-    rows = await store.rows(select(said).where(said.c.table_id == table).order_by(said.c.n))
+    rows = await store.rows(
+        select(said).where((said.c.table_id == table) & (said.c.n > since)).order_by(said.c.n)
+    )  # fmt: skip
     return msgspec.convert([plain_row(row) for row in rows], list[Saying])
 
 
@@ -68,7 +71,8 @@ async def say_to_table(live: Live, line: Line, ask: Say, name: str) -> bool:
         n = earlier[-1].n + 1 if earlier else 1
         saying = Saying(n, channel_of(line), line.seat, name, "" if phrase else text, phrase, live.now())
         try:
-            await live.store.write([(insert(models.said), {"table_id": live.id, **plain(saying)})])
+            row = {"table_id": live.id, **plain(saying)}
+            await live.store.write([(insert(models.said), row)], Spoke(live.id, n))
         except Overtaken:
             continue
         pass_on(live, saying)

@@ -14,7 +14,7 @@ from .links import Key, cookie_name
 from .live.line import Line
 from .live.table import Live
 from .making import deal_when_ready
-from .protocol import UNREADABLE, VERSION, Fault, FaultCode, Hello, Said, Welcome, read
+from .protocol import UNREADABLE, VERSION, Fault, FaultCode, Hello, Said, Saying, Welcome, read
 
 POLICY: Final = 4403
 GONE: Final = 4404
@@ -86,14 +86,19 @@ async def welcome(live: Live, line: Line, hello: Hello) -> None:
         line.heard = max(0, min(hello.since, live.folded.n))
         line.send(Welcome(VERSION, live.id, "watcher" if line.seat is None else "seat", line.seat, live.folded.n))
         live.enter(line)
-        await mix_in(live, line.seat, hello.entropy)
-        before = live.folded.n
-        await deal_when_ready(live)
-        if live.folded.n == before:
-            live.tell()
-        said = heard_by(live, line, await read_sayings(live.store, live.id), hello.said)
+    said = await live.decide(lambda: begin(live, line, hello))
     if said:
         line.send(Said(said))
+
+
+async def begin(live: Live, line: Line, hello: Hello) -> list[Saying]:
+    """Take this line's words, deal if all are there, and show the table; what was said there."""
+    await mix_in(live, line.seat, hello.entropy)
+    before = live.folded.n
+    await deal_when_ready(live)
+    if live.folded.n == before:
+        live.tell()
+    return heard_by(live, line, await read_sayings(live.store, live.id), hello.said)
 
 
 async def mix_in(live: Live, seat: int | None, words: str) -> bool:

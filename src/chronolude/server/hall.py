@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import select
@@ -14,13 +15,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from .bots import BotDesk
 from .links import Key, Locksmith, same
 from .live import entries
-from .live.table import Live, read_live
+from .live.table import Gone, Live, read_live
 from .metrics import TABLES
 from .notices import Notices
 from .settings import Settings
 from .store import Store, models
+from .store.journal import Overtaken
 from .timers import Timers
 from .windows import Windows
+
+if TYPE_CHECKING:
+    from .sharing import Sharing
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
@@ -39,22 +44,35 @@ class Hall:
         self.now = now
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
-        self.bots = BotDesk(settings.bot_seconds, settings.bot_pause)
+        self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.timers = Timers(now)
         self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.sharing: Sharing | None = None
+        """The other workers; None where one process has the database to itself."""
 
     async def find(self, table: str) -> Live | None:
         """A table by id, from memory or from its log; reading happens once however many ask."""
-        if table in self.tables:
-            return self.tables[table]
+        live = self.tables.get(table)
+        if live is not None:
+            return await self._looked_at(live)
         if table not in self.finding:
             task = asyncio.create_task(self._read(table))
             self.finding[table] = task
             task.add_done_callback(lambda _: self.finding.pop(table, None))
         return await asyncio.shield(self.finding[table])
+
+    async def _looked_at(self, live: Live) -> Live | None:
+        """Whoever comes may know more than we do: from another worker, which wrote it before it told them."""
+        if self.sharing is not None:
+            try:
+                await self.sharing.refresh(live)
+            except Gone:
+                self.forget(live.id)
+                return None
+        return live
 
     async def _read(self, table: str) -> Live | None:
         live = await read_live(self.store, table, self.now)
@@ -62,17 +80,35 @@ class Hall:
             return None
         live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
+        live.advise = self.bots.advise
         self.tables[table] = live
         TABLES.set(len(self.tables))
-        if live.folded.clocks.running and live.folded.status == "live":
-            async with live.lock:
-                await live.append(entries.Woke())
+        if self.sharing is not None:
+            live.moved = self.sharing.moved
+            self.sharing.found(live)
+        await self._wake(live)
         self.changed(live)
         return live
+
+    async def _wake(self, live: Live) -> None:
+        """Nobody pays for the time in which nobody served the table."""
+        away = self.sharing is None or (self.sharing.peers.is_first and not self.sharing.is_open)
+        if away and live.folded.clocks.running and live.folded.status == "live":
+            async with live.lock:
+                with contextlib.suppress(Overtaken):  # another worker that starts now was first
+                    await live.append(entries.Woke())
+
+    def drives(self, table: str) -> bool:
+        """Whether what happens by itself at a table is for this worker to do."""
+        return self.sharing is None or self.sharing.owns(table)
 
     def changed(self, live: Live) -> None:
         """After every change: bots think, clocks are set, notices go out."""
         if self.tables.get(live.id) is not live:
+            return
+        if not self.drives(live.id):
+            self.timers.clear(live.id)
+            self.windows.clear(live.id)
             return
         self.bots.wake(live)
         self.timers.set(live)
@@ -141,7 +177,8 @@ class Hall:
             .where(models.tables.c.settings.not_like('%"kind":"none"%'))
         )
         for row in rows:
-            await self.find(row.id)
+            if self.drives(row.id):
+                await self.find(row.id)
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:

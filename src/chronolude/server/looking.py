@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 from ..bots import THUMB, bots_for
-from ..bots.advice import advise
 from ..locale import say
 from ..tables import Refused as NotTaken
 from ..tables import Table
@@ -14,7 +13,7 @@ from ..tables.choices import Choice
 from ..tables.foresee import Forecast
 from .actions import refuse
 from .live.face import prompt_of
-from .live.fold import Folded
+from .live.fold import Folded, moment_of
 from .live.line import Line
 from .live.table import Live
 from .protocol import (
@@ -33,12 +32,13 @@ from .protocol import (
     Range,
     Reason,
     Reasons,
+    RefusalCode,
     Review,
     Reviewed,
     WhyNot,
 )
+from .thinkers import Failed
 
-LONGEST_HINT = 10.0
 MOST_STEPS = 12
 
 
@@ -85,23 +85,42 @@ def ranges_of(name: str, values: list[Any]) -> list[Range]:
 
 
 async def hint(live: Live, line: Line, ask: Hint) -> Message:
-    """Advice from the house's bot, which sees what this seat sees and no more."""
-    folded, lang = live.folded, line.lang
-    if line.seat is None:
-        return refuse(ask.ref, "watching", lang)
-    if folded.table is None or line.seat not in folded.asked:
-        return refuse(ask.ref, "stale", lang)
+    """Advice from the house's bot, which sees what this seat sees and no more. The table goes on while it thinks."""
+    async with live.lock:
+        table, moment = live.folded.table, moment_of(live.folded)
+        refusal = unadvised(live.folded, line.seat)
+        if refusal is not None or table is None or line.seat is None or live.advise is None:
+            return refuse(ask.ref, refusal or "not-possible", line.lang)
+        if ask.step <= 1:
+            return HintTell(ask.ref, HintStep(1, table.prompt(line.seat, line.lang), []))
+        thinking = live.advise(table, line.seat)
+    try:
+        texts = await thinking
+    except Failed:
+        return refuse(ask.ref, "not-possible", line.lang)
+    async with live.lock:
+        if moment_of(live.folded) != moment:
+            return refuse(ask.ref, "stale", line.lang)
+        return HintTell(ask.ref, hint_in_words(table.options(line.seat), ask.step, texts, line.lang))
+
+
+def unadvised(folded: Folded, seat: int | None) -> RefusalCode | None:
+    """Why this seat gets no advice now."""
+    if seat is None:
+        return "watching"
+    if folded.table is None or seat not in folded.asked:
+        return "stale"
     if not folded.row.settings.hints:
-        return refuse(ask.ref, "not-allowed", lang)
-    if THUMB not in bots_for(folded.row.game):
-        return refuse(ask.ref, "not-possible", lang)
-    if ask.step <= 1:
-        return HintTell(ask.ref, HintStep(1, folded.table.prompt(line.seat, lang), []))
-    texts = await asyncio.wait_for(asyncio.to_thread(advise, folded.table, line.seat), LONGEST_HINT)
-    texts = texts[:1] if ask.step > 2 else texts
-    key = "sv-hint-best" if ask.step > 2 else "sv-hint-good"
-    labels = [in_words(folded.table.options(line.seat), text, lang) for text in texts]
-    return HintTell(ask.ref, HintStep(min(3, ask.step), say(lang, key, answer=labels[0]), texts, labels))
+        return "not-allowed"
+    return None if THUMB in bots_for(folded.row.game) else "not-possible"
+
+
+def hint_in_words(choices: list[Choice], step: int, texts: list[str], lang: str) -> HintStep:
+    """Several good answers at the second step, the best one at the third."""
+    chosen = texts[:1] if step > 2 else texts
+    labels = [in_words(choices, text, lang) for text in chosen]
+    key = "sv-hint-best" if step > 2 else "sv-hint-good"
+    return HintStep(min(3, step), say(lang, key, answer=labels[0]), chosen, labels)
 
 
 def in_words(choices: list[Choice], text: str, lang: str) -> str:

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY: Final = CollectorRegistry()
 SOCKETS: Final = Gauge("chronolude_sockets", "Open sockets", registry=REGISTRY)
+PEERS: Final = Gauge("chronolude_peers", "Other workers heard of", registry=REGISTRY)
 TABLES: Final = Gauge("chronolude_tables_in_memory", "Tables in memory", registry=REGISTRY)
 MESSAGES: Final = Counter("chronolude_messages", "Messages taken, by kind", ["kind"], registry=REGISTRY)
 REFUSALS: Final = Counter("chronolude_refusals", "Messages refused, by code", ["code"], registry=REGISTRY)
@@ -15,5 +16,7 @@ ANSWER_SECONDS: Final = Histogram(
     "chronolude_answer_seconds", "From an answer's arrival to its commit", registry=REGISTRY
 )
 BOT_FAILURES: Final = Counter("chronolude_bot_failures", "Bots that crashed or hung", ["bot"], registry=REGISTRY)
+THINKERS_STARTED: Final = Counter("chronolude_bot_processes_started", "Processes of bots started", registry=REGISTRY)
+THINKING_WAITS: Final = Gauge("chronolude_bots_waiting", "Bots that wait for a process to think in", registry=REGISTRY)
 REQUESTS: Final = Counter("chronolude_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
 NOTICES: Final = Counter("chronolude_notices", "Turn notices sent, by outcome", ["outcome"], registry=REGISTRY)

@@ -47,22 +47,26 @@ async def respond(live: Live, line: Line, ask: Any) -> Message | None:
         return Fault("hello-first", "the line is open already")
     if isinstance(ask, Ping):
         return Pong(ask.ref)
-    async with live.lock:
-        if isinstance(ask, Answer | Undo | Consent | Standing):
-            told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
-            return told
-        if isinstance(ask, Say | Mute | Entropy):
-            return await social(live, line, ask)
-        return await look(live, line, ask)
+    if isinstance(ask, Hint):
+        return await looking.hint(live, line, ask)
+    return await live.decide(lambda: decided(live, line, ask))
 
 
-async def look(live: Live, line: Line, ask: WhyNot | Foresee | Hint | Inspect | Describe | Review) -> Message:
+async def decided(live: Live, line: Line, ask: Any) -> Message | None:
+    """What is said to this message as the table stands; once more if another worker wrote meanwhile."""
+    if isinstance(ask, Answer | Undo | Consent | Standing):
+        told: Message = await ACTIONS[type(ask)](live, line.seat, ask, line.lang)
+        return told
+    if isinstance(ask, Say | Mute | Entropy):
+        return await social(live, line, ask)
+    return await look(live, line, ask)
+
+
+async def look(live: Live, line: Line, ask: WhyNot | Foresee | Inspect | Describe | Review) -> Message:
     if isinstance(ask, WhyNot):
         return looking.why(live, line, ask)
     if isinstance(ask, Foresee):
         return await looking.foresee(live, line, ask)
-    if isinstance(ask, Hint):
-        return await looking.hint(live, line, ask)
     if isinstance(ask, Inspect):
         return looking.inspect(live, line, ask)
     if isinstance(ask, Describe):

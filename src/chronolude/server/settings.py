@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     retention_days: int = 365
     """Finished and forsaken tables are deleted after this many days; 0 keeps them."""
     bot_seconds: float = 20.0
+    bot_processes: int = 0
+    """How many processes bots think in, for each worker; 0 for one less than there are processors."""
     window_seconds: float = 2.0
     """How long answers to a window (a Memo) are kept back where several people sit, so that haste tells nothing."""
     bot_pause: float = 0.0

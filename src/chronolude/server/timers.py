@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from ..bots import RANDOM, THUMB, bots_for
 from .live import entries
 from .live.table import Live
+from .store.journal import Overtaken
 
 
 class Timers:
@@ -50,7 +52,8 @@ class Timers:
             if zero is None or zero[0] > self.now():
                 self.set(live)
                 return
-            await time_out(live, zero[1])
+            with contextlib.suppress(Overtaken):  # another worker wrote first, and the alarm is set anew
+                await time_out(live, zero[1])
 
 
 async def time_out(live: Live, seat: int) -> None:

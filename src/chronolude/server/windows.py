@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from .live.standing import is_closed, owed, shown_at
 from .live.table import Live
+from .store.journal import Overtaken
 
 
 class Windows:
@@ -47,4 +49,5 @@ class Windows:
             if is_closed(live.folded, self.now(), live.window):
                 self.set(live)  # another window, or a timer that was early
             elif owed(live.folded, self.now(), live.window):
-                await live.append()
+                with contextlib.suppress(Overtaken):  # another worker wrote first, and the alarm is set anew
+                    await live.append()

@@ -97,13 +97,20 @@ class Woke(Entry, tag="woke", frozen=True):
     """The server came back; the time it was away is charged to nobody."""
 
 
+class Filed(Entry, tag="filed", frozen=True):
+    """The rows of the table or of its seats changed: a link, a mute, a wish. Told to nobody.
+
+    It has no other content: its number keeps two writers apart, and tells other workers to read the rows.
+    """
+
+
 class Closed(Entry, tag="closed", frozen=True):
     """The host or the house ended the table."""
 
 
 Any = (
     Dealt | Answered | Kept | Stood | Undone | UndoAsked | UndoAgreed | UndoRefused
-    | Sat | Paused | Resumed | TimedOut | Woke | Closed
+    | Sat | Paused | Resumed | TimedOut | Woke | Filed | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Any)

@@ -278,6 +278,9 @@ class Folded:
     def on_woke(self, _: entries.Woke, at: float) -> None:
         self.clocks.forgive(at)
 
+    def on_filed(self, _: entries.Filed, __: float) -> None:
+        self.quiet.entries += 1
+
     def on_closed(self, _: entries.Closed, at: float) -> None:
         self.closed = True
         self._tell_house(at, "closed")
@@ -297,8 +300,14 @@ APPLY: dict[type, Any] = {
     entries.Resumed: Folded.on_resumed,
     entries.TimedOut: Folded.on_timed_out,
     entries.Woke: Folded.on_woke,
+    entries.Filed: Folded.on_filed,
     entries.Closed: Folded.on_closed,
 }
+
+
+def moment_of(folded: Folded) -> tuple[int, int]:
+    """Changes whenever another ask is posed."""
+    return folded.timelines, folded.ask_from
 
 
 BEFORE: dict[str, str] = {"joined": "open", "back": "bot", "bot": "human", "left": "human", "kicked": "human"}

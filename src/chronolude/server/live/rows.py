@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from ..store import Store, models
 from . import entries
@@ -124,20 +124,29 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     return {**plain, "table_id": table, "muted": dumped(seat.muted), "owned": int(seat.owned)}
 
 
-async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
-    """Everything a table in memory is made from."""
+async def read_table(store: Store, table: str, since: int = 0) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
+    """Everything a table in memory is made from; of the log only the entries from number `since` on.
+
+    The log is read first: rows may then be newer than it, never older, and whoever changed them wrote a further entry.
+    """
+    log = await read_log(store, table, since)
     found = await store.row(select(models.tables).where(models.tables.c.id == table))
     if found is None:
         return None
     seats = await store.rows(
         select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
     )  # fmt: skip
-    return table_row(found), [seat_row(one) for one in seats], await read_log(store, table)
+    return table_row(found), [seat_row(one) for one in seats], log
 
 
-async def read_log(store: Store, table: str) -> list[Logged]:
+async def read_log(store: Store, table: str, since: int = 0) -> list[Logged]:
     log = models.log
-    rows: Sequence[Row[Any]] = await store.rows(
-        select(log.c.at, log.c.entry).where(log.c.table_id == table).order_by(log.c.n)
-    )
+    here = (log.c.table_id == table) & (log.c.n >= since)
+    rows: Sequence[Row[Any]] = await store.rows(select(log.c.at, log.c.entry).where(here).order_by(log.c.n))
     return [Logged(row.at, entries.read(row.entry)) for row in rows]
+
+
+async def log_length(store: Store, table: str) -> int:
+    """How many entries the log of a table has."""
+    found = await store.row(select(func.max(models.log.c.n)).where(models.log.c.table_id == table))
+    return 0 if found is None or found[0] is None else int(found[0]) + 1

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 
+from ...tables import Refused, Table
 from ..store import Store, models
-from ..store.journal import Work
+from ..store.journal import Overtaken, Work
+from ..store.notes import Here, Wrote
 from . import entries
 from .fold import Folded
 from .line import Line
-from .rows import SeatRow, TableRow, dumped, read_table, seat_values
+from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
+DECISIONS: Final = 8
+"""How often something is decided again because another worker wrote first."""
+T = TypeVar("T")
+LOG: Final = insert(models.log)
+SEAT: Final = update(models.seats).where(
+    (models.seats.c.table_id == bindparam("at_table")) & (models.seats.c.seat == bindparam("at_seat"))
+)
+TABLE: Final = update(models.tables).where(models.tables.c.id == bindparam("at_table"))
 
 
 class Gone(Exception):
@@ -26,7 +36,7 @@ class Gone(Exception):
 
 
 class Spoilt(Exception):
-    """What is in memory may not be what is on disk."""
+    """What is in memory may not be what is on disk, and could not be read again."""
 
 
 class Live:
@@ -41,14 +51,20 @@ class Live:
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
+        self.elsewhere: dict[str, Here] = {}
+        """Who is on the line to this table at other workers."""
         self.used = now()
+        self.spoilt = False
         self.window = 0.0
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
-        self.spoilt = False
         self.spoil: Callable[[Live], None] = lambda _: None
         """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
+        self.advise: Callable[[Table, int], Awaitable[list[str]]] | None = None
+        """Who gives advice to a seat; None where nobody does."""
+        self.moved: Callable[[Live], None] = lambda _: None
+        """Called when somebody comes or goes."""
 
     @property
     def row(self) -> TableRow:
@@ -61,7 +77,9 @@ class Live:
     # ── who is here ──────────────────────────────────────────────────────────────────────────────
 
     def connected(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self.lines)
+        return any(line.seat == seat for line in self.lines) or any(
+            seat in one.seats for one in self.elsewhere.values()
+        )
 
     def away(self, seat: int, now: float) -> int | None:
         if self.connected(seat) or seat not in self.left_at:
@@ -70,19 +88,36 @@ class Live:
 
     @property
     def watching(self) -> int:
-        return sum(line.seat is None for line in self.lines)
+        return sum(line.seat is None for line in self.lines) + sum(one.watching for one in self.elsewhere.values())
 
     def enter(self, line: Line) -> None:
         self.lines[line] = None
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
             self.been_here.add(line.seat)
+        self.moved(self)
 
     def leave(self, line: Line) -> None:
         self.lines.pop(line, None)
         self.used = self.now()
         if line.seat is not None and not self.connected(line.seat):
             self.left_at[line.seat] = self.now()
+        self.moved(self)
+
+    def here(self) -> Here:
+        """Who is on the line at this worker."""
+        seats = sorted({line.seat for line in self.lines if line.seat is not None})
+        return Here(self.id, seats, sum(line.seat is None for line in self.lines))
+
+    def hear_of(self, worker: str, here: Here | None) -> None:
+        """Who is on the line at another worker; None if that is no more."""
+        before = self.elsewhere.pop(worker, None)
+        if here is not None and (here.seats or here.watching):
+            self.elsewhere[worker] = here
+            self.been_here.update(here.seats)
+        for seat in before.seats if before is not None else ():
+            if not self.connected(seat):
+                self.left_at[seat] = self.now()
 
     def tell(self) -> None:
         """Everybody gets what they have not heard, each in their own face."""
@@ -105,6 +140,16 @@ class Live:
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 
+    async def decide(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do this under the lock. If another worker wrote first, its entries are folded and it is decided again."""
+        async with self.lock:
+            for _ in range(DECISIONS):
+                try:
+                    return await act()
+                except Overtaken:
+                    continue
+            return await act()
+
     async def append(
         self, *added: entries.Any, seats: list[SeatRow] | None = None, only: int | None = None, **row: Any
     ) -> None:
@@ -121,14 +166,16 @@ class Live:
             self.folded.seats[seat.seat] = seat
         for name, value in row.items():
             setattr(self.folded.row, name, value)
-        for entry in added:
+        given = added or ((entries.Filed(),) if changes or row else ())
+        for entry in given:
             self.folded.apply(entry, at)
         due = self._answer_due(at)
+        log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self._works(at, first, [*added, *due], changes, row))
-        except BaseException:
-            await self._recover()
-            raise
+            await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
+        except BaseException as error:
+            if not await self._is_on_disk(first, log, error):
+                raise
         self.used = at
         if only is None or due:
             self.tell()
@@ -136,16 +183,28 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _recover(self) -> None:
-        """Memory holds what is not on disk: read the log, or be of no use. What hangs on the table is woken again."""
+    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
+        """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
+
+        A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
+        cannot be read is of no use. What hangs on it is woken again in a while: whoever failed may have been the waker.
+        """
         self.spoilt = True
         asyncio.get_running_loop().call_later(WAKE_SECONDS, self.changed, self)
         try:
-            await self.read_again()
+            if not isinstance(error, Exception):
+                raise error
+            found = await self.read_again()
         except BaseException:
             self.spoil(self)
             raise
         self.spoilt = False
+        if log and found[first : first + len(log)] == log:
+            return True
+        if len(found) > first:
+            self.tell()
+            self.changed(self)
+        return False
 
     def _answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
@@ -157,36 +216,59 @@ class Live:
         return out
 
     def _works(
-        self, at: float, first: int, added: list[entries.Any], changes: list[SeatRow], row: dict[str, Any]
+        self, at: float, first: int, added: list[Logged], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
         table, folded = self.id, self.folded
         works: list[Work] = []
         if added:
             lines = [
-                {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one)}
+                {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one.entry)}
                 for i, one in enumerate(added)
             ]
-            works.append((insert(models.log), lines))
-        for seat in changes:
-            values = seat_values(table, seat)
-            where = (models.seats.c.table_id == table) & (models.seats.c.seat == seat.seat)
-            works.append((update(models.seats).where(where).values(**values), None))
+            works.append((LOG, lines))
+        works += [
+            (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
+        ]  # fmt: skip
         folded.row.status = folded.status
         folded.row.touched = at
-        fields = {"status": folded.status, "touched": at, **row}
+        fields = {"at_table": table, "status": folded.status, "touched": at, **row}
         if folded.over and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((update(models.tables).where(models.tables.c.id == table).values(**fields), None))
+        works.append((TABLE, fields))
         return works
 
-    async def read_again(self) -> None:
+    async def read_again(self) -> list[Logged]:
         """Forget what is in memory and fold the log anew: after a failed write, or when another face is wanted."""
         found = await read_table(self.store, self.id)
         if found is None:
             raise Gone(self.id)
         row, seats, log = found
         self.folded = Folded(row, seats).fold(log)
+        return log
+
+    async def catch_up(self) -> bool:
+        """Fold what other workers wrote meanwhile; whether there was anything."""
+        found = await read_table(self.store, self.id, self.folded.log_length)
+        if found is None:
+            raise Gone(self.id)
+        row, seats, log = found
+        if not log:
+            return False
+        if papers(seats) != papers(self.folded.seats):  # faces and names are made as things happen
+            await self.read_again()
+            return True
+        self.folded.row, self.folded.seats = row, seats
+        try:
+            self.folded.fold(log)
+        except Refused:
+            await self.read_again()
+        return True
+
+
+def papers(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
+    """What faces hang on: who holds a seat, and the name."""
+    return [(seat.kind, seat.owned, seat.name) for seat in seats]
 
 
 def result_of(folded: Folded) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from ..bodies import Done
 from ..metrics import REGISTRY
 from ..store import models
 from ..store.backup import backup_file
+from ..store.notes import Removed
 from .doors import Asked, find_live, hall_of, is_admin, must_admin, refusal
 
 
@@ -52,7 +53,8 @@ async def delete_table(request: Asked, table: FromPath[str]) -> Done:
     hall = hall_of(request)
     async with live.lock:
         hall.forget(live.id)
-        await hall.store.write([(delete_rows(models.tables).where(models.tables.c.id == live.id), None)])
+        gone = delete_rows(models.tables).where(models.tables.c.id == live.id)
+        await hall.store.write([(gone, None)], Removed(live.id))
     return Done()
 
 

@@ -70,8 +70,7 @@ async def forget_here(request: Asked, table: FromPath[str], seat: FromPath[int])
     """Delete the name and chat of a seat whose link this browser holds, and show the page again."""
     live = await find_live(request, table)
     must_seat(request, live, seat)
-    async with live.lock:
-        await hosting.forget(live, seat)
+    await live.decide(lambda: hosting.forget(live, seat))
     return Redirect("/privacy-notice", status_code=303)
 
 

@@ -36,8 +36,7 @@ async def branch_table(request: Asked, table: FromPath[str], data: JSONBody[Bran
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     own = own_seat(request, live, data.seat) if data.seat is not None else own_seat(request, live)
-    async with live.lock:
-        made = await branching.branch(hall_of(request), live, data, own, base_of(request))
+    made = await live.decide(lambda: branching.branch(hall_of(request), live, data, own, base_of(request)))
     return made_answer(request, made)
 
 

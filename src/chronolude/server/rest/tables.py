@@ -47,8 +47,7 @@ async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
 async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
     """Take an open seat under a name."""
     live = await find_live(request, table)
-    async with live.lock:
-        key = await hosting.join(hall_of(request), live, data, base_of(request))
+    key = await live.decide(lambda: hosting.join(hall_of(request), live, data, base_of(request)))
     return Response(key, cookies=[cookie(request, key.token)])
 
 
@@ -57,8 +56,7 @@ async def start_table(request: Asked, table: FromPath[str], data: JSONBody[Start
     """Deal now; open seats go to bots."""
     live = await find_live(request, table)
     must_host(request, live)
-    async with live.lock:
-        await making.deal(live, data.bot)
+    await live.decide(lambda: making.deal(live, data.bot))
     return Done()
 
 
@@ -67,8 +65,7 @@ async def pause_table(request: Asked, table: FromPath[str]) -> Done:
     """Stop the table and its clocks."""
     live = await find_live(request, table)
     must_host(request, live)
-    async with live.lock:
-        await hosting.pause(live, True)
+    await live.decide(lambda: hosting.pause(live, True))
     return Done()
 
 
@@ -77,8 +74,7 @@ async def resume_table(request: Asked, table: FromPath[str]) -> Done:
     """Let the game go on."""
     live = await find_live(request, table)
     must_host(request, live)
-    async with live.lock:
-        await hosting.pause(live, False)
+    await live.decide(lambda: hosting.pause(live, False))
     return Done()
 
 
@@ -87,8 +83,7 @@ async def close_table(request: Asked, table: FromPath[str]) -> Done:
     """End the table as it is."""
     live = await find_live(request, table)
     must_host(request, live)
-    async with live.lock:
-        await hosting.close(live)
+    await live.decide(lambda: hosting.close(live))
     return Done()
 
 
@@ -98,8 +93,7 @@ async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int],
     live = await find_live(request, table)
     if data.action not in ("leave", "back", "bot") or own_seat(request, live, seat) is None:
         must_host(request, live)
-    async with live.lock:
-        await hosting.change_seat(live, seat, data)
+    await live.decide(lambda: hosting.change_seat(live, seat, data))
     return Done()
 
 
@@ -110,8 +104,7 @@ async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) 
     mine = own_seat(request, live, seat) is not None
     if not mine:
         must_host(request, live)
-    async with live.lock:
-        key = await hosting.new_link(hall_of(request), live, seat, base_of(request))
+    key = await live.decide(lambda: hosting.new_link(hall_of(request), live, seat, base_of(request)))
     return Response(key, cookies=[cookie(request, key.token)] if mine else [])
 
 
@@ -120,8 +113,7 @@ async def revoke_link(request: Asked, table: FromPath[str], seat: FromPath[int])
     """Revoke a seat's link."""
     live = await find_live(request, table)
     must_host(request, live)
-    async with live.lock:
-        await hosting.revoke_link(live, seat)
+    await live.decide(lambda: hosting.revoke_link(live, seat))
     return Done()
 
 
@@ -133,8 +125,7 @@ async def set_webhook(request: Asked, table: FromPath[str], seat: FromPath[int],
     if data.url and not await may_call(data.url, hall_of(request).settings.webhooks):
         raise refusal(400, "notices may not be sent to this address")
     key = new_id() + new_id() + new_id()
-    async with live.lock:
-        await hosting.set_webhook(live, seat, data.url, key if data.url else "")
+    await live.decide(lambda: hosting.set_webhook(live, seat, data.url, key if data.url else ""))
     return WebhookKey(key if data.url else "")
 
 
@@ -155,8 +146,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
     """The same table once more; whoever holds a seat may ask, and the first to ask makes it for all."""
     live = await find_live(request, table)
     must_seat(request, live)
-    async with live.lock:
-        made = await making.rematch(hall_of(request), live, base_of(request))
+    made = await live.decide(lambda: making.rematch(hall_of(request), live, base_of(request)))
     return Response(made, cookies=[cookie(request, token) for token in (made.host, *(one.token for one in made.seats))])
 
 
@@ -165,8 +155,7 @@ async def forget_me(request: Asked, table: FromPath[str]) -> Done:
     """Delete the name and chat of whoever holds this link."""
     live = await find_live(request, table)
     seat = must_seat(request, live)
-    async with live.lock:
-        await hosting.forget(live, seat)
+    await live.decide(lambda: hosting.forget(live, seat))
     return Done()
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, event, insert, select
+from sqlalchemy import Executable, Row, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..settings import Settings
 from . import models
+from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
-from .journal import Journal, Work
+from .journal import Journal, Overtaken, Work, Writer
+from .notes import Board, OfTable
 
 __all__ = ["Store", "Unfit", "open_store"]
 
@@ -19,13 +21,16 @@ __all__ = ["Store", "Unfit", "open_store"]
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, writer)
+        self.board: Board | None = None
+        """Where other workers are told of what we write; None where there can be none."""
 
-    async def write(self, works: list[Work]) -> None:
-        """Commit the statements together; when this returns they are on disk."""
-        await self.journal.write(works)
+    async def write(self, works: list[Work], note: OfTable | None = None) -> None:
+        """Commit the statements together; when this returns they are on disk, and other workers are told."""
+        told = [] if self.board is None or note is None else [self.board.work(note)]
+        await self.journal.write([*works, *told], "" if note is None else note.table)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -40,7 +45,10 @@ class Store:
         wanted = select(models.house.c.value).where(models.house.c.key == key)
         found = await self.row(wanted)
         if found is None:
-            await self.write([(insert(models.house), {"key": key, "value": fresh})])
+            try:
+                await self.write([(insert(models.house), {"key": key, "value": fresh})])
+            except Overtaken:  # several start at once on an empty database
+                return await self.house_value(key, fresh)
             return fresh
         return str(found[0])
 
@@ -54,6 +62,12 @@ def make_engine(settings: Settings) -> AsyncEngine:
     if settings.sqlite_path is not None:
         event.listen(engine.sync_engine, "connect", pragmas(settings.synchronous))
     return engine
+
+
+def file_writer(settings: Settings) -> FileWriter:
+    engine = create_engine(settings.database.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", pragmas(settings.synchronous))
+    return FileWriter(engine)
 
 
 def pragmas(synchronous: str) -> Any:
@@ -84,6 +98,10 @@ async def open_store(settings: Settings) -> Store:
     except BaseException:
         await engine.dispose()
         raise
-    store = Store(engine)
+    store = Store(engine, None if path is None else file_writer(settings))
+    if path is None:
+        from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+
+        store.board = Bulletin(engine)
     store.journal.start()
     return store

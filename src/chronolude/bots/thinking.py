@@ -1,0 +1,75 @@
+"""A process that thinks for others: a position in, an answer out, a line of JSON each.
+
+It runs at a lower priority than whoever asked, so that people's answers come first.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from ..kernel.chance import Cheap
+from ..tables.opening import position
+from . import make
+from .advice import advise
+
+NICE: Final = 10
+READY: Final = b"ready\n"
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a bot is to answer, or with no bot, what to advise."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str = ""
+    seed: int = 0
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answer, or several pieces of advice; or how it failed."""
+
+    texts: list[str] = []
+    error: str = ""
+
+
+def think(asked: Asked) -> Thought:
+    """Choose from the sight of the seat; a bot may fail in any way."""
+    try:
+        table = position(asked.game, asked.position, Cheap(asked.seed))
+        if not asked.bot:
+            return Thought(advise(table, asked.seat, asked.seed))
+        return Thought([table.choose(asked.seat, make(asked.game, asked.bot, asked.seed))])
+    except Exception as error:
+        return Thought(error=repr(error))
+
+
+def listen(source: BinaryIO, asks: queue.SimpleQueue[bytes]) -> None:
+    """Pass lines on; when whoever asks is gone, end at once, also in mid-thought."""
+    for line in source:
+        asks.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer line by line. What a bot prints goes to stderr, not among the answers."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    asks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, asks), daemon=True).start()
+    answers.write(READY)
+    while True:
+        thought = think(msgspec.json.decode(asks.get(), type=Asked))
+        answers.write(msgspec.json.encode(thought) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

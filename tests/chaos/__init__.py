@@ -1,0 +1,1 @@
+"""Real servers, killed at random moments while people play: `make chaos`."""
