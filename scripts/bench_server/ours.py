@@ -71,7 +71,7 @@ class Ours:
             made = (await client.post(f"http://127.0.0.1:{self.ports[0]}/api/tables", json=self.wish)).json()
         for i, key in enumerate(made["seats"]):
             port = self.ports[i % len(self.ports)]
-            socket = await dial(port, f"/ws/{made['id']}", lambda text, i=i: self.hear(i, text))  # type: ignore[misc]
+            socket = await dial(port, f"/ws/{made['id']}", lambda _, text, i=i: self.hear(i, text))  # type: ignore[misc]
             self.sockets.append(socket)
             socket.say(msgspec.json.encode({"type": "hello", "token": key["token"]}))
         await self.dealt

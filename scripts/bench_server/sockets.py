@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-Hear = Callable[[bytes], None]
+Hear = Callable[["Socket", bytes], None]
 MASK: Final = b"\0\0\0\0"
 """Masking with zeros is allowed, and costs nothing on either side."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -74,7 +74,7 @@ class Socket(asyncio.Protocol):
             if head & 128:
                 whole = b"".join(self.parts)
                 self.parts.clear()
-                self.hear(whole)
+                self.hear(self, whole)
 
     def say(self, text: bytes) -> None:
         self._send(TEXT, text)

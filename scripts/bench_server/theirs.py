@@ -89,22 +89,19 @@ class Theirs:
 
     async def connect(self) -> None:
         for seat in range(4):
-            socket = await dial(self.port, PATH, lambda text, seat=seat: self.hear(seat, text))  # type: ignore[misc]
+            socket = await dial(self.port, PATH, lambda line, text, seat=seat: self.hear(line, seat, text))  # type: ignore[misc]
             self.sockets.append(socket)
         await self.dealt
 
-    def hear(self, seat: int, text: bytes) -> None:
+    def hear(self, line: Socket, seat: int, text: bytes) -> None:
         if text == b"2":
-            self.sockets[seat].say(b"3")
+            line.say(b"3")
         elif text.startswith(b"0"):
-            self.sockets[seat].say(b"40/bench,")
+            line.say(b"40/bench,")
         elif text.startswith(b"40/bench"):
-            self.emit(seat, "sync", self.name, str(seat), None, 4)
+            emit(line, "sync", self.name, str(seat), None, 4)
         elif text.startswith((b'42/bench,["sync"', b'42/bench,["update"')):
             self.look(seat, text)
-
-    def emit(self, seat: int, *words: Any) -> None:
-        self.sockets[seat].say(b"42/bench," + json.dumps(words, separators=(",", ":")).encode())
 
     def look(self, seat: int, text: bytes) -> None:
         state, who = STATE.search(text), WHO.search(text)
@@ -135,8 +132,12 @@ class Theirs:
         state, seat = self.stands
         self.sent[seat] = time.perf_counter()
         play = {"type": "play", "args": [0], "playerID": str(seat), "credentials": None}
-        self.emit(seat, "update", {"type": "MAKE_MOVE", "payload": play}, int(state), self.name, str(seat))
+        emit(self.sockets[seat], "update", {"type": "MAKE_MOVE", "payload": play}, int(state), self.name, str(seat))
 
     def close(self) -> None:
         for socket in self.sockets:
             socket.close()
+
+
+def emit(line: Socket, *words: Any) -> None:
+    line.say(b"42/bench," + json.dumps(words, separators=(",", ":")).encode())

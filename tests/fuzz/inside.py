@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import structlog
 
-from tests.sim.world import remembered_words, seeded_secrets
+from tests.sim.world import seeded_secrets
 
 from .pit import Pit
 
@@ -27,7 +27,7 @@ def play_round(seed: int, messages: int = ROUND) -> Round:
     """So many messages at fresh tables of every game; a fault is told, not raised."""
     pit, fault = Pit(seed), ""
     secret = random.Random(f"fuzz {seed}")
-    with seeded_secrets(secret), remembered_words(), structlog.testing.capture_logs() as logs:
+    with seeded_secrets(secret), structlog.testing.capture_logs() as logs:
         pit.logs = logs
         try:
             pit.open_tables()

@@ -19,7 +19,7 @@ from chronolude.server.making import Unwanted, make_table
 
 from .client import Client
 from .truth import TableTruth, Violation
-from .world import World, remembered_words, seeded_secrets
+from .world import World, seeded_secrets
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "contre-temps": (3, {}), "time-division": (2, {}), "chrononauts": (2, {}), "artifaxx": (3, {}),
@@ -49,7 +49,7 @@ def run(seed: int, keep: bool = False) -> Outcome:
     """One whole run; a violation is told, not raised."""
     world, fault = World(seed, keep), ""
     secret = random.Random(f"secrets {seed}")
-    with seeded_secrets(secret), remembered_words(), structlog.testing.capture_logs() as logs:
+    with seeded_secrets(secret), structlog.testing.capture_logs() as logs:
         try:
             world.logs = logs
             story(world)

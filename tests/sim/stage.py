@@ -19,7 +19,7 @@ from .client import Client
 from .disk import Faults
 from .heard import Heard
 from .net import Wire
-from .world import EPOCH, World, remembered_words, seeded_secrets
+from .world import EPOCH, World, seeded_secrets
 
 Plain = dict[str, Any]
 SEED = 7
@@ -94,7 +94,7 @@ class Stage(World):
 
 @contextlib.contextmanager
 def stage(table: cl.Table, position: Plain, window: float = 2.0) -> Iterator[Stage]:
-    with seeded_secrets(random.Random(SEED)), remembered_words(), structlog.testing.capture_logs() as logs:
+    with seeded_secrets(random.Random(SEED)), structlog.testing.capture_logs() as logs:
         made = Stage(window)
         made.logs = logs
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import heapq
@@ -12,14 +13,15 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 from unittest import mock
 
-from fluent.runtime import FluentBundle
 from sqlalchemy.exc import SQLAlchemyError
 
+from chronolude.bots.thinking import Asked, Thought, think
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
 from chronolude.server.socket import table_socket
 from chronolude.server.store import Store
+from chronolude.server.thinkers import Failed
 
 from .client import Client
 from .disk import Disk, Engine, Faults
@@ -42,20 +44,12 @@ def seeded_secrets(dice: random.Random) -> Iterator[None]:
         yield
 
 
-@contextlib.contextmanager
-def remembered_words() -> Iterator[None]:
-    """Sentences are made once: they are not what is simulated, and take a third of the time."""
-    known: dict[Any, Any] = {}
-    true = FluentBundle.format_pattern
-
-    def format_pattern(bundle: FluentBundle, pattern: Any, values: Any) -> Any:
-        key = (id(pattern), *((name, type(value), str(value)) for name, value in values.items()))
-        if key not in known:
-            known[key] = true(bundle, pattern, values)
-        return known[key]
-
-    with mock.patch.object(FluentBundle, "format_pattern", format_pattern):
-        yield
+async def think_here(asked: Asked, seconds: float, *_: object) -> list[str]:
+    """What a process of bots would answer, thought in this one."""
+    thought: Thought = await asyncio.wait_for(asyncio.to_thread(think, asked), seconds)
+    if thought.error:
+        raise Failed(thought.error)
+    return thought.texts
 
 
 class World:
@@ -121,6 +115,7 @@ class World:
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
         hall = Hall(self.settings, store, key, "admin", self.now)
+        hall.bots.thinkers.think = think_here  # type: ignore[method-assign]
         await hall.open()
         self.hall = hall
 

@@ -36,7 +36,7 @@ class Gone(Exception):
 
 
 class Spoilt(Exception):
-    """What is in memory may not be what is on disk."""
+    """What is in memory may not be what is on disk, and could not be read again."""
 
 
 class Live:
@@ -59,12 +59,12 @@ class Live:
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
+        self.spoil: Callable[[Live], None] = lambda _: None
+        """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
         self.advise: Callable[[Table, int], Awaitable[list[str]]] | None = None
         """Who gives advice to a seat; None where nobody does."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
-        self.spoil: Callable[[Live], None] = lambda _: None
-        """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
 
     @property
     def row(self) -> TableRow:
@@ -174,10 +174,8 @@ class Live:
         try:
             await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
         except BaseException as error:
-            found = await self._recover()
-            if not isinstance(error, Exception) or not log or found[first : first + len(log)] != log:
+            if not await self._is_on_disk(first, log, error):
                 raise
-            # the commit succeeded and only its answer was lost: the entries are there, at our very time
         self.used = at
         if only is None or due:
             self.tell()
@@ -185,20 +183,28 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _recover(self) -> list[Logged]:
-        """Memory holds what is not on disk: read the log, or be of no use. What hangs on the table is woken again."""
+    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
+        """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
+
+        A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
+        cannot be read is of no use. What hangs on it is woken again in a while: whoever failed may have been the waker.
+        """
         self.spoilt = True
         asyncio.get_running_loop().call_later(WAKE_SECONDS, self.changed, self)
-        before = self.folded.log_length
         try:
+            if not isinstance(error, Exception):
+                raise error
             found = await self.read_again()
         except BaseException:
             self.spoil(self)
             raise
         self.spoilt = False
-        if len(found) >= before:  # another worker wrote meanwhile
+        if log and found[first : first + len(log)] == log:
+            return True
+        if len(found) > first:
             self.tell()
-        return found
+            self.changed(self)
+        return False
 
     def _answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
