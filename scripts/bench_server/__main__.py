@@ -40,39 +40,41 @@ class Bench:
         self.asked = asked
         self.folder = folder
         self.grid = Table(title="whole path: decode, check, apply, commit, four private views")
-        for name in ("what", "connections", "moves", "moves/s", "p50 ms", "p99 ms"):
+        for name in ("what", "connections", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms/move"):
             self.grid.add_column(name, justify="left" if name == "what" else "right")
         self.found: dict[str, Measured] = {}
 
     def note(self, what: str, tables: int, found: Measured) -> None:
         self.found[f"{what} {4 * tables}"] = found
         cells = (f"{found.moves}", f"{found.rate:.0f}", f"{found.at(0.5):.2f}", f"{found.at(0.99):.2f}")
-        self.grid.add_row(what, str(4 * tables), *cells)
+        taken = f"{1000 * found.busy / found.moves:.2f}" if found.busy else ""
+        self.grid.add_row(what, str(4 * tables), *cells, taken)
         console.print(f"{what}, {4 * tables} connections: {found.rate:.0f} moves/s", style="dim")
 
     @contextlib.asynccontextmanager
-    async def serving(self, database: str, count: int = 1, **more: str) -> AsyncIterator[list[int]]:
+    async def serving(self, database: str, count: int = 1, **more: str) -> AsyncIterator[list[Worker]]:
         workers = [Worker(database, self.folder, f"bench-{free_port()}", **more) for _ in range(count)]
         try:
             for worker in workers:
                 await worker.start()
-            yield [worker.port for worker in workers]
+            yield workers
         finally:
             for worker in workers:
                 await worker.kill()
 
     async def ours(self, what: str, tables: int, database: str, count: int = 1, **more: str) -> None:
-        async with self.serving(database, count, **more) as ports:
-            await measure([Ours(ports, 5)])
+        async with self.serving(database, count, **more) as workers:
+            ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
+            await measure([Ours(ports, 5)], pids)
             shifted = [ports[i % count :] + ports[: i % count] for i in range(tables)]
             seats: list[Seats] = [Ours(order[:1] if self.asked.together else order, MOVES) for order in shifted]
-            self.note(what, tables, await measure(seats))
+            self.note(what, tables, await measure(seats, pids))
 
     async def theirs(self, tables: int, rival: Path) -> None:
         async with Rival(rival, free_port()) as server:
-            await measure([Theirs(server.port, "warm", 200)])
+            await measure([Theirs(server.port, "warm", 200)], [])
             made: list[Seats] = [Theirs(server.port, f"m{i}", MOVES) for i in range(tables)]
-            self.note("boardgame.io, in memory", tables, await measure(made))
+            self.note("boardgame.io, in memory", tables, await measure(made, [server.pid]))
 
     def sqlite(self) -> str:
         return str(self.folder / f"{free_port()}.db")
@@ -83,14 +85,15 @@ class Bench:
         if not level:
             console.print("no bot here thinks for long: people beside bots were not measured")
             return
-        async with self.serving(self.sqlite(), CHRONOLUDE_BOT_SECONDS="60") as ports:
+        async with self.serving(self.sqlite(), CHRONOLUDE_BOT_SECONDS="60") as workers:
+            ports = [worker.port for worker in workers]
             wish = {"game": "contre-temps", "seats": 3, "bots": [level] * 2, "name": "A"}
             busy = [Ours(ports, 10_000, wish=wish) for _ in range(tables)]
             await asyncio.gather(*(table.connect() for table in busy))
             for table in busy:
                 table.begin()
             people: list[Seats] = [Ours(ports, MOVES, pace=0.2) for _ in range(10)]
-            found = await measure(people)
+            found = await measure(people, [worker.pid for worker in workers])
             for table in busy:
                 table.close()
         self.note(f"people, beside {tables} tables of {level}", 10, found)

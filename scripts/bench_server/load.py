@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 
@@ -14,6 +16,8 @@ class Measured(NamedTuple):
     seconds: float
     waits: list[float]
     """From an answer sent to the table after it, as shown to who answered; in seconds."""
+    busy: float
+    """Processor seconds the server took meanwhile."""
 
     @property
     def rate(self) -> float:
@@ -44,17 +48,27 @@ class Seats(Protocol):
     def close(self) -> None: ...
 
 
-async def measure(tables: list[Seats], at_once: int = 20) -> Measured:
+def busy(pids: list[int]) -> float:
+    """Processor seconds that processes have taken so far, where the system tells."""
+    ticks = 0
+    for pid in pids:
+        stat = Path(f"/proc/{pid}/stat")
+        if stat.exists():
+            ticks += sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(tables: list[Seats], pids: list[int], at_once: int = 20) -> Measured:
     """Connect all, then let all play; over when every table has made its moves."""
     for first in range(0, len(tables), at_once):
         await asyncio.gather(*(table.connect() for table in tables[first : first + at_once]))
     await asyncio.sleep(0.5)
-    begun = time.perf_counter()
+    begun, taken = time.perf_counter(), busy(pids)
     for table in tables:
         table.begin()
     await asyncio.gather(*(table.done for table in tables))
-    seconds = time.perf_counter() - begun
+    seconds, taken = time.perf_counter() - begun, busy(pids) - taken
     for table in tables:
         table.close()
     waits = [wait for table in tables for wait in table.waits]
-    return Measured(sum(table.moves for table in tables), seconds, waits)
+    return Measured(sum(table.moves for table in tables), seconds, waits, taken)

@@ -50,6 +50,10 @@ class Rival:
         self.port = port
         self.process: asyncio.subprocess.Process | None = None
 
+    @property
+    def pid(self) -> int:
+        return 0 if self.process is None else self.process.pid
+
     async def __aenter__(self) -> Self:
         node = shutil.which("node") or "node"
         self.process = await asyncio.create_subprocess_exec(
