@@ -16,7 +16,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws mutants docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws mutants chaos bench-server docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -79,6 +79,12 @@ laws: compiled  ## The laws over many random games (GAMES=10000)
 
 mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
 	$(PY) -m scripts.mutants $(ARGS)
+
+chaos: dev  ## Real servers killed a hundred times under load, on SQLite and PostgreSQL (ARGS=--quick)
+	$(PY) -m tests.chaos $(ARGS)
+
+bench-server: compiled  ## The server's whole path beside boardgame.io's; scaling, bots, memory (ARGS=--quick)
+	$(COMPILED) $(PY) -m scripts.bench_server $(ARGS)
 
 docs: dev  ## The documentation site, in site/
 	$(PY) scripts/docs.py

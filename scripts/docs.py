@@ -5,6 +5,7 @@ game, the change log at the root. Here they are only copied together into `.cach
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
-PAGES = ("index", "install", "terminal", "front-door", "server", "protocol", "missions")
+PAGES = ("index", "install", "terminal", "front-door", "server", "operations", "protocol", "missions")
+INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]
 
@@ -32,6 +34,12 @@ def place(page: Path, name: str, docs: Path) -> dict[str, object]:
     text = page.read_text(encoding="utf-8").replace("](docs/", "](")
     there.write_text(text, encoding="utf-8")
     return {title(page): name}
+
+
+def include(page: Path, root: Path) -> None:
+    """Files that a page shows are read from where they are used: `--8<-- "deploy/…"` on a line of its own."""
+    text = page.read_text(encoding="utf-8")
+    page.write_text(INCLUDED.sub(lambda found: (root / found[1]).read_text(encoding="utf-8").rstrip(), text))
 
 
 def laws(root: Path, docs: Path) -> Nav:
@@ -64,6 +72,7 @@ def gather(root: Path, home: Path) -> Path:
     docs = home / "docs"
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
+    include(docs / "operations.md", root)
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in PAGES]
     nav += laws(root, docs) + decisions(root, docs) + mutants(root, docs)
     for name in ("CONTRIBUTING", "CHANGELOG"):

@@ -27,6 +27,7 @@ WISH = {
     "seats": 3,
     "players": [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Lin"}, {"kind": "bot", "bot": "random"}],
 }
+LONGEST_WAIT = 300
 CHECKED_AT_ONCE = 8
 """Tables looked at after each death; all of them at the end."""
 
@@ -100,13 +101,24 @@ class Chaos:
 
     async def kill_one(self) -> None:
         """At a random moment one worker dies; the others go on, and it comes back."""
-        await asyncio.sleep(self.dice.uniform(0, 1))
+        await self.some_answers(self.dice.randint(1, 2 * self.tables))
+        await asyncio.sleep(self.dice.uniform(0, 0.1))
         worker = self.dice.choice(self.workers)
         await worker.kill()
         self.kills += 1
         for player in self.dice.sample(self.players, min(CHECKED_AT_ONCE, len(self.players))):
             await self.check_log(player)
         await worker.start()
+
+    async def some_answers(self, count: int) -> None:
+        """People are back on their lines, and have answered so many times."""
+        wanted = self.acknowledged() + count
+        async with asyncio.timeout(LONGEST_WAIT):
+            while self.acknowledged() < wanted:
+                await asyncio.sleep(0.005)
+
+    def acknowledged(self) -> int:
+        return sum(len(player.accepted) for player in self.players)
 
     async def check_log(self, player: Player) -> None:
         """Nothing acknowledged is lost, nothing is there twice, no number is left out."""
@@ -140,7 +152,7 @@ class Chaos:
         return {
             "kills": self.kills,
             "tables": len(self.players) // 2,
-            "answers acknowledged": sum(len(player.accepted) for player in self.players),
+            "answers acknowledged": self.acknowledged(),
             "lines resumed": sum(max(0, player.resumed) for player in self.players),
             "seconds": round(seconds, 1),
             "troubles in logs": len(troubles),

@@ -42,7 +42,7 @@ def test_the_run_would_notice(harm: str, tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make(bots=["random"], seats=2)
+            made = await here.make()
             seat = await here.sit(made["id"], made["seats"][0]["token"])
             await seat.turn()
             await seat.ask("answer", decision=seat.update["view"]["decision"], text=first(seat.update), key="1")

@@ -43,6 +43,10 @@ class Worker:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return 0 if self.process is None else self.process.pid
+
     async def start(self) -> None:
         """Start, and wait until it answers."""
         with self.said.open("ab") as said:

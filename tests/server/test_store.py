@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import insert, select, text
 
 from chronolude.server.doctor import examine
+from chronolude.server.live import entries
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.store import Store, Unfit, models, open_store
 from chronolude.server.store.backup import backup_file
 from chronolude.server.store.journal import Overtaken
 
-from .house import house, run
+from .house import house, path_of, run
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
@@ -185,10 +186,18 @@ def test_another_process_that_wrote_first_is_noticed(tmp_path: Path) -> None:
             live = here.hall.tables[made["id"]]
             stray = {"table_id": made["id"], "n": live.folded.log_length, "at": 0.0, "entry": '{"kind":"woke"}'}
             await here.hall.store.write([(insert(models.log), stray)])
-            told = await seat.ask(
-                "answer", decision=seat.update["view"]["decision"], text=seat.update["options"][0]["text"]
-            )
-            assert (told["type"], told["code"]) == ("refused", "stale")
+            said = {"decision": seat.update["view"]["decision"], "text": path_of(seat.update["options"])}
+            told = await seat.ask("answer", **said)
+            assert told["type"] == "accepted", "what the other wrote leaves the ask as it was: decided again"
+            assert [row.n for row in await here.hall.store.rows(select(models.log.c.n).order_by(models.log.c.n))] == [
+                *range(live.folded.log_length)
+            ]
+            answered = entries.write(entries.Answered(0, path_of(seat.update["options"]))) if await seat.turn() else ""
+            stray |= {"n": live.folded.log_length, "entry": answered}
+            await here.hall.store.write([(insert(models.log), stray)])
+            said = {"decision": seat.update["view"]["decision"], "text": path_of(seat.update["options"], -1)}
+            told = await seat.ask("answer", **said)
+            assert (told["type"], told["code"]) == ("refused", "stale"), "the other answered this very ask"
             back = await here.sit(made["id"], made["seats"][0]["token"])
             await back.turn()
             assert (await back.answer())["type"] == "accepted"

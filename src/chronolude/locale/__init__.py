@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
+SENTENCES: Final = 20_000
 
 
 @cache
@@ -29,11 +30,17 @@ def knows(lang: str, key: str) -> bool:
 
 def say(lang: str, key: str, **values: Any) -> str:
     """One message in one language. A missing one is an error: catalogues are complete."""
+    return said(lang, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=SENTENCES)
+def said(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
+    """The same few sentences are said over and over, and putting one together takes far longer than finding it."""
     made = bundle(lang)
     pattern = made.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = made.format_pattern(pattern, values)
+    text, errors = made.format_pattern(pattern, dict(given))
     if errors:
         raise ValueError(f"{lang}/{key}: {errors[0]}")
     return str(text)

@@ -121,13 +121,13 @@ async def consent(live: Live, seat: int | None, ask: Consent, lang: str) -> Mess
     if not ask.yes:
         await live.append(entries.UndoRefused(seat))
     else:
-        await live.append(entries.UndoAgreed(seat))
-        await carry_out_undo(live)
+        await live.append(entries.UndoAgreed(seat), *carried_out(live.folded, seat))
     return Accepted(ask.ref, live.folded.decision)
 
 
-async def carry_out_undo(live: Live) -> None:
-    """Go back when nobody's consent is missing any more."""
-    pending = live.folded.undo
-    if pending is not None and not pending.waiting:
-        await live.append(entries.Undone(pending.by, pending.to))
+def carried_out(folded: Folded, seat: int) -> list[entries.Any]:
+    """Going back, if only this seat's consent was missing: written with it, so that nothing can come in between."""
+    pending = folded.undo
+    if pending is None or pending.waiting != [seat]:
+        return []
+    return [entries.Undone(pending.by, pending.to)]

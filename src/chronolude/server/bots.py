@@ -65,6 +65,11 @@ class BotDesk:
         if not task.cancelled() and task.exception() is not None:
             logs.error("bots stopped", error=repr(task.exception()))
 
+    def clear(self, table: str) -> None:
+        task = self.tasks.pop(table, None)
+        if task is not None:
+            task.cancel()
+
     async def stop(self) -> None:
         running = list(self.tasks.values())
         for task in running:

@@ -14,7 +14,7 @@ from .links import Key, cookie_name
 from .live.line import Line
 from .live.table import Live
 from .making import deal_when_ready
-from .protocol import VERSION, Fault, FaultCode, Hello, Said, Saying, Welcome, read
+from .protocol import UNREADABLE, VERSION, Fault, FaultCode, Hello, Said, Saying, Welcome, read
 
 POLICY: Final = 4403
 GONE: Final = 4404
@@ -38,7 +38,7 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Line, Hel
         hello = read(text)
     except TimeoutError:
         raise Closing("hello-first", "a hello was expected") from None
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Closing("malformed", str(error)) from None
     if not isinstance(hello, Hello):
         raise Closing("hello-first", "the first message is a hello")

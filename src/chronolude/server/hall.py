@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from .bots import BotDesk
 from .hindsight import Hindsights
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
+RESTLESS_SECONDS = 5.0
+"""Somebody may be about to use a table that was just found."""
 
 
 class Hall:
@@ -46,17 +49,20 @@ class Hall:
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.hindsights = Hindsights(self.bots)
-        self.timers = Timers(now)
+        self.timers = Timers(now, self.find)
         self.windows = Windows(now)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
+        self.is_open = False
         self.sharing: Sharing | None = None
         """The other workers; None where one process has the database to itself."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Live | None:
         """A table by id, from memory or from its log; reading happens once however many ask."""
         live = self.tables.get(table)
         if live is not None:
+            live.used = self.now()
             return await self._looked_at(live)
         if table not in self.finding:
             task = asyncio.create_task(self._read(table))
@@ -78,7 +84,7 @@ class Hall:
         live = await read_live(self.store, table, self.now)
         if live is None:
             return None
-        live.changed = self.changed
+        live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         live.advise = self.bots.advise
         self.tables[table] = live
@@ -88,12 +94,13 @@ class Hall:
             self.sharing.found(live)
         await self._wake(live)
         self.changed(live)
+        self._make_room()
         return live
 
     async def _wake(self, live: Live) -> None:
         """Nobody pays for the time in which nobody served the table."""
-        away = self.sharing is None or (self.sharing.peers.is_first and not self.sharing.is_open)
-        if away and live.folded.clocks.running and live.folded.status == "live":
+        was_away = not self.is_open and (self.sharing is None or self.sharing.peers.is_first)
+        if was_away and live.folded.clocks.running and live.folded.status == "live":
             async with live.lock:
                 with contextlib.suppress(Overtaken):  # another worker that starts now was first
                     await live.append(entries.Woke())
@@ -104,6 +111,8 @@ class Hall:
 
     def changed(self, live: Live) -> None:
         """After every change: bots think, clocks are set, notices go out."""
+        if self.tables.get(live.id) is not live:
+            return
         if not self.drives(live.id):
             self.timers.clear(live.id)
             self.windows.clear(live.id)
@@ -119,9 +128,45 @@ class Hall:
         if live is not None:
             for line in list(live.lines):
                 line.close()
+            self.bots.clear(table)
             self.timers.clear(table)
             self.windows.clear(table)
         TABLES.set(len(self.tables))
+
+    def _make_room(self) -> None:
+        """Of the tables nobody is at, the longest unused leave memory; their clocks ring all the same."""
+        if len(self.tables) <= self.settings.tables_in_memory:
+            return
+        resting = [live for live in self.tables.values() if self._may_rest(live)]
+        resting.sort(key=lambda live: live.used)
+        for live in resting[: max(1, len(self.tables) // 10)]:
+            del self.tables[live.id]
+        TABLES.set(len(self.tables))
+
+    def _may_rest(self, live: Live) -> bool:
+        busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
+        return not live.lines and not busy and self.now() - live.used > RESTLESS_SECONDS
+
+    def spoil(self, live: Live) -> None:
+        """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""
+        if self.tables.get(live.id) is live:
+            self.forget(live.id)
+            self.keep(self._find_again(live.id))
+
+    async def _find_again(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.find(table)
+            except (SQLAlchemyError, OSError) as error:
+                logs.error("a table cannot be read", table=table, error=repr(error))
+            else:
+                return
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # ── who may come in ──────────────────────────────────────────────────────────────────────────
 
@@ -155,6 +200,7 @@ class Hall:
         for row in rows:
             if self.drives(row.id):
                 await self.find(row.id)
+        self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -162,6 +208,8 @@ class Hall:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.hindsights.stop()
+        for task in self.tasks:
+            task.cancel()
         await self.bots.stop()
         self.timers.stop()
         self.windows.stop()
@@ -176,6 +224,7 @@ class Hall:
             now = self.now()
             for live in list(self.tables.values()):
                 if live.row.settings.delay and live.watching:
-                    live.tell_watchers()
-                elif not live.lines and now - live.used > IDLE_SECONDS and not live.folded.clocks.ticking:
-                    self.forget(live.id)
+                    if not live.lock.locked():  # what is being written is nobody's to see yet
+                        live.tell_watchers()
+                elif now - live.used > IDLE_SECONDS and self._may_rest(live):
+                    del self.tables[live.id]

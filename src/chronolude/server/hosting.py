@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots import bots_for
-from .actions import carry_out_undo
+from .actions import carried_out
 from .bodies import Join, SeatChange, SeatKey
 from .bots import NAMES
 from .chat import forget_said
@@ -59,8 +59,8 @@ async def change_seat(live: Live, seat: int, wish: SeatChange) -> None:
     refold = row.kind == "bot" and not row.owned and changed.kind != "bot"
     if changed.token_hash != row.token_hash:
         cut(live, seat)
-    await live.append(entries.Sat(seat, how), seats=[changed])  # type: ignore[arg-type]
-    await carry_out_undo(live)
+    back = [] if how == "back" else carried_out(live.folded, seat)
+    await live.append(entries.Sat(seat, how), *back, seats=[changed])  # type: ignore[arg-type]
     if refold:  # nobody read this seat's face while a bot held it
         await live.read_again()
         live.tell()

@@ -79,6 +79,7 @@ from .tells import (
 
 __all__ = [
     "LONGEST_TEXT",
+    "UNREADABLE",
     "VERSION",
     "Accepted",
     "Answer",
@@ -141,5 +142,7 @@ __all__ = [
     "write",
 ]
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a message may raise; the last for one that is nested too deep."""
 read: Final = msgspec.json.Decoder(Request).decode
 write: Final = msgspec.json.Encoder().encode

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: str = "1200/minute"
     create_rate: str = "60/minute"
     sockets_per_address: int = 200
+    tables_in_memory: int = 500
+    """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
     retention_days: int = 365
     """Finished and forsaken tables are deleted after this many days; 0 keeps them."""
     bot_seconds: float = 20.0

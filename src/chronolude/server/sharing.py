@@ -123,9 +123,7 @@ class Sharing:
                 self.spawn(self.hall.find(note.table))  # nobody is there any more, and it falls to us
             return
         live.hear_of(worker, note)
-        self.hall.changed(live)
-        live.tell()
-        self.spawn(live.decide(lambda: deal_when_ready(live)))
+        self.spawn(live.decide(lambda: self.show(live)))
 
     def heard_beat(self, worker: str, note: Beat) -> None:
         is_new = worker not in self.peers.known
@@ -148,7 +146,7 @@ class Sharing:
             live = self.hall.tables.get(table)
             if live is not None:
                 live.hear_of(worker, None)
-                live.tell()
+                self.spawn(live.decide(lambda live=live: self.show(live)))  # type: ignore[misc]
         self.drive_anew()
         if self.is_open:
             self.spawn(self.adopt())
@@ -156,7 +154,8 @@ class Sharing:
     def drive_anew(self) -> None:
         PEERS.set(len(self.peers.known))
         for live in list(self.hall.tables.values()):
-            self.hall.changed(live)
+            if not live.lock.locked():  # else it is seen to when the lock is left
+                self.hall.changed(live)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
@@ -169,6 +168,12 @@ class Sharing:
         """A table came into memory: others may have people there already."""
         for worker, here in self.peers.here.get(live.id, {}).items():
             live.hear_of(worker, here)
+
+    async def show(self, live: Live) -> None:
+        """People came or went at another worker: under the lock, as nobody may see what is not yet written."""
+        self.hall.changed(live)
+        live.tell()
+        await deal_when_ready(live)
 
     def moved(self, live: Live) -> None:
         """Somebody came or went here."""

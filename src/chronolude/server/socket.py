@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import Any, Final
 
-import msgspec
 import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -20,7 +19,7 @@ from .limiting import Gate
 from .live.line import Line
 from .live.table import Live
 from .metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
-from .protocol import Answer, Fault, Refused, read, write
+from .protocol import UNREADABLE, Answer, Fault, Refused, read, write
 from .responding import respond
 from .store.journal import Overtaken
 
@@ -57,7 +56,7 @@ async def last_word(socket: Socket, end: Closing) -> None:
     try:
         await socket.send_data(write(end.fault).decode(), mode="text")
         await socket.close(code=end.number, reason=end.fault.code)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):  # nobody listens any more
         pass
 
 
@@ -66,6 +65,8 @@ async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: 
     sender = asyncio.create_task(send_all(socket, line))
     try:
         await welcome(live, line, hello)
+        if hall.tables.get(table) is not live:  # it left memory while this line came in: come again
+            line.close()
         await listen(socket, hall, gate, live, line, address)
     finally:
         async with live.lock:
@@ -95,7 +96,7 @@ async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, line: Line,
             continue
         try:
             ask = read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             line.send(Fault("malformed", str(error)))
             continue
         await take(hall, line, ask, live)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -15,10 +15,11 @@ from .store.journal import Overtaken
 
 
 class Timers:
-    """One alarm per table, for the first clock that would reach zero."""
+    """One alarm per table, for the first clock that would reach zero; the table itself need not stay in memory."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], find: Callable[[str], Awaitable[Live | None]]) -> None:
         self.now = now
+        self.find = find
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -27,7 +28,7 @@ class Timers:
         zero = live.folded.clocks.first_zero()
         if zero is not None and not live.folded.over:
             wait = max(0.0, zero[0] - self.now()) + 0.01
-            self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self._ring, live)
+            self.alarms[live.id] = asyncio.get_running_loop().call_later(wait, self._ring, live.id)
 
     def clear(self, table: str) -> None:
         alarm = self.alarms.pop(table, None)
@@ -40,13 +41,16 @@ class Timers:
         for task in self.tasks:
             task.cancel()
 
-    def _ring(self, live: Live) -> None:
-        task = asyncio.create_task(self.ring(live))
+    def _ring(self, table: str) -> None:
+        task = asyncio.create_task(self.ring(table))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def ring(self, live: Live) -> None:
+    async def ring(self, table: str) -> None:
         """Look again under the lock: an answer may have come in meanwhile."""
+        live = await self.find(table)
+        if live is None:
+            return
         async with live.lock:
             zero = live.folded.clocks.first_zero()
             if zero is None or zero[0] > self.now():

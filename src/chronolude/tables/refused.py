@@ -13,6 +13,7 @@ NOT_ON_OFFER: Final = "H-2"
 GAME_OVER: Final = "H-3"
 NOT_READABLE: Final = "H-4"
 UNFINISHED: Final = "H-5"
+LONGEST_QUOTE: Final = 120
 HOUSE: Final = (NOT_ASKED, NOT_ON_OFFER, GAME_OVER, NOT_READABLE, UNFINISHED)
 
 
@@ -30,11 +31,16 @@ class Reason:
     def why(self, lang: str = "en") -> str:
         """One sentence for the player."""
         if self.rule in HOUSE:
-            return say(lang, f"cl-why-{self.rule}", answer=self._text)
+            return say(lang, f"cl-why-{self.rule}", answer=quoted(self._text))
         return self._game.words.reason(self._view, self.rule, self.offered, lang)
 
     def __repr__(self) -> str:
         return f"<{self.rule}: {self.why()}>"
+
+
+def quoted(text: str) -> str:
+    """What was said, cut short: nobody needs to read a page of nonsense again."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 class Refused(ValueError):

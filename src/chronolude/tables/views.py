@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +15,8 @@ from ..kernel.sight import View as Sight
 from ..kernel.state import BY_ZONE
 from .notation import action_text, zone_text
 from .positions import numbers
+
+KEPT: Final = 20_000
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -103,16 +106,20 @@ def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: i
 def zones_in_words(layout: Layout, sight: Sight) -> list[ZoneView]:
     """Zones of seats that do not play are left out."""
     out: list[ZoneView] = []
-    for zone in range(len(sight.zones)):
-        made = layout.zone_of[zone]
-        copy = layout.copy_of[zone]
-        if made.audience == OWNER and copy >= sight.seats:
-            continue
-        cards = [None if card == BACK else layout.cards[card] for card in sight.zones[zone]]
-        number = None if made.copies == 1 else copy + made.first
-        turned = [i for i, face in enumerate(sight.faces[zone]) if face != BY_ZONE]
-        out.append(ZoneView(made.name, number, len(cards), cards, turned))
+    for zone, cards in enumerate(sight.zones):
+        if layout.zone_of[zone].audience != OWNER or layout.copy_of[zone] < sight.seats:
+            out.append(zone_view(layout, zone, tuple(cards), tuple(sight.faces[zone])))
     return out
+
+
+@lru_cache(maxsize=KEPT)
+def zone_view(layout: Layout, zone: int, cards: tuple[int, ...], faces: tuple[int, ...]) -> ZoneView:
+    """One zone in words. An answer changes few of them, and most look the same to all seats: they are printed once."""
+    made = layout.zone_of[zone]
+    named = [None if card == BACK else layout.cards[card] for card in cards]
+    number = None if made.copies == 1 else layout.copy_of[zone] + made.first
+    turned = [i for i, face in enumerate(faces) if face != BY_ZONE]
+    return ZoneView(made.name, number, len(named), named, turned)
 
 
 def ending(result: Result) -> Ending:

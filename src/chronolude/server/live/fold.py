@@ -54,6 +54,7 @@ class Folded:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
+        self.kinds: tuple[str, ...] | None = None
         self.table: Table | None = None
         self.tells: list[Telling] = []
         self.log_length = 0
@@ -131,9 +132,16 @@ class Folded:
     # ── folding ──────────────────────────────────────────────────────────────────────────────────
 
     def fold(self, log: list[Logged]) -> Folded:
-        for one in log:
+        """Take entries that were written earlier, each with the seats held as they were then."""
+        for one, kinds in zip(log, kinds_over(log, self.seats), strict=True):
+            self.kinds = kinds
             self.apply(one.entry, one.at)
+        self.kinds = None
         return self
+
+    def kind(self, seat: int) -> str:
+        """What holds a seat, or held it when the entry being folded was written."""
+        return self.seats[seat].kind if self.kinds is None else self.kinds[seat]
 
     def apply(self, entry: entries.Any, at: float) -> list[Telling]:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
@@ -146,7 +154,7 @@ class Folded:
 
     def _settle(self, at: float, answered: int | None) -> None:
         asked = self.asked
-        people = frozenset(seat for seat in asked if self.seats[seat].kind != "bot")
+        people = frozenset(seat for seat in asked if self.kind(seat) != "bot")
         if self.clocks.running:
             self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
         self.turn_of = {seat: self.turn_of.get(seat, self.log_length - self.quiet.entries) for seat in asked}
@@ -230,7 +238,7 @@ class Folded:
         return decision - len(self.table.seen(None).answered)
 
     def on_undo_asked(self, entry: entries.UndoAsked, at: float) -> None:
-        waiting = [seat.seat for seat in self.seats if seat.kind == "human" and seat.seat != entry.by]
+        waiting = [seat for seat in range(self.row.seats) if self.kind(seat) == "human" and seat != entry.by]
         self.undo = Pending(entry.by, entry.to, waiting)
         self._tell_house(at, "undo-asked", seat=entry.by, to=entry.to)
 
@@ -300,6 +308,22 @@ APPLY: dict[type, Any] = {
 def moment_of(folded: Folded) -> tuple[int, int]:
     """Changes whenever another ask is posed."""
     return folded.timelines, folded.ask_from
+
+
+BEFORE: dict[str, str] = {"joined": "open", "back": "bot", "bot": "human", "left": "human", "kicked": "human"}
+"""What held a seat before it changed hands."""
+
+
+def kinds_over(log: list[Logged], seats: list[SeatRow]) -> list[tuple[str, ...]]:
+    """For each entry what held the seats after it; rows say only how it is now."""
+    now = tuple(seat.kind for seat in seats)
+    out: list[tuple[str, ...]] = []
+    for one in reversed(log):
+        out.append(now)
+        if isinstance(one.entry, entries.Sat):
+            seat = one.entry.seat
+            now = (*now[:seat], BEFORE[one.entry.how], *now[seat + 1 :])
+    return out[::-1]
 
 
 def forfeited(seats: int, forfeits: list[int]) -> Ending | None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 
 from ...bots.advice import Advice
 from ...bots.thinking import Thought
@@ -21,9 +21,16 @@ from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
 
+WAKE_SECONDS: Final = 1.0
+"""After a failed write, how long until bots, clocks and windows are seen to again."""
 DECISIONS: Final = 8
 """How often something is decided again because another worker wrote first."""
 T = TypeVar("T")
+LOG: Final = insert(models.log)
+SEAT: Final = update(models.seats).where(
+    (models.seats.c.table_id == bindparam("at_table")) & (models.seats.c.seat == bindparam("at_seat"))
+)
+TABLE: Final = update(models.tables).where(models.tables.c.id == bindparam("at_table"))
 
 
 class Gone(Exception):
@@ -42,7 +49,8 @@ class Live:
         self.folded = folded
         self.now = now
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
+        """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
@@ -53,6 +61,8 @@ class Live:
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
         """Called after every change: bots, clocks and notices hang here."""
+        self.spoil: Callable[[Live], None] = lambda _: None
+        """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
         self.advise: Callable[[Table, int], Awaitable[Thought]] | None = None
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
@@ -85,14 +95,14 @@ class Live:
         return sum(line.seat is None for line in self.lines) + sum(one.watching for one in self.elsewhere.values())
 
     def enter(self, line: Line) -> None:
-        self.lines.add(line)
+        self.lines[line] = None
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
             self.been_here.add(line.seat)
         self.moved(self)
 
     def leave(self, line: Line) -> None:
-        self.lines.discard(line)
+        self.lines.pop(line, None)
         self.used = self.now()
         if line.seat is not None and not self.connected(line.seat):
             self.left_at[line.seat] = self.now()
@@ -116,7 +126,7 @@ class Live:
     def tell(self) -> None:
         """Everybody gets what they have not heard, each in their own face."""
         now = self.now()
-        for line in list(self.lines):
+        for line in [] if self.spoilt else list(self.lines):
             line.push(self.folded, self, now)
 
     def tell_seat(self, seat: int) -> None:
@@ -180,12 +190,18 @@ class Live:
     async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
         """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
 
-        A commit can succeed while its answer is lost; then the entries are there, at our very time.
+        A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
+        cannot be read is of no use. What hangs on it is woken again in a while: whoever failed may have been the waker.
         """
         self.spoilt = True
-        if not isinstance(error, Exception):
-            return False
-        found = await self.read_again()
+        asyncio.get_running_loop().call_later(WAKE_SECONDS, self.changed, self)
+        try:
+            if not isinstance(error, Exception):
+                raise error
+            found = await self.read_again()
+        except BaseException:
+            self.spoil(self)
+            raise
         self.spoilt = False
         if log and found[first : first + len(log)] == log:
             return True
@@ -213,18 +229,17 @@ class Live:
                 {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one.entry)}
                 for i, one in enumerate(added)
             ]
-            works.append((insert(models.log), lines))
-        for seat in changes:
-            values = seat_values(table, seat)
-            where = (models.seats.c.table_id == table) & (models.seats.c.seat == seat.seat)
-            works.append((update(models.seats).where(where).values(**values), None))
+            works.append((LOG, lines))
+        works += [
+            (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
+        ]  # fmt: skip
         folded.row.status = folded.status
         folded.row.touched = at
-        fields = {"status": folded.status, "touched": at, **row}
+        fields = {"at_table": table, "status": folded.status, "touched": at, **row}
         if folded.over and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((update(models.tables).where(models.tables.c.id == table).values(**fields), None))
+        works.append((TABLE, fields))
         return works
 
     async def read_again(self) -> list[Logged]:

@@ -45,14 +45,16 @@ class Names:
 def game_faces(table: Table, audiences: list[int], since: int) -> list[tuple[int, str, dict[int, Face]]]:
     """The game's events from number `since` on: decision, kind, and a face for each audience."""
     out: list[tuple[int, str, dict[int, Face]]] = []
-    for audience in audiences:
+    for audience in sorted(audiences):  # watchers first: who is told the same needs no face of their own
         seat = None if audience == PUBLIC else audience
         view = table.seen(seat)
         for i, told in enumerate(table.events(seat, since)):
             if i == len(out):
                 out.append((told.decision, told.kind, {}))
             text = {lang: table.game.words.line(view, told.kind, told.args, lang) for lang in LANGUAGES}
-            out[i][2][audience] = Face(told.args, text)
+            face = Face(told.args, text)
+            if face != out[i][2].get(PUBLIC):
+                out[i][2][audience] = face
     return out
 
 

@@ -56,7 +56,8 @@ async def export_record(request: Asked, table: FromPath[str], form: FromQuery[st
     live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
-    record = branching.record_of(live)
+    async with live.lock:
+        record = branching.record_of(live)
     text, kind = (record.text, "text/plain") if form == "text" else (record.json, "application/json")
     name = f"{live.row.game}-{live.id}.{'txt' if form == 'text' else 'json'}"
     return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -68,7 +69,8 @@ async def export_events(request: Asked, table: FromPath[str], since: FromQuery[i
     live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
-    found = events_for(live, own_seat(request, live), language(request), max(0, since))
+    async with live.lock:  # what is being written is nobody's to see yet
+        found = events_for(live, own_seat(request, live), language(request), max(0, since))
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
 

@@ -39,7 +39,8 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Mad
 async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
     live = await find_live(request, table)
-    return table_info(live.folded, live, own_seat(request, live), language(request), live.now())
+    async with live.lock:
+        return table_info(live.folded, live, own_seat(request, live), language(request), live.now())
 
 
 @post("/api/tables/{table:str}/join", status_code=201)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 import msgspec
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .notes import AnyNote, Hear, Left, read, write
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .journal import Work
 
 CHANNEL: Final = "chronolude"
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :note)")
 AGAIN_SECONDS: Final = 0.5
 LAST_WORDS_SECONDS: Final = 2
 Again = Callable[[], Awaitable[None]]
@@ -37,7 +38,7 @@ class Bulletin:
         self.listening = asyncio.Event()
 
     def work(self, note: AnyNote) -> Work:
-        return select(func.pg_notify(CHANNEL, write(self.name, note))), None
+        return NOTIFY, {"note": write(self.name, note)}
 
     def post(self, note: AnyNote) -> None:
         if self.task is not None:
@@ -74,17 +75,17 @@ class Bulletin:
             if self.listening.is_set():
                 await again()
             self.listening.set()
-            while (text := await self.waiting.get()) is not None:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+            while (waits := await self.waiting.get()) is not None:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, waits)
         finally:
             await connection.close(timeout=LAST_WORDS_SECONDS)
         return True
 
-    def _heard(self, hear: Hear, text: str) -> None:
+    def _heard(self, hear: Hear, said: str) -> None:
         try:
-            worker, note = read(text)
+            worker, note = read(said)
         except msgspec.DecodeError:  # a worker of another version, while they are exchanged one by one
-            logs.warning("a note that cannot be read", size=len(text))
+            logs.warning("a note that cannot be read", size=len(said))
             return
         if worker != self.name:
             hear(worker, note)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 Work = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
 MOST: Final = 256
@@ -35,11 +35,36 @@ class Waiting:
             self.done.set_exception(error)
 
 
-class Journal:
-    """One writer for the whole process."""
+class Writer(Protocol):
+    """Who commits."""
+
+    async def commit(self, works: list[Work]) -> None:
+        """All in one transaction, or none."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class EngineWriter:
+    """Over the engine's own connections."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+
+    async def commit(self, works: list[Work]) -> None:
+        async with self.engine.begin() as connection:
+            for statement, values in works:
+                await connection.execute(statement, values)
+
+    async def close(self) -> None:
+        """Nothing is kept open here."""
+
+
+class Journal:
+    """One writer for the whole process."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
+        self.writer = writer or EngineWriter(engine)
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -54,6 +79,7 @@ class Journal:
             await self.queue.put(None)
             await self.task
             self.task = None
+        await self.writer.close()
 
     async def write(self, works: list[Work], table: str = "") -> None:
         """Return when the statements are on disk; raise if they are not."""
@@ -91,9 +117,7 @@ class Journal:
 
     async def _try(self, batch: list[Waiting]) -> BaseException | None:
         try:
-            async with self.engine.begin() as connection:
-                for one in batch:
-                    await run_all(connection, one.works)
+            await self.writer.commit(gathered([work for one in batch for work in one.works]))
         except IntegrityError as error:
             return Overtaken(str(error.orig))
         except (SQLAlchemyError, OSError) as error:
@@ -103,9 +127,21 @@ class Journal:
         return None
 
 
-async def run_all(connection: AsyncConnection, works: list[Work]) -> None:
+def gathered(works: list[Work]) -> list[Work]:
+    """Rows for the same statement go together, each kind where its first stood.
+
+    What one waiter wrote keeps its order; between waiters there is none to keep, as each waits for its own commit.
+    """
+    if len(works) == 1:
+        return works
+    out: dict[tuple[int, tuple[str, ...]], Work] = {}
     for statement, values in works:
-        if values is None:
-            await connection.execute(statement)
+        rows = [] if values is None else [values] if isinstance(values, Mapping) else list(values)
+        key = (id(statement), tuple(rows[0]) if rows else ())
+        if rows and key in out:
+            earlier = out[key][1]
+            assert isinstance(earlier, list)
+            earlier += rows
         else:
-            await connection.execute(statement, values)
+            out[key] = statement, rows or None
+    return list(out.values())

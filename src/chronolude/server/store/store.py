@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, event, insert, select
+from sqlalchemy import Executable, Row, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..settings import Settings
 from . import models
+from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
-from .journal import Journal, Overtaken, Work
+from .journal import Journal, Overtaken, Work, Writer
 from .notes import Board, OfTable
 
 __all__ = ["Store", "Unfit", "open_store"]
@@ -20,9 +21,9 @@ __all__ = ["Store", "Unfit", "open_store"]
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, writer)
         self.board: Board | None = None
         """Where other workers are told of what we write; None where there can be none."""
 
@@ -63,6 +64,12 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
+def file_writer(settings: Settings) -> FileWriter:
+    engine = create_engine(settings.database.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", pragmas(settings.synchronous))
+    return FileWriter(engine)
+
+
 def pragmas(synchronous: str) -> Any:
     """SQLite wants these on every connection."""
     if synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
@@ -91,7 +98,7 @@ async def open_store(settings: Settings) -> Store:
     except BaseException:
         await engine.dispose()
         raise
-    store = Store(engine)
+    store = Store(engine, None if path is None else file_writer(settings))
     if path is None:
         from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
 

@@ -1,0 +1,185 @@
+"""`make bench-server`: moves per second and waits over the whole path, beside boardgame.io; scaling, bots, memory.
+
+A move is: the message decoded, checked, applied, committed to disk, and a private view sent to each of four seats. The
+load is one process of bare sockets at which whoever is asked answers at once. It shares the machine with the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from chronolude.bots import bots_for
+from chronolude.server.bots import QUICK
+from chronolude.tables.bench import is_compiled
+from tests.chaos.workers import Worker, free_port
+from tests.server.postgres import empty_database, postgres
+
+from .load import Measured, Seats, measure
+from .ours import Ours
+from .theirs import Missing, Rival, Theirs, install
+
+console = Console()
+MOVES = 40
+
+
+class Bench:
+    """What is asked for, and the lines of the answer."""
+
+    def __init__(self, asked: argparse.Namespace, folder: Path) -> None:
+        self.asked = asked
+        self.folder = folder
+        self.grid = Table(title="whole path: decode, check, apply, commit, four private views")
+        for name in ("what", "connections", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms/move"):
+            self.grid.add_column(name, justify="left" if name == "what" else "right")
+        self.found: dict[str, Measured] = {}
+
+    def note(self, what: str, tables: int, found: Measured) -> None:
+        self.found[f"{what} {4 * tables}"] = found
+        cells = (f"{found.moves}", f"{found.rate:.0f}", f"{found.at(0.5):.2f}", f"{found.at(0.99):.2f}")
+        taken = f"{1000 * found.busy / found.moves:.2f}" if found.busy else ""
+        self.grid.add_row(what, str(4 * tables), *cells, taken)
+        console.print(f"{what}, {4 * tables} connections: {found.rate:.0f} moves/s", style="dim")
+
+    @contextlib.asynccontextmanager
+    async def serving(self, database: str, count: int = 1, **more: str) -> AsyncIterator[list[Worker]]:
+        workers = [Worker(database, self.folder, f"bench-{free_port()}", **more) for _ in range(count)]
+        try:
+            for worker in workers:
+                await worker.start()
+            yield workers
+        finally:
+            for worker in workers:
+                await worker.kill()
+
+    async def ours(self, what: str, tables: int, database: str, count: int = 1, **more: str) -> None:
+        async with self.serving(database, count, **more) as workers:
+            ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
+            await measure([Ours(ports, 5)], pids)
+            shifted = [ports[i % count :] + ports[: i % count] for i in range(tables)]
+            seats: list[Seats] = [Ours(order[:1] if self.asked.together else order, MOVES) for order in shifted]
+            self.note(what, tables, await measure(seats, pids))
+
+    async def theirs(self, tables: int, rival: Path) -> None:
+        async with Rival(rival, free_port()) as server:
+            await measure([Theirs(server.port, "warm", 200)], [])
+            made: list[Seats] = [Theirs(server.port, f"m{i}", MOVES) for i in range(tables)]
+            self.note("boardgame.io, in memory", tables, await measure(made, [server.pid]))
+
+    def sqlite(self) -> str:
+        return str(self.folder / f"{free_port()}.db")
+
+    async def bots(self, tables: int) -> None:
+        """People at ten tables, while bots of the highest level think at others."""
+        level = self.asked.bot or next((name for name in reversed(bots_for("contre-temps")) if name not in QUICK), "")
+        if not level:
+            console.print("no bot here thinks for long: people beside bots were not measured")
+            return
+        async with self.serving(self.sqlite(), CHRONOLUDE_BOT_SECONDS="60") as workers:
+            ports = [worker.port for worker in workers]
+            wish = {"game": "contre-temps", "seats": 3, "bots": [level] * 2, "name": "A"}
+            busy = [Ours(ports, 10_000, wish=wish) for _ in range(tables)]
+            await asyncio.gather(*(table.connect() for table in busy))
+            for table in busy:
+                table.begin()
+            people: list[Seats] = [Ours(ports, MOVES, pace=0.2) for _ in range(10)]
+            found = await measure(people, [worker.pid for worker in workers])
+            for table in busy:
+                table.close()
+        self.note(f"people, beside {tables} tables of {level}", 10, found)
+
+    def verdict(self) -> None:
+        """What was promised, and what was found."""
+        rival = "boardgame.io, in memory"
+        for name, ours, what, promised in (
+            ("moves/s at 200 connections", "SQLite FULL 200", "rate", "at least 2.0"),
+            ("p50 of a lone table, SQLite NORMAL", "SQLite NORMAL 4", "p50", "at most 0.6"),
+        ):
+            mine, other = self.found.get(ours), self.found.get(f"{rival} {ours.rpartition(' ')[2]}")
+            if mine is not None and other is not None:
+                ratio = mine.rate / other.rate if what == "rate" else mine.at(0.5) / other.at(0.5)
+                console.print(f"{name}: {ratio:.2f} × boardgame.io (promised: {promised})")
+        one, two = self.found.get("PostgreSQL, 1 worker 200"), self.found.get("PostgreSQL, 2 workers 200")
+        if one is not None and two is not None:
+            console.print(f"from one worker to two on PostgreSQL: {two.rate / one.rate:.2f} × the moves/s")
+
+
+def memory(tables: int) -> None:
+    words = [sys.executable, "-m", "scripts.bench_server.idle", str(tables)]
+    most, kept = subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
+    console.print(f"{tables} idle tables, each in mid-game and looked at once: {most} MiB at most, {kept} in memory")
+
+
+def parts(bench: Bench, rival: Path | None) -> list[tuple[str, Callable[[], Coroutine[Any, Any, None]]]]:
+    sizes = [10] if bench.asked.quick else [50, 250]
+    made: list[tuple[str, Callable[[], Coroutine[Any, Any, None]]]] = []
+    made.append(("lone", lambda: bench.ours("SQLite NORMAL", 1, bench.sqlite(), CHRONOLUDE_SYNCHRONOUS="NORMAL")))
+    if rival is not None:
+        made.append(("lone", lambda: bench.theirs(1, rival)))
+    for size in sizes:
+        made.append(("sqlite", lambda size=size: bench.ours("SQLite FULL", size, bench.sqlite())))  # type: ignore[misc]
+        if rival is not None:
+            made.append(("sqlite", lambda size=size: bench.theirs(size, rival)))  # type: ignore[misc]
+    made.append(("bots", lambda: bench.bots(4 if bench.asked.quick else 20)))
+    return made
+
+
+def on_postgres(bench: Bench) -> None:
+    tables = 10 if bench.asked.quick else 50
+    with postgres() as server:
+        for count in (1, 2):
+            what = f"PostgreSQL, {count} worker{'s' if count > 1 else ''}"
+            asyncio.run(bench.ours(what, tables, empty_database(server), count))
+
+
+def rival_in(folder: Path, asked: argparse.Namespace) -> Path | None:
+    """boardgame.io, installed; None if it is not wanted or cannot be had."""
+    if asked.alone or asked.only in ("postgresql", "bots", "memory"):
+        return None
+    folder.mkdir()
+    try:
+        install(folder)
+    except Missing as missing:
+        console.print(f"boardgame.io cannot be installed here ({missing}): ours alone")
+        return None
+    return folder
+
+
+def arguments() -> argparse.Namespace:
+    words = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
+    words.add_argument("--quick", action="store_true", help="40 connections and few tables: does it run?")
+    words.add_argument("--only", choices=["lone", "sqlite", "postgresql", "bots", "memory"])
+    words.add_argument("--alone", action="store_true", help="without boardgame.io")
+    words.add_argument("--bot", default="", help="the level that thinks beside people; the game's highest if not said")
+    words.add_argument("--together", action="store_true", help="all four of a table at the same worker")
+    return words.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    console.print(f"engine {'compiled' if is_compiled() else 'not compiled'}")
+    with tempfile.TemporaryDirectory(prefix="chronolude-bench-") as made:
+        bench = Bench(asked, Path(made))
+        for name, part in parts(bench, rival_in(Path(made) / "rival", asked)):
+            if asked.only in (None, name):
+                asyncio.run(part())
+        if asked.only in (None, "postgresql"):
+            on_postgres(bench)
+        console.print(bench.grid)
+        bench.verdict()
+    if asked.only in (None, "memory"):
+        memory(500 if asked.quick else 10_000)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Tables at which whoever is asked answers at once: moves per second, and how long each took."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+
+class Measured(NamedTuple):
+    """One run."""
+
+    moves: int
+    seconds: float
+    waits: list[float]
+    """From an answer sent to the table after it, as shown to who answered; in seconds."""
+    busy: float
+    """Processor seconds the server took meanwhile."""
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def at(self, share: float) -> float:
+        """A quantile of the waits, in milliseconds."""
+        ordered = sorted(self.waits)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Seats(Protocol):
+    """The connections of one table, whoever serves it."""
+
+    moves: int
+    limit: int
+    waits: list[float]
+    done: asyncio.Future[None]
+
+    async def connect(self) -> None:
+        """Sit down, and wait until it is dealt; nobody answers yet."""
+        ...
+
+    def begin(self) -> None:
+        """Answer from here on whenever asked."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def busy(pids: list[int]) -> float:
+    """Processor seconds that processes have taken so far, where the system tells."""
+    ticks = 0
+    for pid in pids:
+        stat = Path(f"/proc/{pid}/stat")
+        if stat.exists():
+            ticks += sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(tables: list[Seats], pids: list[int], at_once: int = 20) -> Measured:
+    """Connect all, then let all play; over when every table has made its moves."""
+    for first in range(0, len(tables), at_once):
+        await asyncio.gather(*(table.connect() for table in tables[first : first + at_once]))
+    await asyncio.sleep(0.5)
+    begun, taken = time.perf_counter(), busy(pids)
+    for table in tables:
+        table.begin()
+    await asyncio.gather(*(table.done for table in tables))
+    seconds, taken = time.perf_counter() - begun, busy(pids) - taken
+    for table in tables:
+        table.close()
+    waits = [wait for table in tables for wait in table.waits]
+    return Measured(sum(table.moves for table in tables), seconds, waits, taken)

@@ -1,0 +1,67 @@
+"""Tables nobody is at leave memory, and nothing is lost by it: neither games nor clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from chronolude.server import hall
+from chronolude.server.live import entries
+from chronolude.server.live.rows import read_log
+
+from .house import house, run
+
+pytestmark = pytest.mark.web
+
+
+@pytest.fixture(autouse=True)
+def restful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "RESTLESS_SECONDS", 0.0)
+
+
+def test_of_many_tables_only_some_stay_and_those_with_people_always(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path, tables_in_memory=5) as here:
+            kept = await here.make()
+            seat = await here.sit(kept["id"], kept["seats"][0]["token"])
+            await seat.turn()
+            decision = seat.update["view"]["decision"]
+            tables = [(await here.make())["id"] for _ in range(20)]
+            for table in tables:
+                assert await here.hall.find(table) is not None
+            assert len(here.hall.tables) <= 6
+            assert kept["id"] in here.hall.tables
+            assert (await seat.answer())["type"] == "accepted"
+            await seat.turn()
+            assert seat.update["view"]["decision"] > decision
+
+    run(scenario())
+
+
+def test_a_clock_rings_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = {"clock": {"kind": "live", "bank": 1.5, "increment": 0, "at_zero": "host"}}
+        people = [{"kind": "human", "name": name} for name in ("Ada", "Lin", "Su")]
+        async with house(tmp_path, tables_in_memory=1) as here:
+            made = await here.make(players=people, settings=clock)
+            for key in made["seats"]:
+                seat = await here.sit(made["id"], key["token"])
+            await seat.until("update")
+            await asyncio.gather(*(client.close() for client in here.clients))
+            while here.hall.tables[made["id"]].lines:
+                await asyncio.sleep(0.01)
+            for _ in range(2):
+                await here.hall.find((await here.make())["id"])
+            assert made["id"] not in here.hall.tables
+            assert made["id"] in here.hall.timers.alarms
+            while not (log := await timed_out(here.hall.store, made["id"])):
+                await asyncio.sleep(0.05)
+            assert [entry for entry in log if isinstance(entry, entries.Woke)] == [], "time at rest is time"
+
+    async def timed_out(store: object, table: str) -> list[object]:
+        log = [row.entry for row in await read_log(store, table)]  # type: ignore[arg-type]
+        return list(log) if any(isinstance(entry, entries.TimedOut) for entry in log) else []
+
+    run(scenario())

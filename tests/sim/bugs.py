@@ -1,0 +1,69 @@
+"""Three bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view` or `resume`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+from chronolude.server import socket
+from chronolude.server.live.entries import Answered
+from chronolude.server.live.table import Live
+from chronolude.server.protocol import Hello
+from chronolude.tables import Refused
+
+
+def acknowledge_first() -> Any:
+    """Commit after acknowledge: a person's answer is said to be taken while it is still being written."""
+    true = Live.append
+
+    async def append(live: Live, *added: Any, **more: Any) -> None:
+        first = added[0] if added else None
+        if not isinstance(first, Answered) or first.by != "human" or live.folded.table is None:
+            await true(live, *added, **more)
+            return
+        reason = live.folded.table.why(first.seat, first.text)
+        if reason is not None:
+            raise Refused(reason)
+        asyncio.get_running_loop().create_task(true(live, *added, **more))
+
+    return mock.patch.object(Live, "append", append)
+
+
+def show_first() -> Any:
+    """View sent before commit: everybody is told while the write is still under way."""
+    true = Live._works
+
+    def works(live: Live, *given: Any) -> Any:
+        made = true(live, *given)
+        live.tell()
+        return made
+
+    return mock.patch.object(Live, "_works", works)
+
+
+def resume_late() -> Any:
+    """Resume off by one: a line that comes again misses an event."""
+    true = socket.welcome
+
+    async def welcome(live: Live, line: Any, hello: Hello) -> None:
+        since = hello.since + 1 if 0 < hello.since < live.folded.n else hello.since
+        await true(live, line, Hello(**{**as_dict(hello), "since": since}))
+
+    return mock.patch.object(socket, "welcome", welcome)
+
+
+def as_dict(hello: Hello) -> dict[str, Any]:
+    return {name: getattr(hello, name) for name in hello.__struct_fields__}
+
+
+BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late}
+
+
+@contextlib.contextmanager
+def planted(name: str) -> Iterator[None]:
+    """The server with one of them; none by an empty name."""
+    with BUGS[name]() if name else contextlib.nullcontext():
+        yield

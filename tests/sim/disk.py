@@ -1,0 +1,174 @@
+"""A database that outlives its processes, and an engine over it that waits, fails and fills up as told.
+
+Only time, threads and faults are doubled: statements run in a real SQLite in memory, and `Store` and `Journal` on top
+are the server's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any, Self
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import StaticPool
+
+from chronolude.server.store import models
+
+Works = list[tuple[Any, Any]]
+
+
+class Faults:
+    """What is wrong with the disk just now."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.full = False
+        self.commit_fails = 0.0
+        self.lost_word = 0.0
+        """How often a commit succeeds and its process is told that it failed."""
+        self.read_fails = 0.0
+        self.slow = 0.0
+        """How many seconds a commit may take."""
+        self.happened = 0
+
+    def heal(self) -> None:
+        self.full = False
+        self.commit_fails = self.lost_word = self.read_fails = self.slow = 0.0
+
+    def strikes(self, chance: float) -> bool:
+        struck = chance > 0 and self.dice.random() < chance
+        self.happened += struck
+        return struck
+
+    def seconds(self) -> float:
+        """How long a commit takes."""
+        return 0.001 + self.dice.random() * (self.slow or 0.004)
+
+    def read_seconds(self) -> float:
+        return 0.0005
+
+
+class Disk:
+    """What is committed."""
+
+    def __init__(self, faults: Faults) -> None:
+        self.faults = faults
+        self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self.engine, "connect", with_foreign_keys)
+        models.metadata.create_all(self.engine)
+        self.connection = self.engine.connect()
+        self.commits = 0
+        self.committed: Callable[[Works], None] = lambda _: None
+        """Called with what was written, as soon as it is."""
+
+    def write(self, works: Works) -> list[Any]:
+        """All of it, or nothing and an error."""
+        with self.connection.begin():
+            done = [run(self.connection, statement, values) for statement, values in works]
+        self.commits += 1
+        self.committed(works)
+        return done
+
+    def read(self, statement: Any, values: Any = None) -> Any:
+        with self.connection.begin():
+            return Rows(self.connection.execute(statement, values or {}).all())
+
+    def close(self) -> None:
+        self.connection.close()
+        self.engine.dispose()
+
+
+def with_foreign_keys(connection: Any, _record: object) -> None:
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def run(connection: Any, statement: Any, values: Any) -> Any:
+    return connection.execute(statement) if values is None else connection.execute(statement, values)
+
+
+class Rows:
+    """A result that is already read."""
+
+    def __init__(self, found: Any) -> None:
+        self.found = found
+
+    def all(self) -> Any:
+        return self.found
+
+
+class Engine:
+    """What a process holds of the disk; of no use once the process is dead."""
+
+    def __init__(self, disk: Disk, is_dead: Callable[[], bool]) -> None:
+        self.disk = disk
+        self.is_dead = is_dead
+
+    def begin(self) -> Writing:
+        return Writing(self)
+
+    def connect(self) -> Reading:
+        return Reading(self)
+
+    async def dispose(self) -> None:
+        """Nothing is held open."""
+
+    def check(self) -> None:
+        if self.is_dead():
+            raise OSError("this process is dead")
+
+    def fail(self, words: str) -> None:
+        raise OperationalError(words, None, OSError(words))
+
+
+class Reading:
+    """Reads see what is committed when they run."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing to give back."""
+
+    async def execute(self, statement: Any, values: Any = None) -> Any:
+        faults = self.engine.disk.faults
+        await asyncio.sleep(faults.read_seconds())
+        self.engine.check()
+        if faults.strikes(faults.read_fails):
+            self.engine.fail("disk I/O error")
+        return self.engine.disk.read(statement, values)
+
+
+class Writing:
+    """Statements wait until the commit, and then become true together."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.works: Works = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def execute(self, statement: Any, values: Any = None) -> Any:
+        self.works.append((statement, values))
+        await asyncio.sleep(0)
+
+    async def __aexit__(self, kind: object, *_: object) -> None:
+        if kind is not None:
+            return
+        engine, faults = self.engine, self.engine.disk.faults
+        await asyncio.sleep(faults.seconds())
+        engine.check()
+        if faults.full:
+            faults.happened += 1
+            engine.fail("database or disk is full")
+        if faults.strikes(faults.commit_fails):
+            engine.fail("the commit failed")
+        engine.disk.write(self.works)
+        if faults.strikes(faults.lost_word):
+            engine.fail("the connection broke")

@@ -1,0 +1,232 @@
+"""The story of one seed: tables are made, a storm passes over them, it calms down, and everything must be there."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import structlog
+
+import chronolude as cl
+from chronolude.server.bodies import Made, NewTable, SeatChange, SeatWish
+from chronolude.server.fairness import open_game
+from chronolude.server.hosting import change_seat, pause
+from chronolude.server.live import entries
+from chronolude.server.live.rows import ClockSettings, TableSettings
+from chronolude.server.making import Unwanted, make_table
+
+from .client import Client
+from .truth import TableTruth, Violation
+from .world import World, seeded_secrets
+
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
+    "contre-temps": (3, {}), "time-division": (2, {}), "chrononauts": (2, {}), "artifaxx": (3, {}),
+    "timeline": (2, {}), "solonauts": (1, {}), "time-stories": (2, {"mission": "fixture"}),
+}  # fmt: skip
+WEIGHTS = (4, 4, 2, 4, 1, 2, 1)
+"""Games with small views are played more often: a seed costs less."""
+STORM_SECONDS = 12.0
+CALM_SECONDS = 90.0
+
+
+class Outcome(NamedTuple):
+    """What a run came to."""
+
+    seed: int
+    digest: str
+    steps: int
+    checks: int
+    answers: int
+    deaths: int
+    faults: int
+    fault: str
+    trace: list[str]
+
+
+def run(seed: int, keep: bool = False) -> Outcome:
+    """One whole run; a violation is told, not raised."""
+    world, fault = World(seed, keep), ""
+    secret = random.Random(f"secrets {seed}")
+    with seeded_secrets(secret), structlog.testing.capture_logs() as logs:
+        try:
+            world.logs = logs
+            story(world)
+        except Exception as error:  # whatever it is, the seed shows it again
+            fault = str(error) if isinstance(error, Violation) else traceback.format_exc()
+            world.note(f"VIOLATION: {fault}")
+        finally:
+            world.end()
+    answers = sum(len(table.keys) for table in world.truth.tables.values())
+    return Outcome(
+        seed, world.digest.hexdigest(), world.steps, world.truth.checks, answers, world.deaths, world.faults.happened,
+        fault, world.trace or [],
+    )  # fmt: skip
+
+
+def story(world: World) -> None:
+    world.boot()
+    for _ in range(world.dice.randint(1, 3)):
+        open_table(world)
+    for client in world.clients:
+        world.at(world.now() + world.dice.random(), client.tick)
+    plan_storm(world)
+    world.run_for(STORM_SECONDS)
+    world.faults.heal()
+    world.kills.clear()
+    for client in world.clients:
+        client.honest = True
+    before = {table: len(one.log) + 2 for table, one in world.truth.tables.items()}
+    world.run_until(lambda: all(goes_on(one, before[name]) for name, one in world.truth.tables.items()), CALM_SECONDS)
+    for name, table in world.truth.tables.items():
+        check_end(table, before[name])
+    check_acknowledged(world)
+    unexpected = [one for one in world.logs if one["log_level"] in ("error", "warning")]
+    if unexpected and not world.faults.happened:
+        raise Violation(f"something failed with nothing wrong: {unexpected[:3]}")
+
+
+# ── the tables ───────────────────────────────────────────────────────────────────────────────────
+
+
+def open_table(world: World) -> None:
+    dice = world.dice
+    game = dice.choices(list(GAMES), WEIGHTS)[0]
+    seats, options = GAMES[game]
+    kinds = ["human", *(dice.choice(("human", "human", "bot")) for _ in range(seats - 1))]
+    players = [SeatWish(kind, f"Person {i}", "random" if kind == "bot" else "") for i, kind in enumerate(kinds)]  # type: ignore[arg-type]
+    settings = TableSettings(delay=dice.choice((0, 0, 4)), clock=any_clock(dice))
+    made: Made = world.ask_house(
+        lambda hall: make_table(hall, NewTable(game, seats, options, [], players, "", settings), "")
+    )
+    for key in made.seats:
+        world.clients.append(
+            Client(world, made.id, key.seat, key.token, random.Random(f"{world.seed} {made.id} {key.seat}"))
+        )
+    watch = made.watch.rpartition("/")[2]
+    world.clients.append(Client(world, made.id, None, watch, random.Random(f"{world.seed} {made.id} watch")))
+
+
+def any_clock(dice: random.Random) -> ClockSettings:
+    kind = dice.choice(("none", "live", "correspondence"))
+    if kind == "live":
+        return ClockSettings(
+            "live", bank=dice.choice((3.0, 60.0)), increment=1, at_zero=dice.choice(("bot", "host", "forfeit"))
+        )
+    return ClockSettings("none") if kind == "none" else ClockSettings("correspondence", hours=0.01, cap_hours=0.02)
+
+
+# ── the storm ────────────────────────────────────────────────────────────────────────────────────
+
+
+def plan_storm(world: World) -> None:
+    dice, now = world.dice, world.now()
+    for _ in range(dice.randrange(4)):
+        world.at(now + dice.uniform(1, STORM_SECONDS), lambda: world.kills.append(dice.randrange(60)))
+    for _ in range(dice.randrange(4)):
+        begin = now + dice.uniform(1, STORM_SECONDS - 6)
+        weather = dice.choice(WEATHER)
+        world.at(begin, lambda weather=weather: weather(world))  # type: ignore[misc]
+        world.at(begin + dice.uniform(0.5, 5), world.faults.heal)
+    for _ in range(dice.randrange(4)):
+        world.at(now + dice.uniform(1, STORM_SECONDS), lambda: meddle(world))
+
+
+def full_disk(world: World) -> None:
+    world.note("the disk is full")
+    world.faults.full = True
+
+
+def bad_disk(world: World) -> None:
+    world.note("the disk fails now and then")
+    world.faults.commit_fails, world.faults.read_fails = 0.4, 0.2
+
+
+def bad_link(world: World) -> None:
+    world.note("commits succeed unheard")
+    world.faults.lost_word = 0.4
+
+
+def slow_disk(world: World) -> None:
+    world.note("the disk is slow")
+    world.faults.slow = 2.0
+
+
+WEATHER: tuple[Callable[[World], None], ...] = (full_disk, bad_disk, bad_link, slow_disk)
+
+
+def meddle(world: World) -> None:
+    """The host pauses, lets go on, gives a seat to a bot, or back."""
+    client = world.dice.choice([one for one in world.clients if one.seat is not None])
+    seat, what = client.seat or 0, world.dice.choice(("pause", "go on", "bot", "back"))
+    if world.hall is None or world.loop is None:
+        return
+    hall = world.hall
+
+    async def do() -> None:
+        live = await hall.find(client.table)
+        assert live is not None
+        async with live.lock:
+            if what in ("pause", "go on"):
+                await pause(live, what == "pause")
+            else:
+                await change_seat(live, seat, SeatChange(what, "random" if what == "bot" else ""))  # type: ignore[arg-type]
+
+    world.note(f"the host of {client.table}: {what} {seat}")
+    world.loop.start(quietly(world, do()))
+
+
+async def quietly(world: World, work: Any) -> None:
+    """As HTTP would: a wish that cannot be met, or a fault, is told to whoever asked."""
+    try:
+        await work
+    except Unwanted as error:
+        world.note(f"unwanted: {error}")
+    except Exception as error:
+        world.note(f"failed: {error!r}")
+        if not world.faults.happened:
+            raise
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def goes_on(table: TableTruth, length: int) -> bool:
+    """Whether something has happened at a table since, or nothing needs to."""
+    return table.folded.over or table.folded.paused is not None or len(table.log) >= length
+
+
+def check_end(table: TableTruth, length: int) -> None:
+    """The game goes on, and its answers alone, without the server's fold, lead to where it stands."""
+    folded = table.folded
+    if not goes_on(table, length):
+        raise Violation(f"{table.id} ({folded.row.game}) stands still: asked {folded.asked}, undo {folded.undo}")
+    if folded.table is None:
+        return
+    replayed: cl.Table | None = None
+    for line in table.log:
+        entry = line.entry
+        if isinstance(entry, entries.Dealt):
+            replayed = open_game(folded.row, entry.entropy)
+        elif isinstance(entry, entries.Answered):
+            assert replayed is not None
+            replayed.play(entry.seat, entry.text)
+        elif isinstance(entry, entries.Undone):
+            assert replayed is not None
+            while replayed.decision > entry.to:
+                replayed.undo()
+    assert replayed is not None
+    if replayed.position() != folded.table.position():
+        raise Violation(f"{table.id}: the answers on disk lead elsewhere")
+
+
+def check_acknowledged(world: World) -> None:
+    for name, seat, key, text in world.acknowledged:
+        table = world.truth.tables[name]
+        if (seat, key) not in table.keys and not any(sealed_as(one.entry, seat, text) for one in table.log):
+            raise Violation(f"{name}: the answer {key} of seat {seat} was acknowledged and is lost")
+
+
+def sealed_as(entry: Any, seat: int | None, text: str) -> bool:
+    return isinstance(entry, entries.Answered | entries.Kept) and (entry.seat, entry.text) == (seat, text)

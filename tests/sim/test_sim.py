@@ -1,0 +1,58 @@
+"""A short run of the simulation, the proof that a seed is a run, and three planted bugs that must be found."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sim.bugs import BUGS, planted
+from tests.sim.run import run
+
+ROOT = Path(__file__).parents[2]
+SEEDS = 20
+ENOUGH = 100
+
+
+def test_no_seed_breaks_a_promise() -> None:
+    done = [run(seed) for seed in range(SEEDS)]
+    assert [(one.seed, one.fault) for one in done if one.fault] == []
+    assert sum(one.deaths for one in done) > SEEDS / 2, "processes must die"
+    assert sum(one.faults for one in done) > SEEDS, "disks must fail"
+    assert sum(one.answers for one in done) > 5 * SEEDS, "and games go on all the same"
+    assert sum(one.checks for one in done) > 100 * SEEDS
+
+
+def test_one_seed_is_one_run() -> None:
+    first, again, other = run(3), run(3), run(4)
+    assert (first.digest, first.steps) == (again.digest, again.steps)
+    assert first.digest != other.digest
+
+
+def test_a_seed_is_the_same_run_in_another_process() -> None:
+    """Hashes of strings and places in memory differ there; the run does not."""
+    code = "from tests.sim.run import run; print(run(3).digest)"
+    environment = {**os.environ, "PYTHONHASHSEED": "77", "PYTHONPATH": os.pathsep.join(sys.path)}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert told.stdout.strip() == run(3).digest, told.stderr
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_found(bug: str) -> None:
+    with planted(bug):
+        found = next((one for one in map(run, range(ENOUGH)) if one.fault), None)
+    assert found is not None, f"{bug} was not found within {ENOUGH} seeds"
+    words = {"ack": "not on disk", "view": "the disk knows", "resume": "is told"}
+    assert words[bug] in found.fault
+    assert run(found.seed).fault == ""
+
+
+def test_a_replayed_seed_tells_its_story() -> None:
+    trace = run(1, keep=True).trace
+    assert any("a process starts" in line for line in trace)
+    assert any("says" in line for line in trace) and any("hears update" in line for line in trace)
