@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
-PAGES = ("index", "install", "terminal", "front-door", "server", "protocol", "missions")
+PAGES = ("index", "install", "terminal", "front-door", "server", "under-fire", "protocol", "missions")
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]
 
