@@ -1,4 +1,4 @@
-"""One way to share work among processes: tasks are drawn as room is made for them, so a run can end when it knows enough."""
+"""One way to share work among processes: tasks are drawn as room is made, so a run can end when it knows enough."""
 
 from __future__ import annotations
 
