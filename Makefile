@@ -16,7 +16,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws mutants docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws strength strength-quick mutants docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -76,6 +76,12 @@ bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
+
+strength: compiled  ## How strong the bots are: the table with intervals, docs/strength.md; goes on where it was (ARGS="--only timeline")
+	$(COMPILED) $(PY) -m scripts.strength $(ARGS)
+
+strength-quick: compiled  ## The same in a quarter of an hour: point estimates
+	$(COMPILED) $(PY) -m scripts.strength --quick $(ARGS)
 
 mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
 	$(PY) -m scripts.mutants $(ARGS)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 STORE = 80 * 1024 * 1024  # the least Ray takes; our tasks and results are small
+STARTS = 3
 
 
 class Missing(Exception):
@@ -48,16 +49,24 @@ def cluster(jobs: int | None, address: str | None) -> Iterator[Any]:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": False}
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
         if address is None:
-            own: dict[str, Any] = {
-                "num_cpus": jobs,
-                "include_dashboard": False,
-                "object_store_memory": STORE,
-                "_temp_dir": folder,
-            }
-            ray.init(address="local", **own, **quiet)
+            own = {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE, "_temp_dir": folder}
+            start(ray, {"address": "local", **own, **quiet})
         else:
             ray.init(address=address, **quiet)
         try:
             yield ray
         finally:
             ray.shutdown()
+
+
+def start(ray: Any, wishes: dict[str, Any]) -> None:
+    """A Ray of this machine. It gives up after half a minute, which a busy machine may need more than once."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(**wishes)
+        except Exception as error:  # Ray says no more than that
+            ray.shutdown()
+            if not left:
+                raise ConnectionError(" ".join(str(error).split())) from None
+        else:
+            return
