@@ -12,7 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
-PAGES = ("index", "install", "terminal", "front-door", "server", "protocol", "missions")
+PAGES = ("index", "install", "terminal", "front-door", "arena", "server", "protocol", "missions")
+MEASURED = "strength"  # written by `make strength`; there once it has been run
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]
 
@@ -64,7 +65,8 @@ def gather(root: Path, home: Path) -> Path:
     docs = home / "docs"
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
-    nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in PAGES]
+    names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
+    nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
     nav += laws(root, docs) + decisions(root, docs) + mutants(root, docs)
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))

@@ -99,12 +99,11 @@ def by_seat(match: Match, bot: str, deals: list[list[Bout]]) -> list[float]:
 
 def course(own: list[list[float]], points: int = 40) -> list[list[float]]:
     """How the share and its interval settled: (deals, share, low, high) at some moments of the match."""
-    steps = sorted({max(2, round(len(own) * k / points)) for k in range(1, points + 1)} | {len(own)})
+    steps = {round(len(own) * k / points) for k in range(1, points + 1)}
     out: list[list[float]] = []
-    for count in steps:
-        if count <= len(own):
-            found = estimate(own[:count])
-            out.append([count, round(found.mean, 4), round(found.low, 4), round(found.high, 4)])
+    for count in sorted(step for step in steps if step > 1):
+        found = estimate(own[:count])
+        out.append([count, round(found.mean, 4), round(found.low, 4), round(found.high, 4)])
     return out
 
 
