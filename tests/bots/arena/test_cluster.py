@@ -1,8 +1,11 @@
 """The arena on Ray: the same figures as on the local engine."""
 
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
-from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,30 +13,24 @@ import pytest
 
 from chronolude.bots.arena import cluster
 from chronolude.bots.arena.cluster import Missing, spread
-from chronolude.bots.arena.contest import Engine, Heat, hold
-from chronolude.bots.arena.figures import figures
-from chronolude.bots.arena.journal import Journal
-from chronolude.bots.arena.match import Match
-from chronolude.bots.work import share
 
-MATCH = Match("contre-temps", 3, {}, ["rule-of-thumb", "random", "random"], seed=4)
+ARENA = ("arena", "contre-temps", "--bots", "rule-of-thumb,random,random", "--games", "18", "--seed", "4", "--json")
 
 
-def told(engine: Engine) -> dict[str, Any]:
-    """The figures of six deals, without what the clock decides."""
-    journal = Journal()
-    heat = Heat(MATCH, 6, journal)
-    hold([heat], journal, engine)
-    found = figures(MATCH, heat.first(6) or [])
+def told(home: Path, *words: str) -> dict[str, Any]:
+    """What `chronolude arena` tells, without what the clock decides. A process of its own: Ray leaves much behind."""
+    command = [sys.executable, "-m", "chronolude", *ARENA, *words]
+    said = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "HOME": str(home)})
+    assert said.returncode == 0, said.stderr
+    found: dict[str, Any] = json.loads(said.stdout)
     for entrant in found["entrants"]:
         del entrant["decision_seconds"]
-    return found
+    return {name: value for name, value in found.items() if name != "seconds"}
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("default")  # Ray warns of itself
-def test_a_local_ray_gives_the_same_figures() -> None:
-    assert told(partial(spread, jobs=2, address=None)) == told(partial(share, jobs=1))
+def test_a_local_ray_gives_the_same_figures(tmp_path: Path) -> None:
+    assert told(tmp_path, "--engine", "ray", "--workers", "2") == told(tmp_path, "--workers", "1")
 
 
 class Toy:
