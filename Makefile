@@ -18,7 +18,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws sim fuzz mutants chaos bench-server docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws strength strength-quick sim fuzz mutants chaos bench-server docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -84,6 +84,12 @@ sim: compiled  ## The whole server in virtual time, under faults: one seed is on
 
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
+
+strength: compiled  ## How strong the bots are: the table with intervals, docs/strength.md; goes on where it was (ARGS="--only timeline")
+	$(COMPILED) $(PY) -m scripts.strength $(ARGS)
+
+strength-quick: compiled  ## The same in a quarter of an hour: point estimates
+	$(COMPILED) $(PY) -m scripts.strength --quick $(ARGS)
 
 mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
 	$(PY) -m scripts.mutants $(ARGS)

@@ -13,7 +13,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
-PAGES = ("index", "install", "terminal", "front-door", "server", "operations", "under-fire", "protocol", "missions")
+PAGES = (
+    "index", "install", "terminal", "front-door", "arena", "server", "operations", "under-fire", "protocol", "missions",
+)  # fmt: skip
+MEASURED = "strength"  # written by `make strength`; there once it has been run
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]
@@ -73,7 +76,8 @@ def gather(root: Path, home: Path) -> Path:
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
     include(docs / "operations.md", root)
-    nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in PAGES]
+    names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
+    nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
     nav += laws(root, docs) + decisions(root, docs) + mutants(root, docs)
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))

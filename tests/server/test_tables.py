@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from chronolude.bots.arena.measured import measured
 from chronolude.server.links import cookie_name
 
 from .house import Client, House, house, run
@@ -301,6 +303,8 @@ def test_games_and_their_laws(tmp_path: Path) -> None:
             law = (await here.get("/api/games/contre-temps/law?lang=fr")).json()
             rules = [rule["id"] for section in law["sections"] for rule in section["rules"]]
             assert "K-061" in rules and len(rules) == len(set(rules))
+            ratings = (await here.get("/api/ratings")).json()
+            assert ratings == msgspec.to_builtins(measured()) and set(ratings) == {"at", "ratings"}
             assert (await here.get("/api/games/chess")).status_code == 404
             assert (await here.get("/api/games/chess/law")).status_code == 404
 

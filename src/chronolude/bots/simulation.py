@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from ..games import find
 from ..kernel.chance import Cheap
 from ..tables.runner import CAP, Course, Played
 from . import make
+from .work import share
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,15 +56,12 @@ def chunks(plan: Plan, jobs: int) -> list[tuple[int, int]]:
 
 def play_all(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     """All games, some at a time, by this process or by several."""
-    ranges = chunks(plan, jobs)
-    if jobs == 1:
-        for first, last in ranges:
-            yield play_range(plan, first, last)
-        return
-    fresh = multiprocessing.get_context("spawn")  # a fork would copy the progress bar's thread
-    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        for done in as_completed([pool.submit(play_range, plan, first, last) for first, last in ranges]):
-            yield done.result()
+    for _, played in share(partial(play_chunk, plan), iter(chunks(plan, jobs)), jobs):
+        yield played
+
+
+def play_chunk(plan: Plan, chunk: tuple[int, int]) -> list[Played]:
+    return play_range(plan, *chunk)
 
 
 def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] = lambda _: None) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 import typer
 
+from .arena import arena
 from .bench import bench
 from .bot import bots
 from .deck import deck
@@ -36,7 +37,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, simulate, replay, verify, bench, backup, doctor, solve):
+for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor, solve):
     app.command()(command)
 app.add_typer(deck)
 mission.command()(story)

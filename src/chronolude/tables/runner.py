@@ -29,6 +29,8 @@ class Played(msgspec.Struct, frozen=True):
     ending: str
     """The ending's id; empty when the game was cut short."""
     winners: list[int]
+    scores: list[int] = []
+    """By seat; empty when the game was cut short."""
 
 
 class Course:
@@ -54,7 +56,7 @@ class Course:
         if run.state.ask is not None:
             return Played(run.decisions, rounds, "", [])
         end = game.result(game.layout, numbers, self.seats)
-        return Played(run.decisions, rounds, end.ending, end.winners)
+        return Played(run.decisions, rounds, end.ending, end.winners, end.scores)
 
 
 class Run:

@@ -1,6 +1,6 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, Phrase, Proof, Reason, Review, Saying, TableInfo, Update,
+  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, Phrase, Proof, Ratings, Reason, Review, Saying, TableInfo, Update,
 } from "./protocol";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
@@ -203,6 +203,10 @@ export class FixtureTransport implements Transport {
 
   async lesson(game: string): Promise<Lesson> {
     return { game, opening: "", steps: [], closing: "" };
+  }
+
+  async ratings(): Promise<Ratings> {
+    return { at: "", ratings: {} };
   }
 
   async learn(): Promise<string> {

@@ -4,7 +4,7 @@ import { language as spoken, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
-  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Hindsight, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Review, TableInfo,
+  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Hindsight, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Ratings, Review, TableInfo,
   TreeNode, View,
 } from "./protocol";
 import { reviewOf } from "./review";
@@ -169,6 +169,10 @@ export class LiveTransport implements Transport {
 
   lesson(game: string, language: Language): Promise<Lesson> {
     return get(`lessons/${id(game)}`, language);
+  }
+
+  ratings(): Promise<Ratings> {
+    return get("ratings");
   }
 
   async learn(game: string, name: string): Promise<string> {

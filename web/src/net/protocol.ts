@@ -91,6 +91,14 @@ export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" 
 /** Before the deal there is a table, and no view. */
 export type Told = Omit<Update, "view"> & { view: View | null };
 
+/** How strong the bots are. */
+export interface Ratings {
+  /** The commit it was measured at; empty if nothing was. */
+  at: string;
+  /** By game and bot, the strongest first. */
+  ratings: Record<string, Record<string, { mu: number; sigma: number; games: number }>>;
+}
+
 /** A first guided game: what it says at each new kind of ask. */
 export interface Lesson {
   game: string;

@@ -1,6 +1,6 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, Hindsight, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Reason, Review, Saying, TableInfo,
+  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, Hindsight, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Ratings, Reason, Review, Saying, TableInfo,
   Told, View,
 } from "./protocol";
 
@@ -73,6 +73,8 @@ export interface Transport {
   catalogue(game: string, edition: string, language: Language): Promise<Catalogue>;
   daily(game: string): Promise<Daily>;
   lesson(game: string, language: Language): Promise<Lesson>;
+  /** How strong the bots are, as last measured. */
+  ratings(): Promise<Ratings>;
   /** The table a lesson is taken at. */
   learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;

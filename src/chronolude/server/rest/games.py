@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import select
 
 from ...bots import bots_for
+from ...bots.arena.measured import Measured, measured
 from ...games import register
 from ...tables.opening import settle_options
 from .. import daily
@@ -129,6 +130,12 @@ def sections_of(text: str) -> list[LawSection]:
     return [section for section in out if section.rules]
 
 
+@get("/api/ratings")
+async def show_ratings() -> Measured:
+    """How strong the bots are, game by game, as last measured and at which commit; empty where nothing was."""
+    return measured()
+
+
 # ── the lobby ────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -199,4 +206,4 @@ async def play_daily(request: Asked, game: FromPath[str], data: JSONBody[Join]) 
     return Response(made, cookies=[cookie(request, token) for token in tokens])
 
 
-HANDLERS = [list_games, show_game, show_catalogue, show_law, show_lobby, show_daily, play_daily]
+HANDLERS = [list_games, show_game, show_catalogue, show_law, show_ratings, show_lobby, show_daily, play_daily]

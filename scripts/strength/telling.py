@@ -1,0 +1,114 @@
+"""The table of a run, for the terminal and as a page of the documentation."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Final
+
+from chronolude.bots.arena.match import Bout, Thought
+from chronolude.games import find
+from scripts.strength.about import About
+from scripts.strength.run import Session
+from scripts.strength.solving import winnable
+from scripts.strength.trials import Trial
+
+HEADS: Final = ("match", "games", "figure", "interval", "bar", "verdict")
+MARKS: Final = {
+    "passes": "passes",
+    "fails": "**fails**",
+    "open": "**open**",
+    "told": "",
+    "not played": "**not played**",
+}
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def shown(trial: Trial, value: float) -> str:
+    """A figure in the row's own measure; a difference carries its sign."""
+    if trial.row.measure == "score":
+        return f"{value:+.2f}" if trial.row.beside else f"{value:.2f}"
+    return f"{100 * value:+.1f} points" if trial.row.beside else percent(value)
+
+
+def cells(trial: Trial) -> list[str]:
+    """A row of the table."""
+    row, standing = trial.row, trial.standing
+    bar = "" if row.bar is None else ("more than 0" if row.beside and not row.bar else f"≥ {shown(trial, row.bar)}")
+    if standing is None:
+        return [row.about, "0", "", "", bar, trial.verdict()]
+    figure = standing.figure
+    told = shown(trial, figure.mean)
+    if row.beside:
+        mine, other = (f"{side:.2f}" if row.measure == "score" else percent(side) for side in standing.sides)
+        told = f"{mine} beside {other} ({told})"
+    if row.solver:
+        least, most = winnable(trial.heats[-1].first(standing.deals) or [])
+        told += f" of the deals; winnable {percent(least / standing.deals)} to {percent(most / standing.deals)}"
+    interval = f"{shown(trial, figure.low)} to {shown(trial, figure.high)}"
+    return [row.about, str(standing.games), told, interval, bar, trial.verdict()]
+
+
+def thinking(session: Session) -> list[list[str]]:
+    """How long each bot thought in each game, over the decisions that left a choice."""
+    found: dict[tuple[str, str], Thought] = {}
+    for heat in session.heats.values():
+        for name, thought in thoughts([bout for bouts in heat.played.values() for bout in bouts]).items():
+            key = heat.match.game, name
+            found[key] = found.get(key, Thought()).join(thought)
+    return [
+        [find(game).words.title("en"), name, str(one.count), f"{one.seconds / one.count:.4f}", f"{one.longest:.3f}"]
+        for (game, name), one in found.items()
+        if one.count
+    ]
+
+
+def thoughts(bouts: list[Bout]) -> dict[str, Thought]:
+    names = {name for bout in bouts for name in bout.thoughts}
+    parts = {name: [bout.thoughts[name] for bout in bouts if name in bout.thoughts] for name in sorted(names)}
+    return {name: reduce(Thought.join, some, Thought()) for name, some in parts.items()}
+
+
+def grid(heads: tuple[str, ...], rows: list[list[str]]) -> str:
+    """A table in Markdown; all but the first column to the right."""
+    lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def page(session: Session, about: About, ratings: list[list[str]]) -> str:
+    """The page of the documentation."""
+    rows = [cells(trial) for trial in session.trials]
+    for row in rows:
+        row[-1] = MARKS[row[-1]]
+    changed = ", with files changed since" if about.changed else ""
+    engine = "compiled" if about.compiled else "not compiled"
+    passed = sum(trial.verdict() == "passes" for trial in session.trials)
+    judged = sum(trial.row.bar is not None for trial in session.trials)
+    return f"""# How strong the bots are
+
+Written by `make strength`; the [arena](arena.md) page tells how. {passed} of {judged} bars are passed.
+
+Commit {about.commit} of {about.date}{changed}; seed {about.seed}; Chronolude {about.version}, Python {about.python},
+openskill {about.openskill}; {about.cores} cores, engine {engine}; {session.seconds / 60:.0f} minutes of one core.
+
+{grid(HEADS, rows)}
+
+A win shared is split. The bar is passed when the lower end of the interval is above it; *open* means that the interval
+holds the bar. Every deal is played from every turn of the seats, and the intervals take deals, not games, as
+independent. Up to five looks are taken at a row, which stops when its interval has left the bar behind: 99.8 % at the
+looks on the way, 95.8 % at the last, so that all of them together hold at 95 % (Haybittle and Peto).
+
+## Ratings
+
+openskill's Plackett-Luce model over all games above in which different bots met; every bot begins at 25.
+
+{grid(("game", "bot", "rating", "sigma", "games"), ratings)}
+
+## Seconds of thinking
+
+Over the decisions that left a choice, on one core, by the clock: other work on the machine counts too.
+
+{grid(("game", "bot", "decisions", "mean", "longest"), thinking(session))}
+"""

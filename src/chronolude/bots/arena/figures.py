@@ -1,0 +1,118 @@
+"""What a match has shown, in figures: the report that the terminal, JSON and the page tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from typing import Any, Final
+
+import msgspec
+
+import chronolude
+
+from ...tables.bench import is_compiled
+from ..simulation import spread
+from .match import Bout, Match, Thought, rotations
+from .ratings import rate
+from .shares import ALPHA, estimate
+
+METHOD: Final = (
+    "95 %: Wilson's interval on the effective number of games, from the variance between deals (cluster-robust); "
+    "shared wins are split"
+)
+
+
+def taken(bout: Bout, seated: list[str], bot: str) -> float:
+    """The part of the win that a bot's seats took together; a win is split among its winners."""
+    return sum(seated[seat] == bot for seat in bout.winners) / max(1, len(bout.winners))
+
+
+def shares(match: Match, bot: str, deals: list[list[Bout]]) -> list[list[float]]:
+    """What a bot took, deal by deal and game by game."""
+    turns = rotations(match.bots)
+    return [[taken(bout, turns[bout.turn], bot) for bout in bouts] for bouts in deals]
+
+
+def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
+    """The whole report as plain data."""
+    turns = rotations(match.bots)
+    bouts = [bout for deal in deals for bout in deal]
+    rounds = [bout.rounds for bout in bouts if bout.rounds is not None]
+    ratings = rate([(turns[bout.turn], bout) for bout in bouts], match.seed)
+    return {
+        "game": match.game,
+        "options": match.options,
+        "seats": match.seats,
+        "bots": match.bots,
+        "seed": match.seed,
+        "deals": len(deals),
+        "rotations": len(turns),
+        "games": len(bouts),
+        "interval": METHOD,
+        "entrants": [entrant(match, bot, deals, ratings) for bot in dict.fromkeys(match.bots)],
+        "decisions": spread([bout.decisions for bout in bouts]),
+        **({"rounds": spread(rounds)} if rounds else {}),
+        "endings": dict(sorted(Counter(bout.ending for bout in bouts if bout.ending).items())),
+        "capped": sum(not bout.ending for bout in bouts),
+        "lengths": lengths(bouts),
+        "compiled": is_compiled(),
+        "version": chronolude.__version__,
+    }
+
+
+def entrant(match: Match, bot: str, deals: list[list[Bout]], ratings: dict[str, Any]) -> dict[str, Any]:
+    """One bot's part of the report."""
+    own = shares(match, bot, deals)
+    found = estimate(own, ALPHA)
+    thoughts = [bout.thoughts[bot] for deal in deals for bout in deal]
+    thought = reduce(Thought.join, thoughts, Thought())
+    seats = match.bots.count(bot)
+    return {
+        "bot": bot,
+        "seats": seats,
+        "wins": round(sum(map(sum, own)), 6),
+        "share": round(found.mean, 6),
+        "low": round(found.low, 6),
+        "high": round(found.high, 6),
+        "chance": seats / match.seats,
+        "by_seat": by_seat(match, bot, deals),
+        "course": course(own),
+        "rating": msgspec.to_builtins(ratings[bot]) if bot in ratings else None,
+        "decision_seconds": {
+            "mean": round(thought.seconds / max(1, thought.count), 6),
+            "max": round(thought.longest, 6),
+            "count": thought.count,
+        },
+    }
+
+
+def by_seat(match: Match, bot: str, deals: list[list[Bout]]) -> list[float]:
+    """The share it won of the games it played on each seat, seat by seat."""
+    turns = rotations(match.bots)
+    out: list[float] = []
+    for seat in range(match.seats):
+        sat = [bout for deal in deals for bout in deal if turns[bout.turn][seat] == bot]
+        won = sum((seat in bout.winners) / max(1, len(bout.winners)) for bout in sat)
+        out.append(round(won / max(1, len(sat)), 4))
+    return out
+
+
+def course(own: list[list[float]], points: int = 40) -> list[list[float]]:
+    """How the share and its interval settled: (deals, share, low, high) at some moments of the match."""
+    steps = {round(len(own) * k / points) for k in range(1, points + 1)}
+    out: list[list[float]] = []
+    for count in sorted(step for step in steps if step > 1):
+        found = estimate(own[:count])
+        out.append([count, round(found.mean, 4), round(found.low, 4), round(found.high, 4)])
+    return out
+
+
+def lengths(bouts: list[Bout], bins: int = 24) -> list[list[int]]:
+    """How many games took how many decisions: (from, to, games)."""
+    counts = [bout.decisions for bout in bouts]
+    low, high = min(counts), max(counts)
+    step = max(1, -(-(high - low + 1) // bins))
+    return [
+        [first, first + step - 1, sum(first <= count < first + step for count in counts)]
+        for first in range(low, high + 1, step)
+    ]
