@@ -20,11 +20,12 @@ from rich.progress import Progress
 
 from scripts.mutation.samples import ROOT, Mutant, files, sample
 from scripts.mutation.subjects import SUBJECTS, Subject
-from scripts.mutation.tries import Reach, attempt, snapshot, survey
+from scripts.mutation.tries import Reach, attempt, snapshot, stands, survey
 
 CACHE: Final = ROOT / ".cache" / "mutants"
 REPORTS: Final = ROOT / "docs" / "mutants"
 UNKNOWN: Final = "(no reason yet)"
+FIRST_TIME: Final = r"^At first .+$"  # people's line of how many were noticed before tests were added: kept
 LEAST_SECONDS: Final = 20.0
 
 
@@ -93,6 +94,7 @@ def reasons(page: Path) -> dict[str, str]:
 
 def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[Mutant]) -> str:
     known = reasons(page)
+    before = re.findall(FIRST_TIME, page.read_text(encoding="utf-8"), re.MULTILINE) if page.exists() else []
     killed = count - len(survivors)
     what = ", ".join(f"`{target}`" for target in subject.targets)
     lines = [
@@ -100,6 +102,7 @@ def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[
         "",
         f'`make mutants ARGS="--game {page.stem}"` changes {what} at random.',
         f"Of {count} sampled mutants (seed {seed}) the tests notice {killed}: {100 * killed / max(count, 1):.0f} %.",
+        *before,
         "Each survivor stands here with the reason why no test can or should notice it.",
         "",
     ]
@@ -126,7 +129,7 @@ def tried(given: argparse.Namespace, subject: Subject, todo: list[Mutant]) -> di
     targets = [str(path.relative_to(ROOT)) for path in files(subject.targets)]
     with snapshot(ROOT, CACHE / f"{given.game}-{os.getpid()}") as home:
         reach = survey(home, subject, targets, given.timeout)
-        if reach is None:
+        if reach is None or not stands(home, targets[0], reach, given.timeout):
             print((home / "output.txt").read_text(encoding="utf-8")[-3000:])
             return None
         runs = Run(given.game, home, reach, {} if given.fresh else remembered(given.game))

@@ -104,6 +104,25 @@ def test_tests_that_fail_by_themselves_stop_the_run(home: Path) -> None:
     assert tries.survey(home, Subject((), ("tests",), ("duel/",)), [RULES], 60) is None
 
 
+def test_laws_are_met_after_the_tests_of_the_game(home: Path) -> None:
+    reach = found(home)
+    (home / "tests/laws/test_it.py").write_text(LAWS + "    open('met', 'w').close()\n")
+    assert noticed(home, reach, "LIMIT = 3", "LIMIT = 1") and not (home / "met").exists()
+    assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2") and (home / "met").exists()
+
+
+def test_an_order_that_breaks_tests_is_found_before_any_mutant(home: Path) -> None:
+    reach = found(home)
+    assert tries.stands(home, RULES, reach, 20)
+    broken = "import duel\n\ndef test_a():\n    duel.a = 1\n\ndef test_b():\n    assert duel.a\n"
+    (home / "tests/test_duel.py").write_text(broken)
+    order = ["tests/test_duel.py::test_b", "tests/test_duel.py::test_a"]
+    reach.seconds = {node: float(place) for place, node in enumerate(order)}
+    assert not tries.stands(home, RULES, reach, 20)
+    reach.seconds = {node: -one for node, one in reach.seconds.items()}
+    assert tries.stands(home, RULES, reach, 20)
+
+
 def test_long_tests_are_left_out_when_quick_ones_use_up_the_budget(home: Path) -> None:
     reach = found(home)
     reach.seconds = {"a": 1.0, "b": tries.BUDGET - 1, "c": 0.5}
@@ -118,6 +137,14 @@ def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
     assert "90 %" in text and mutants.UNKNOWN in text and "--game duel" in text
     page.write_text(text.replace(mutants.UNKNOWN, "It is never read."), encoding="utf-8")
     assert "It is never read." in mutants.report(page, subject, 10, 1, [one._replace(line=9)])
+
+
+def test_how_many_were_noticed_at_first_is_kept(tmp_path: Path) -> None:
+    page = tmp_path / "duel.md"
+    text = mutants.report(page, Subject((), (), ()), 10, 1, [])
+    assert "At first" not in text
+    page.write_text(text.replace("Each", "At first they noticed 7.\nEach", 1), encoding="utf-8")
+    assert "100 %.\nAt first they noticed 7.\nEach" in mutants.report(page, Subject((), (), ()), 10, 1, [])
 
 
 def test_only_those_killed_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
