@@ -76,7 +76,8 @@ def run(todo: list[Mutant], jobs: int, runs: Run) -> None:
             while waiting and len(runs.running) < jobs:
                 runs.start(waiting.pop(0))
             done = runs.finish()
-            progress.console.print(f"{'killed' if runs.killed[done.name] else 'SURVIVES'} {done.name}")
+            say = f"{'killed' if runs.killed[done.name] else 'SURVIVES'} {done.name}"
+            progress.console.print(say, markup=False, highlight=False, soft_wrap=True)
             progress.advance(bar)
             progress.refresh()
 

@@ -154,6 +154,7 @@ def run_child(home: Path, seconds: float, work: Callable[[], int]) -> NoReturn:
     try:
         os.chdir(home)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        sys.dont_write_bytecode = False  # the tree is a copy: what the first run compiles, every try reads
         nothing = os.open(home / "output.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(nothing, 1)
         os.dup2(nothing, 2)

@@ -1,6 +1,7 @@
 """Sampling mutants, leaving out those nobody could notice, trying the tests on them, and keeping people's reasons."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,15 @@ def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(home: Path) 
     assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2")
     assert noticed(home, reach, "return a + b", "while True: pass", seconds=1)
     assert (home / RULES).read_text() == CODE
+
+
+def test_what_the_first_run_compiles_is_kept_and_a_mutant_is_not(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    reach = found(home)
+    kept = {path: path.read_bytes() for path in home.glob("**/__pycache__/*.pyc")}
+    assert any(path.name.startswith("rules.") for path in kept)
+    assert noticed(home, reach, "a + b", "a - b")
+    assert {path: path.read_bytes() for path in kept} == kept
 
 
 def test_tests_that_fail_by_themselves_stop_the_run(home: Path) -> None:

@@ -169,6 +169,13 @@ def test_t_081_cards_to_avoid_come_after_all_others() -> None:
         assert later["cards"] == [None] * 3
 
 
+def test_t_081_cards_to_avoid_are_shuffled_among_themselves() -> None:
+    write_deck("seven", YEARS)
+    avoid = ",".join(ident(name) for name in ("lamp", "anchor", "kite"))
+    tables = [cl.new("timeline", seats=1, seed=seed, decks="seven", avoid=avoid, hand_size=2) for seed in range(12)]
+    assert len({tuple(table.position()["zones"]["later"]) for table in tables}) > 2
+
+
 def test_t_081_they_are_dealt_and_drawn_when_the_others_have_run_out() -> None:
     write_deck("seven", YEARS)
     avoid = ",".join(ident(name) for name in ("lamp", "anchor", "kite"))
