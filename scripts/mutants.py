@@ -2,8 +2,8 @@
 
     python -m scripts.mutants --game time-division --count 100 --jobs 2
 
-Runs uncompiled. Mutants killed before are remembered in .cache/mutants and not tried again unless --fresh is given: a
-run that was stopped goes on where it was.
+Runs uncompiled. Mutants killed before are remembered in .cache/mutants, survivors with a reason on the page; neither is
+tried again unless --fresh is given: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 
 from rich.progress import Progress
 
-from scripts.mutation.samples import ROOT, Mutant, files, sample
+from scripts.mutation.samples import PACKAGE, ROOT, Mutant, files, sample
 from scripts.mutation.subjects import SUBJECTS, Subject
 from scripts.mutation.tries import Reach, attempt, snapshot, stands, survey
 
@@ -26,7 +26,6 @@ CACHE: Final = ROOT / ".cache" / "mutants"
 REPORTS: Final = ROOT / "docs" / "mutants"
 UNKNOWN: Final = "(no reason yet)"
 FIRST_TIME: Final = r"^At first .+$"  # people's line of how many were noticed before tests were added: kept
-LEAST_SECONDS: Final = 20.0
 
 
 def remembered(game: str) -> dict[str, bool]:
@@ -56,8 +55,8 @@ class Run:
 
     def start(self, mutant: Mutant) -> None:
         nodes = self.reach.tests(str(self.home / mutant.path), mutant.line)
-        seconds = LEAST_SECONDS + 4 * self.reach.cost(nodes)
-        self.running[attempt(self.home, mutant.path, mutant.code, nodes, seconds)] = mutant
+        child = attempt(self.home, mutant.path, mutant.code, self.reach.allowed(nodes))
+        self.running[child] = mutant
 
     def finish(self) -> Mutant:
         """Wait for one of those under way: any end but a good one means that the tests noticed."""
@@ -93,6 +92,16 @@ def reasons(page: Path) -> dict[str, str]:
     return {name + change: reason for name, change, reason in rows}
 
 
+def explained(page: Path, todo: list[Mutant]) -> dict[str, bool]:
+    """Survivors that people gave a reason for: they are not tried again, and stay survivors."""
+    known = {change for change, reason in reasons(page).items() if reason != UNKNOWN}
+    return {one.name: False for one in todo if key(one) in known}
+
+
+def key(one: Mutant) -> str:
+    return f"/{Path(one.path).name}`{one.before}` → `{one.after}`"
+
+
 def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[Mutant]) -> str:
     known = reasons(page)
     before = re.findall(FIRST_TIME, page.read_text(encoding="utf-8"), re.MULTILINE) if page.exists() else []
@@ -108,8 +117,7 @@ def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[
         "",
     ]
     for one in survivors:
-        key = f"/{Path(one.path).name}`{one.before}` → `{one.after}`"
-        lines += [f"- {one.name}", f"  {known.get(key, UNKNOWN)}"]
+        lines += [f"- {one.name.removeprefix(PACKAGE + '/')}", f"  {known.get(key(one), UNKNOWN)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -120,7 +128,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--timeout", type=float, default=600.0, help="CPU seconds for all tests without a mutant")
-    parser.add_argument("--fresh", action="store_true", help="try again those killed before")
+    parser.add_argument("--fresh", action="store_true", help="try again those killed or explained before")
     parser.add_argument("--least", type=float, default=85.0, help="fewer killed per cent fail the run")
     return parser.parse_args()
 
@@ -130,10 +138,11 @@ def tried(given: argparse.Namespace, subject: Subject, todo: list[Mutant]) -> di
     targets = [str(path.relative_to(ROOT)) for path in files(subject.targets)]
     with snapshot(ROOT, CACHE / f"{given.game}-{os.getpid()}") as home:
         reach = survey(home, subject, targets, given.timeout)
-        if reach is None or not stands(home, targets[0], reach, given.timeout):
+        if reach is None or not stands(home, targets[0], reach):
             print((home / "output.txt").read_text(encoding="utf-8")[-3000:])
             return None
-        runs = Run(given.game, home, reach, {} if given.fresh else remembered(given.game))
+        known = {} if given.fresh else {**explained(REPORTS / f"{given.game}.md", todo), **remembered(given.game)}
+        runs = Run(given.game, home, reach, known)
         run(todo, given.jobs, runs)
     return runs.killed
 

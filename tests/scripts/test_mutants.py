@@ -49,10 +49,10 @@ def found(home: Path) -> tries.Reach:
     return reach
 
 
-def noticed(home: Path, reach: tries.Reach, old: str, new: str, seconds: float = 20) -> bool:
+def noticed(home: Path, reach: tries.Reach, old: str, new: str) -> bool:
     line = CODE[: CODE.index(old)].count("\n") + 1
     nodes = reach.tests(str(home / RULES), line)
-    child = tries.attempt(home, RULES, CODE.replace(old, new), nodes, seconds)
+    child = tries.attempt(home, RULES, CODE.replace(old, new), reach.allowed(nodes))
     return os.waitpid(child, 0)[1] != 0
 
 
@@ -90,13 +90,16 @@ def test_only_the_tests_that_reach_a_line_meet_its_mutant(home: Path) -> None:
     assert "tests/laws/test_it.py::test_law[duel/2]" in reach.seconds
 
 
-def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(home: Path) -> None:
+def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tries, "PATIENCE", 1.0)
     reach = found(home)
     assert not noticed(home, reach, "a + b", "b + a")
     assert noticed(home, reach, "a + b", "a - b")
     assert noticed(home, reach, "LIMIT = 3", "LIMIT = 1")
     assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2")
-    assert noticed(home, reach, "return a + b", "while True: pass", seconds=1)
+    assert noticed(home, reach, "return a + b", "while True: pass")
     assert (home / RULES).read_text() == CODE
 
 
@@ -123,20 +126,21 @@ def test_laws_are_met_after_the_tests_of_the_game(home: Path) -> None:
 
 def test_an_order_that_breaks_tests_is_found_before_any_mutant(home: Path) -> None:
     reach = found(home)
-    assert tries.stands(home, RULES, reach, 20)
+    assert tries.stands(home, RULES, reach)
     broken = "import duel\n\ndef test_a():\n    duel.a = 1\n\ndef test_b():\n    assert duel.a\n"
     (home / "tests/test_duel.py").write_text(broken)
     order = ["tests/test_duel.py::test_b", "tests/test_duel.py::test_a"]
     reach.seconds = {node: float(place) for place, node in enumerate(order)}
-    assert not tries.stands(home, RULES, reach, 20)
-    reach.seconds = {node: -one for node, one in reach.seconds.items()}
-    assert tries.stands(home, RULES, reach, 20)
+    assert not tries.stands(home, RULES, reach)
+    reach.seconds = {node: float(place) for place, node in enumerate(reversed(order))}
+    assert tries.stands(home, RULES, reach)
 
 
 def test_long_tests_are_left_out_when_quick_ones_use_up_the_budget(home: Path) -> None:
     reach = found(home)
     reach.seconds = {"a": 1.0, "b": tries.BUDGET - 1, "c": 0.5}
-    assert reach.afforded(["a", "b", "c"]) == ["a", "b"] and reach.cost(["a", "c"]) == 1.5
+    assert reach.afforded(["a", "b", "c"]) == ["a", "b"]
+    assert reach.allowed(["a", "c"]) == {"a": tries.PATIENCE + 10, "c": tries.PATIENCE + 5}
 
 
 def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
@@ -145,7 +149,10 @@ def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
     subject = Subject(("a/*.py",), (), ())
     text = mutants.report(page, subject, 10, 1, [one])
     assert "90 %" in text and mutants.UNKNOWN in text and "--game duel" in text
+    page.write_text(text, encoding="utf-8")
+    assert mutants.explained(page, [one]) == {}
     page.write_text(text.replace(mutants.UNKNOWN, "It is never read."), encoding="utf-8")
+    assert mutants.explained(page, [one, one._replace(after="x * 1")]) == {one.name: False}
     assert "It is never read." in mutants.report(page, subject, 10, 1, [one._replace(line=9)])
 
 
