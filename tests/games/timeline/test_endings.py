@@ -262,3 +262,11 @@ def test_t_084_a_rebuild_takes_the_last_cards_to_avoid_too() -> None:
     held = [card for seat in range(3) for card in at.zone("hand", seat)]
     assert (len(held), len(at.zone("pile"))) == (3, 2)
     assert sorted(held + at.zone("pile")) == ["b", "c", "d", "f", "g"]
+
+
+def test_t_048_t_084_a_rebuild_that_brings_just_a_card_each_is_enough() -> None:
+    dates = {name: TW_04["dates"][name] for name in "abcde"}
+    at = Vector({**TW_04, "dates": dates, "pile": []}, tiebreak_exhaustion="rebuild")
+    assert [at.do(0, "b", 1), at.do(1, "d", 2), at.do(2, "c", 2)] == [True, True, True]
+    assert at.table.result is None and at.zone("line") == ["a", "e"]
+    assert sorted(card for seat in range(3) for card in at.zone("hand", seat)) == ["b", "c", "d"]
