@@ -3,8 +3,9 @@
 import pytest
 
 import chronolude as cl
+from chronolude.kernel.chance import Cheap
 from tests.games.timeline.test_worked_examples import HUNDREDS, TW_03, TW_04
-from tests.games.timeline.vectors import Plain, Vector, ident
+from tests.games.timeline.vectors import EVERYONE, Plain, Vector, ident
 
 TIE: Plain = {
     "n": 4, "first": 1, "turn": 2, "mode": "tiebreak", "active": [0, 2, 3], "dates": HUNDREDS, "line": ["a", "e"],
@@ -204,6 +205,16 @@ def test_t_084_with_the_top_card_open_nothing_else_of_the_new_pile_is_seen() -> 
     at = Vector(SHORT, tiebreak_exhaustion="rebuild", show_top_card="true")
     at.do(1, "c", 2)
     pile = next(zone for zone in at.table.view(2)["zones"] if zone["name"] == "pile")
+    assert [card is not None for card in pile["cards"]] == [False] * 4 + [True]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_t_084_a_card_that_lay_open_on_the_old_pile_is_hidden_in_the_new_one(seed: int) -> None:
+    place = Vector(SHORT, tiebreak_exhaustion="rebuild", show_top_card="true").table.position()
+    place["faces"][ident("h")] = EVERYONE
+    table = cl.position("timeline", place, Cheap(seed))
+    table.play(1, f"{ident('c')} > gap 3")
+    pile = next(zone for zone in table.view(2)["zones"] if zone["name"] == "pile")
     assert [card is not None for card in pile["cards"]] == [False] * 4 + [True]
 
 
