@@ -113,6 +113,11 @@ def test_t_080_filters_by_difficulty_theme_region_and_period() -> None:
     assert {card.deck for card in mixed} == {"arts"}
 
 
+def test_t_080_a_period_includes_the_years_it_names() -> None:
+    write_deck("seven", YEARS)
+    assert sorted(card.year for card in chosen(decks="seven", period="-600..1807")) == [-600, -214, 1180, 1752, 1807]
+
+
 def test_t_080_too_few_cards_pass() -> None:
     with pytest.raises(ValueError, match="only 0 cards pass these filters; at least 3 are needed"):
         cl.new("timeline", seats=2, regions="space")
