@@ -129,6 +129,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--timeout", type=float, default=600.0, help="CPU seconds for all tests without a mutant")
     parser.add_argument("--fresh", action="store_true", help="try again those killed or explained before")
+    parser.add_argument("--tests", nargs="+", default=[], help="only these, for mutants that a new test is to notice")
     parser.add_argument("--least", type=float, default=85.0, help="fewer killed per cent fail the run")
     return parser.parse_args()
 
@@ -150,6 +151,8 @@ def tried(given: argparse.Namespace, subject: Subject, todo: list[Mutant]) -> di
 def main() -> int:
     given = arguments()
     subject = SUBJECTS[given.game]
+    if given.tests:
+        subject = subject._replace(tests=tuple(given.tests))
     todo = sample(subject.targets, given.count, given.seed)
     killed = tried(given, subject, todo)
     if killed is None:
