@@ -55,6 +55,12 @@ def test_c_008_c_009_id_and_mission_lie_apart_and_are_secret() -> None:
     assert not {*zone(table, "id", 0, 0), *zone(table, "mission", 0, 0)} & {*hand(table, 0)}
 
 
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_c_009_c_030_which_card_was_drawn_is_told_to_its_seat_alone(viewer: int | None) -> None:
+    drawn = [one.args for one in fresh(3).events(viewer) if one.kind == "drew"]
+    assert len(drawn) == 9 and all((one["card"] is not None) == (one["seat"] == viewer) for one in drawn)
+
+
 def test_c_010_r_04_an_id_may_be_exchanged_once() -> None:
     table = fresh(2, first="1")
     old = zone(table, "id", 1, 1)[0]
