@@ -2,8 +2,8 @@
 
     python -m scripts.mutants --game time-division --count 100 --jobs 2
 
-Runs uncompiled. Mutants killed before are remembered in .cache/mutants and not tried again unless --fresh is given: a
-run that was stopped goes on where it was.
+Runs uncompiled. Mutants killed before are remembered in .cache/mutants, survivors with a reason on the page; neither is
+tried again unless --fresh is given: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Final
 
 from rich.progress import Progress
 
-from scripts.mutation.samples import ROOT, Mutant, files, sample
+from scripts.mutation.samples import PACKAGE, ROOT, Mutant, files, sample
 from scripts.mutation.subjects import SUBJECTS, Subject
-from scripts.mutation.tries import Reach, attempt, snapshot, survey
+from scripts.mutation.tries import Reach, attempt, snapshot, stands, survey
 
 CACHE: Final = ROOT / ".cache" / "mutants"
 REPORTS: Final = ROOT / "docs" / "mutants"
 UNKNOWN: Final = "(no reason yet)"
-LEAST_SECONDS: Final = 20.0
+FIRST_TIME: Final = r"^At first .+$"  # people's line of how many were noticed before tests were added: kept
 
 
 def remembered(game: str) -> dict[str, bool]:
@@ -55,8 +55,8 @@ class Run:
 
     def start(self, mutant: Mutant) -> None:
         nodes = self.reach.tests(str(self.home / mutant.path), mutant.line)
-        seconds = LEAST_SECONDS + 4 * self.reach.cost(nodes)
-        self.running[attempt(self.home, mutant.path, mutant.code, nodes, seconds)] = mutant
+        child = attempt(self.home, mutant.path, mutant.code, self.reach.allowed(nodes))
+        self.running[child] = mutant
 
     def finish(self) -> Mutant:
         """Wait for one of those under way: any end but a good one means that the tests noticed."""
@@ -75,7 +75,8 @@ def run(todo: list[Mutant], jobs: int, runs: Run) -> None:
             while waiting and len(runs.running) < jobs:
                 runs.start(waiting.pop(0))
             done = runs.finish()
-            progress.console.print(f"{'killed' if runs.killed[done.name] else 'SURVIVES'} {done.name}")
+            say = f"{'killed' if runs.killed[done.name] else 'SURVIVES'} {done.name}"
+            progress.console.print(say, markup=False, highlight=False, soft_wrap=True)
             progress.advance(bar)
             progress.refresh()
 
@@ -91,8 +92,19 @@ def reasons(page: Path) -> dict[str, str]:
     return {name + change: reason for name, change, reason in rows}
 
 
+def explained(page: Path, todo: list[Mutant]) -> dict[str, bool]:
+    """Survivors that people gave a reason for: they are not tried again, and stay survivors."""
+    known = {change for change, reason in reasons(page).items() if reason != UNKNOWN}
+    return {one.name: False for one in todo if key(one) in known}
+
+
+def key(one: Mutant) -> str:
+    return f"/{Path(one.path).name}`{one.before}` → `{one.after}`"
+
+
 def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[Mutant]) -> str:
     known = reasons(page)
+    before = re.findall(FIRST_TIME, page.read_text(encoding="utf-8"), re.MULTILINE) if page.exists() else []
     killed = count - len(survivors)
     what = ", ".join(f"`{target}`" for target in subject.targets)
     lines = [
@@ -100,12 +112,12 @@ def report(page: Path, subject: Subject, count: int, seed: int, survivors: list[
         "",
         f'`make mutants ARGS="--game {page.stem}"` changes {what} at random.',
         f"Of {count} sampled mutants (seed {seed}) the tests notice {killed}: {100 * killed / max(count, 1):.0f} %.",
+        *before,
         "Each survivor stands here with the reason why no test can or should notice it.",
         "",
     ]
     for one in survivors:
-        key = f"/{Path(one.path).name}`{one.before}` → `{one.after}`"
-        lines += [f"- {one.name}", f"  {known.get(key, UNKNOWN)}"]
+        lines += [f"- {one.name.removeprefix(PACKAGE + '/')}", f"  {known.get(key(one), UNKNOWN)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -116,7 +128,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--timeout", type=float, default=600.0, help="CPU seconds for all tests without a mutant")
-    parser.add_argument("--fresh", action="store_true", help="try again those killed before")
+    parser.add_argument("--fresh", action="store_true", help="try again those killed or explained before")
+    parser.add_argument("--tests", nargs="+", default=[], help="only these, for mutants that a new test is to notice")
     parser.add_argument("--least", type=float, default=85.0, help="fewer killed per cent fail the run")
     return parser.parse_args()
 
@@ -126,10 +139,11 @@ def tried(given: argparse.Namespace, subject: Subject, todo: list[Mutant]) -> di
     targets = [str(path.relative_to(ROOT)) for path in files(subject.targets)]
     with snapshot(ROOT, CACHE / f"{given.game}-{os.getpid()}") as home:
         reach = survey(home, subject, targets, given.timeout)
-        if reach is None:
+        if reach is None or not stands(home, targets[0], reach):
             print((home / "output.txt").read_text(encoding="utf-8")[-3000:])
             return None
-        runs = Run(given.game, home, reach, {} if given.fresh else remembered(given.game))
+        known = {} if given.fresh else {**explained(REPORTS / f"{given.game}.md", todo), **remembered(given.game)}
+        runs = Run(given.game, home, reach, known)
         run(todo, given.jobs, runs)
     return runs.killed
 
@@ -137,6 +151,8 @@ def tried(given: argparse.Namespace, subject: Subject, todo: list[Mutant]) -> di
 def main() -> int:
     given = arguments()
     subject = SUBJECTS[given.game]
+    if given.tests:
+        subject = subject._replace(tests=tuple(given.tests))
     todo = sample(subject.targets, given.count, given.seed)
     killed = tried(given, subject, todo)
     if killed is None:

@@ -32,6 +32,9 @@ LEFT_OUT: Final = ("__pycache__", "node_modules", "_web", "*.so")
 OPTIONS: Final = ("-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 BUDGET: Final = 15.0  # seconds of tests that one mutant may cost when nothing notices it
 MEMORY: Final = 3 << 30
+PATIENCE: Final = 6.0  # seconds more than ten times its usual time that a test may take
+IMPORTS: Final = 30.0  # seconds before the first test
+LAWS: Final = "tests/laws/"
 for stands_on in ("fluent.runtime", "hypothesis", "msgspec"):  # before the first fork, so that no try has to
     importlib.import_module(stands_on)
 
@@ -68,7 +71,7 @@ class Survey:
         items[:] = [item for item in items if self.wants(item.nodeid)]
 
     def wants(self, node: str) -> bool:
-        return not node.startswith("tests/laws/") or any(f"[{case}" in node for case in self.laws)
+        return not node.startswith(LAWS) or any(f"[{case}" in node for case in self.laws)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -86,15 +89,22 @@ class Survey:
 
 
 class Chosen:
-    """A pytest plugin: these tests and no others, in this order."""
+    """A pytest plugin: these tests and no others, in this order, each with its CPU seconds: more ends the process."""
 
-    def __init__(self, nodes: list[str]) -> None:
-        self.place = {node: index for index, node in enumerate(nodes)}
+    def __init__(self, allowed: dict[str, float]) -> None:
+        self.allowed = allowed
+        self.place = {node: index for index, node in enumerate(allowed)}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         kept = [item for item in items if item.nodeid in self.place]
         items[:] = sorted(kept, key=lambda item: self.place[item.nodeid])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        until = int(time.process_time() + self.allowed[nodeid]) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (min(until, most), most))
 
 
 class Reach:
@@ -124,8 +134,9 @@ class Reach:
             out.append(node)
         return out
 
-    def cost(self, nodes: list[str]) -> float:
-        return sum(self.seconds[node] for node in nodes)
+    def allowed(self, nodes: list[str]) -> dict[str, float]:
+        """How long each may take before a mutant counts as hanging."""
+        return {node: PATIENCE + 10 * self.seconds[node] for node in nodes}
 
 
 def serve(path: str, code: str) -> None:
@@ -153,6 +164,7 @@ def run_child(home: Path, seconds: float, work: Callable[[], int]) -> NoReturn:
     try:
         os.chdir(home)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        sys.dont_write_bytecode = False  # the tree is a copy: what the first run compiles, every try reads
         nothing = os.open(home / "output.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(nothing, 1)
         os.dup2(nothing, 2)
@@ -182,12 +194,28 @@ def survey(home: Path, subject: Subject, targets: list[str], seconds: float) -> 
     return Reach(home / "reach.json") if status == 0 else None
 
 
-def attempt(home: Path, target: str, code: str, nodes: list[str], seconds: float) -> int:
-    """Start the tests against a mutant; the process whose failure means that they noticed."""
+def attempt(home: Path, target: str, code: str, allowed: dict[str, float]) -> int:
+    """Start the tests against a mutant; the process whose failure means that they noticed.
+
+    The laws come last: to collect their cases, of every game, takes longer than most tests of one.
+    """
 
     def work() -> int:
         serve(str(home / target), code)
-        paths = list(dict.fromkeys(node.partition("::")[0] for node in nodes))
-        return int(pytest.main([*OPTIONS, *paths], plugins=[Chosen(nodes)]))
+        laws = {node: seconds for node, seconds in allowed.items() if node.startswith(LAWS)}
+        return meet({node: seconds for node, seconds in allowed.items() if node not in laws}) or meet(laws)
 
-    return fork(home, seconds, work)
+    return fork(home, IMPORTS + sum(allowed.values()), work)
+
+
+def meet(allowed: dict[str, float]) -> int:
+    """Run these tests in this order, up to the first that fails."""
+    paths = list(dict.fromkeys(node.partition("::")[0] for node in allowed))
+    return int(pytest.main([*OPTIONS, *paths], plugins=[Chosen(allowed)])) if allowed else 0
+
+
+def stands(home: Path, target: str, reach: Reach) -> bool:
+    """Whether the file as it is passes the tests in the order of the tries: what that order breaks is no notice."""
+    nodes = reach.afforded(sorted(reach.seconds, key=lambda node: reach.seconds[node]))
+    code = (home / target).read_text(encoding="utf-8")
+    return os.waitpid(attempt(home, target, code, reach.allowed(nodes)), 0)[1] == 0

@@ -1,6 +1,7 @@
 """Sampling mutants, leaving out those nobody could notice, trying the tests on them, and keeping people's reasons."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,10 @@ def found(home: Path) -> tries.Reach:
     return reach
 
 
-def noticed(home: Path, reach: tries.Reach, old: str, new: str, seconds: float = 20) -> bool:
+def noticed(home: Path, reach: tries.Reach, old: str, new: str) -> bool:
     line = CODE[: CODE.index(old)].count("\n") + 1
     nodes = reach.tests(str(home / RULES), line)
-    child = tries.attempt(home, RULES, CODE.replace(old, new), nodes, seconds)
+    child = tries.attempt(home, RULES, CODE.replace(old, new), reach.allowed(nodes))
     return os.waitpid(child, 0)[1] != 0
 
 
@@ -89,14 +90,26 @@ def test_only_the_tests_that_reach_a_line_meet_its_mutant(home: Path) -> None:
     assert "tests/laws/test_it.py::test_law[duel/2]" in reach.seconds
 
 
-def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(home: Path) -> None:
+def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tries, "PATIENCE", 1.0)
     reach = found(home)
     assert not noticed(home, reach, "a + b", "b + a")
     assert noticed(home, reach, "a + b", "a - b")
     assert noticed(home, reach, "LIMIT = 3", "LIMIT = 1")
     assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2")
-    assert noticed(home, reach, "return a + b", "while True: pass", seconds=1)
+    assert noticed(home, reach, "return a + b", "while True: pass")
     assert (home / RULES).read_text() == CODE
+
+
+def test_what_the_first_run_compiles_is_kept_and_a_mutant_is_not(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    reach = found(home)
+    kept = {path: path.read_bytes() for path in home.glob("**/__pycache__/*.pyc")}
+    assert any(path.name.startswith("rules.") for path in kept)
+    assert noticed(home, reach, "a + b", "a - b")
+    assert {path: path.read_bytes() for path in kept} == kept
 
 
 def test_tests_that_fail_by_themselves_stop_the_run(home: Path) -> None:
@@ -104,10 +117,30 @@ def test_tests_that_fail_by_themselves_stop_the_run(home: Path) -> None:
     assert tries.survey(home, Subject((), ("tests",), ("duel/",)), [RULES], 60) is None
 
 
+def test_laws_are_met_after_the_tests_of_the_game(home: Path) -> None:
+    reach = found(home)
+    (home / "tests/laws/test_it.py").write_text(LAWS + "    open('met', 'w').close()\n")
+    assert noticed(home, reach, "LIMIT = 3", "LIMIT = 1") and not (home / "met").exists()
+    assert not noticed(home, reach, "LIMIT = 3", "LIMIT = 2") and (home / "met").exists()
+
+
+def test_an_order_that_breaks_tests_is_found_before_any_mutant(home: Path) -> None:
+    reach = found(home)
+    assert tries.stands(home, RULES, reach)
+    broken = "import duel\n\ndef test_a():\n    duel.a = 1\n\ndef test_b():\n    assert duel.a\n"
+    (home / "tests/test_duel.py").write_text(broken)
+    order = ["tests/test_duel.py::test_b", "tests/test_duel.py::test_a"]
+    reach.seconds = {node: float(place) for place, node in enumerate(order)}
+    assert not tries.stands(home, RULES, reach)
+    reach.seconds = {node: float(place) for place, node in enumerate(reversed(order))}
+    assert tries.stands(home, RULES, reach)
+
+
 def test_long_tests_are_left_out_when_quick_ones_use_up_the_budget(home: Path) -> None:
     reach = found(home)
     reach.seconds = {"a": 1.0, "b": tries.BUDGET - 1, "c": 0.5}
-    assert reach.afforded(["a", "b", "c"]) == ["a", "b"] and reach.cost(["a", "c"]) == 1.5
+    assert reach.afforded(["a", "b", "c"]) == ["a", "b"]
+    assert reach.allowed(["a", "c"]) == {"a": tries.PATIENCE + 10, "c": tries.PATIENCE + 5}
 
 
 def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
@@ -116,8 +149,19 @@ def test_reasons_are_kept_when_lines_move(tmp_path: Path) -> None:
     subject = Subject(("a/*.py",), (), ())
     text = mutants.report(page, subject, 10, 1, [one])
     assert "90 %" in text and mutants.UNKNOWN in text and "--game duel" in text
+    page.write_text(text, encoding="utf-8")
+    assert mutants.explained(page, [one]) == {}
     page.write_text(text.replace(mutants.UNKNOWN, "It is never read."), encoding="utf-8")
+    assert mutants.explained(page, [one, one._replace(after="x * 1")]) == {one.name: False}
     assert "It is never read." in mutants.report(page, subject, 10, 1, [one._replace(line=9)])
+
+
+def test_how_many_were_noticed_at_first_is_kept(tmp_path: Path) -> None:
+    page = tmp_path / "duel.md"
+    text = mutants.report(page, Subject((), (), ()), 10, 1, [])
+    assert "At first" not in text
+    page.write_text(text.replace("Each", "At first they noticed 7.\nEach", 1), encoding="utf-8")
+    assert "100 %.\nAt first they noticed 7.\nEach" in mutants.report(page, Subject((), (), ()), 10, 1, [])
 
 
 def test_only_those_killed_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.chrononauts.laying import DECK, end_turn, hand, kinds, lay, parts, phase, play, rule_of, texts, zone
+from tests.games.chrononauts.laying import (
+    DECK,
+    MISSIONS,
+    end_turn,
+    hand,
+    kinds,
+    lay,
+    parts,
+    phase,
+    play,
+    rule_of,
+    texts,
+    zone,
+)
 
 MONAS = ["mona_lisa_real", "mona_lisa_excellent", "mona_lisa_obvious"]
 
@@ -156,6 +169,15 @@ def test_c_075_new_mission_is_secret() -> None:
     assert zone(table, "mission", 0, 1) == [None]
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_c_075_c_128_whoever_plays_it_changes_their_own_mission(seat: int) -> None:
+    hands = [["new_mission"] if other == seat else [] for other in range(6)]
+    table = lay(hands, missions=[*MISSIONS, "museum_of_lost_things"], turn=seat)
+    before = [zone(table, "mission", other, other) for other in range(6)]
+    play(table, "new_mission", seat)
+    assert [other for other in range(6) if zone(table, "mission", other, other) != before[other]] == [seat]
+
+
 def test_c_076_r_22_it_never_existed_discards_any_artifact() -> None:
     table = lay([["it_never_existed_1"], []], artifacts=[["lost_opera"], ["rongo_rongo"]])
     assert sorted(parts(table, 0, "it_never_existed_1")) == ["on lost_opera", "on rongo_rongo"]
@@ -232,6 +254,12 @@ def test_c_086_no_timewarp_is_fetched() -> None:
     table = lay([["rewind_1"], []], discard=["fast_forward_1", "lost_opera"])
     play(table, "rewind_1")
     assert rule_of(table, 0, "fetch fast_forward_1") == "C-086" and texts(table, 0) == ["fetch lost_opera"]
+
+
+def test_c_084_c_086_an_action_may_be_fetched() -> None:
+    table = lay([["rewind_1"], []], discard=["new_mission", "fast_forward_1"])
+    play(table, "rewind_1")
+    assert texts(table, 0) == ["fetch new_mission"]
 
 
 def test_r_15_a_pile_without_a_fitting_card() -> None:

@@ -217,6 +217,15 @@ def test_c_056_c_057_a_patch_falls_exactly_when_its_year_heals(patch: dict[str, 
         assert bool(settled.voided) == heals
 
 
+@pytest.mark.parametrize("patch", DECK.edition.entries["patch"], ids=lambda one: one["id"])
+def test_c_056_c_059_an_edge_fits_as_it_is_printed(patch: dict[str, str]) -> None:
+    years = sorted({word[:4] for word in patch["playable_if"].split()[::2]})
+    for mask in range(1 << len(years)):
+        primes = {year for place, year in enumerate(years) if mask >> place & 1}
+        fits = is_fitting(FACTS, DECK.names.index(patch["id"]), board(sorted(primes), []).primes)
+        assert fits == meets(patch["playable_if"], primes)
+
+
 def test_c_058_the_bonus_card_is_kept_when_the_patch_falls() -> None:
     table = lay([["1968p", "restore_history_1"], []], primes=["1963"], deck=["1868p"], owed=2)
     play(play(table, "1968p"), "restore_history_1 > 1963")

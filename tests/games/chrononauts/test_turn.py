@@ -55,6 +55,14 @@ def test_c_008_c_009_id_and_mission_lie_apart_and_are_secret() -> None:
     assert not {*zone(table, "id", 0, 0), *zone(table, "mission", 0, 0)} & {*hand(table, 0)}
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_c_009_c_030_which_card_was_drawn_is_told_to_its_seat_alone(seat: int) -> None:
+    table = keep_all(fresh(3, first=str(seat)))
+    for viewer in (0, 1, 2, None):
+        drawn = [one.args for one in table.events(viewer) if one.kind == "drew"][-1]
+        assert drawn["seat"] == seat and (drawn["card"] is not None) == (viewer == seat)
+
+
 def test_c_010_r_04_an_id_may_be_exchanged_once() -> None:
     table = fresh(2, first="1")
     old = zone(table, "id", 1, 1)[0]

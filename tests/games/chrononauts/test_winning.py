@@ -278,6 +278,19 @@ def test_c_116_every_identity_has_a_home(identity: str) -> None:
     assert "claim id" not in texts(table, 0)
 
 
+@pytest.mark.parametrize(
+    ("identity", "turned"),
+    [("squa_tront", "1936"), ("renee", "1912"), ("winifred", "1915"), ("naomi", "1914"), ("caleb", "1963")],
+)
+def test_c_117_an_open_black_year_blocks_the_way(identity: str, turned: str) -> None:
+    """Though both red years lie under their patches."""
+    primes, patches = HOMES[identity]
+    if identity == "squa_tront":
+        primes = ["1937", "1957"]
+    table = ending(lay([["rongo_rongo"], []], [*primes, turned], patches, ids=[identity]))
+    assert rule_of(table, 0, "claim id") == "C-117"
+
+
 def test_c_120_the_triptych_wants_all_three() -> None:
     table = lay(
         [["rongo_rongo"], []], artifacts=[["mona_lisa_real", "mona_lisa_obvious"]], missions=["mona_lisa_triptych"]

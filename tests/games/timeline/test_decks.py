@@ -113,6 +113,11 @@ def test_t_080_filters_by_difficulty_theme_region_and_period() -> None:
     assert {card.deck for card in mixed} == {"arts"}
 
 
+def test_t_080_a_period_includes_the_years_it_names() -> None:
+    write_deck("seven", YEARS)
+    assert sorted(card.year for card in chosen(decks="seven", period="-600..1807")) == [-600, -214, 1180, 1752, 1807]
+
+
 def test_t_080_too_few_cards_pass() -> None:
     with pytest.raises(ValueError, match="only 0 cards pass these filters; at least 3 are needed"):
         cl.new("timeline", seats=2, regions="space")
@@ -167,6 +172,13 @@ def test_t_081_cards_to_avoid_come_after_all_others() -> None:
         assert not {*zones["hand 0"], *zones["line"], *zones["pile"]} & set(avoid.split(","))
         later = next(zone for zone in table.view(0)["zones"] if zone["name"] == "later")
         assert later["cards"] == [None] * 3
+
+
+def test_t_081_cards_to_avoid_are_shuffled_among_themselves() -> None:
+    write_deck("seven", YEARS)
+    avoid = ",".join(ident(name) for name in ("lamp", "anchor", "kite"))
+    tables = [cl.new("timeline", seats=1, seed=seed, decks="seven", avoid=avoid, hand_size=2) for seed in range(12)]
+    assert len({tuple(table.position()["zones"]["later"]) for table in tables}) > 2
 
 
 def test_t_081_they_are_dealt_and_drawn_when_the_others_have_run_out() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 import chronolude as cl
+from chronolude.kernel.chance import Cheap
 from tests.games.timeline.test_worked_examples import HUNDREDS, TW_03, TW_04
-from tests.games.timeline.vectors import Plain, Vector, ident
+from tests.games.timeline.vectors import EVERYONE, Plain, Vector, ident
 
 TIE: Plain = {
     "n": 4, "first": 1, "turn": 2, "mode": "tiebreak", "active": [0, 2, 3], "dates": HUNDREDS, "line": ["a", "e"],
@@ -207,6 +208,16 @@ def test_t_084_with_the_top_card_open_nothing_else_of_the_new_pile_is_seen() -> 
     assert [card is not None for card in pile["cards"]] == [False] * 4 + [True]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_t_084_a_card_that_lay_open_on_the_old_pile_is_hidden_in_the_new_one(seed: int) -> None:
+    place = Vector(SHORT, tiebreak_exhaustion="rebuild", show_top_card="true").table.position()
+    place["faces"][ident("h")] = EVERYONE
+    table = cl.position("timeline", place, Cheap(seed))
+    table.play(1, f"{ident('c')} > gap 3")
+    pile = next(zone for zone in table.view(2)["zones"] if zone["name"] == "pile")
+    assert [card is not None for card in pile["cards"]] == [False] * 4 + [True]
+
+
 def test_t_049_a_wrong_card_in_a_tie_break_is_not_replaced() -> None:
     at = Vector(TIE)
     told = at.table.play(2, f"{ident('c')} > gap 1")
@@ -262,3 +273,11 @@ def test_t_084_a_rebuild_takes_the_last_cards_to_avoid_too() -> None:
     held = [card for seat in range(3) for card in at.zone("hand", seat)]
     assert (len(held), len(at.zone("pile"))) == (3, 2)
     assert sorted(held + at.zone("pile")) == ["b", "c", "d", "f", "g"]
+
+
+def test_t_048_t_084_a_rebuild_that_brings_just_a_card_each_is_enough() -> None:
+    dates = {name: TW_04["dates"][name] for name in "abcde"}
+    at = Vector({**TW_04, "dates": dates, "pile": []}, tiebreak_exhaustion="rebuild")
+    assert [at.do(0, "b", 1), at.do(1, "d", 2), at.do(2, "c", 2)] == [True, True, True]
+    assert at.table.result is None and at.zone("line") == ["a", "e"]
+    assert sorted(card for seat in range(3) for card in at.zone("hand", seat)) == ["b", "c", "d"]
