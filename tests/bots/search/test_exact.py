@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-import chronolude as cl
 import pytest
 
+import chronolude as cl
 from chronolude.bots import make
 from chronolude.bots.search import Budget, think
 from chronolude.bots.search.deals import worlds_of

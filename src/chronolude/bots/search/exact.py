@@ -34,7 +34,9 @@ def exact(game: str, guide: Guide, sight: Sight, steps: int) -> dict[int, float]
         return None
     ending = Ending(guide, sight.seat, steps, is_sure=len(worlds) == 1)
     try:
-        totals = {act: ending.worth([ending.after(world, sight.seat, act) for world in worlds]) for act in sight.options}
+        totals = {
+            act: ending.worth([ending.after(world, sight.seat, act) for world in worlds]) for act in sight.options
+        }
     except (TooMuch, Exhausted):
         return None
     out = {act: total / len(worlds) for act, total in totals.items()}

@@ -117,8 +117,7 @@ class Eye:
         best = -5.0
         for year in targets_of(self.facts, card, self.primes, seen.war):
             gain = self.flipped(year) - self.now
-            if gain > best:
-                best = gain
+            best = max(best, gain)
         return 1.5 + best
 
     def effect_worth(self, effect: i64) -> float:
@@ -284,7 +283,7 @@ class Eye:
     def larger_hand(self) -> i64:
         one = self.s.size[t.HAND + self.giver(True)]
         other = self.s.size[t.HAND + self.giver(False)]
-        return one if one > other else other
+        return max(other, one)
 
     def mean_hand(self) -> float:
         total: i64 = 0
