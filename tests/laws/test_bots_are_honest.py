@@ -34,10 +34,14 @@ def test_a_bot_answers_the_same_in_another_world(hold) -> None:  # type: ignore[
     assert hold(law, every=4)
 
 
-def test_a_bot_that_searches_answers_the_same_in_another_world(
-    hold, place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:  # type: ignore[no-untyped-def]
+@pytest.fixture
+def little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets small enough for a law that looks at thousands of decisions."""
     monkeypatch.setattr(SearchBot, "most", 3)
     monkeypatch.setattr(SoloAdviser, "most", Effort(1, 2, 60))
+
+
+@pytest.mark.usefixtures("little")
+def test_a_bot_that_searches_answers_the_same_in_another_world(hold, place: Place) -> None:  # type: ignore[no-untyped-def]
     searches = any(name in LEVELS for name in bots_for(place.game))
     assert bool(hold(law_of_levels, every=12)) == searches
