@@ -43,5 +43,4 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("little")
 def test_a_bot_that_searches_answers_the_same_in_another_world(hold, place: Place) -> None:  # type: ignore[no-untyped-def]
-    searches = any(name in LEVELS for name in bots_for(place.game))
-    assert bool(hold(law_of_levels, every=12)) == searches
+    assert not set(LEVELS) & set(bots_for(place.game)) or hold(law_of_levels, every=12)
