@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..games.chrononauts import cards as c
@@ -11,7 +12,7 @@ from ..games.chrononauts.state import solo as t
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
-from .solonauts_adviser import SoloAdviser
+from .solonauts_adviser import ADEPT, APPRENTICE, HINT, MASTER, Effort, SoloAdviser
 
 LOST: Final = -1000.0
 
@@ -29,12 +30,18 @@ class SoloThumb:
         return self.dice.pick([act for act, score in zip(sight.options, scores, strict=True) if score > best - 1e-9])
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rule-of-thumb": SoloThumb}
-
-
-def adviser(seed: int) -> Bot:
+def adviser(seed: int, effort: Effort = HINT) -> Bot:
     """Who gives hints: the solver on imagined decks, and rules of thumb where all is lost."""
-    return SoloAdviser(seed, SoloThumb(seed))
+    return SoloAdviser(seed, SoloThumb(seed), effort)
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "rule-of-thumb": SoloThumb,
+    "apprentice": partial(adviser, effort=APPRENTICE),
+    "adept": partial(adviser, effort=ADEPT),
+    "master": partial(adviser, effort=MASTER),
+}
+"""The levels that search are the same solver on more deals, each looked at longer; none knows the deck."""
 
 
 class SoloEye:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from time import perf_counter
+from typing import ClassVar, Final, NamedTuple
 
 from ..games.chrononauts.rules.solo import SOLO_RULES
 from ..games.chrononauts.state.solo import ALL_HOME, ARRIVED, ENDING
@@ -13,30 +14,52 @@ from ..kernel.sight import View as Sight
 from ..kernel.sight import imagine
 from .bot import Bot, Dice
 
-WORLDS: Final = 3
-WIDTH: Final = 3
-BUDGET: Final = 2500
 WON: Final = 5  # a line that sends everybody home counts for so many travellers more
+
+
+class Effort(NamedTuple):
+    """How hard imagined deals are looked at."""
+
+    worlds: int
+    """Deals."""
+    width: int
+    """Positions kept after each card."""
+    budget: int
+    """Positions looked at in one deal."""
+
+
+HINT: Final = Effort(3, 3, 2500)
+APPRENTICE: Final = Effort(1, 2, 1500)
+ADEPT: Final = Effort(3, 3, 2500)
+MASTER: Final = Effort(12, 6, 5000)
+SECONDS: Final = 0.7  # after which no further deal is begun, on machines slower than those this was measured on
 
 
 class SoloAdviser:
     """Solves a few imagined deals in a hurry and answers what helps in most of them."""
 
     tries = 1
+    most: ClassVar[Effort] = MASTER
+    """An effort no answer goes beyond; a test may set it low."""
 
-    def __init__(self, seed: int, otherwise: Bot) -> None:
+    def __init__(self, seed: int, otherwise: Bot, effort: Effort = HINT) -> None:
         self.dice = Dice(seed)
         self.otherwise = otherwise
         """Who answers when nothing imagined can still be won."""
+        self.effort = effort
 
     def choose(self, sight: Sight) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
         votes = dict.fromkeys(sight.options, 0)
-        for _ in range(WORLDS):
+        worlds, width, budget = map(min, self.effort, self.most)
+        until = perf_counter() + SECONDS
+        for number in range(worlds):
+            if number > 0 and perf_counter() > until:
+                break
             seed = self.dice.below(1 << 30)
             world = imagine(sight, SOLO_RULES, Cheap(seed), Cheap(seed + 1))
-            sweep = Sweep(chart_of(world.layout), world, WIDTH, BUDGET)
+            sweep = Sweep(chart_of(world.layout), world, width, budget)
             sweep.search()
             end = sweep.best
             if end.parent is not None:

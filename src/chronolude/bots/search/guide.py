@@ -39,8 +39,7 @@ def softened(scores: list[float], heat: float) -> list[float]:
     """Weights from scores: the best weighs 1, one that is worse by `heat` about a third of it."""
     best = scores[0]
     for score in scores:
-        if score > best:
-            best = score
+        best = max(best, score)
     return [exp((score - best) / heat) for score in scores]
 
 

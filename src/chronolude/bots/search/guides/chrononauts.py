@@ -23,14 +23,15 @@ HEAT: Final = 0.5
 STEEP: Final = 5.0  # how much more the last step to a goal counts than the first
 RED: Final = 0.38  # of the way home: each headline under its own patch …
 BLACK: Final = 0.24  # … and the year that must be true
+USUAL: Final = 4  # cards of an everyday hand
 IN_HAND: Final = 0.4  # of a step: the card for it is in the hand
 
 
 class ChrononautsGuide(Guide):
     """Games are long and full of turns of fortune: they are judged after some turns."""
 
-    def __init__(self) -> None:
-        self.longest: i64 = 90
+    def __init__(self, longest: i64) -> None:
+        self.longest = longest
 
     def weights(self, s: World, seat: i64, options: list[int]) -> list[float]:
         eye = Eye(s, seat)
@@ -117,8 +118,7 @@ class Eye:
         best = -5.0
         for year in targets_of(self.facts, card, self.primes, seen.war):
             gain = self.flipped(year) - self.now
-            if gain > best:
-                best = gain
+            best = max(best, gain)
         return 1.5 + best
 
     def effect_worth(self, effect: i64) -> float:
@@ -259,8 +259,13 @@ class Eye:
                 held += IN_HAND
         out = exp(STEEP * (float(self.wishes_met()) + held) / 3.0)
         if self.full:
-            out += exp(STEEP * self.way_home()) + exp(STEEP * float(len(self.hand)) / float(self.goal + 1))
+            out += exp(STEEP * self.way_home()) + exp(STEEP * self.way_to_ten())
         return out
+
+    def way_to_ten(self) -> float:
+        """C-118: a hand of everyday size is no step towards a full one."""
+        more: i64 = len(self.hand) - USUAL
+        return float(more) / float(self.goal - USUAL) if more > 0 else 0.0
 
     def way_home(self) -> float:
         facts = self.facts
@@ -284,7 +289,7 @@ class Eye:
     def larger_hand(self) -> i64:
         one = self.s.size[t.HAND + self.giver(True)]
         other = self.s.size[t.HAND + self.giver(False)]
-        return one if one > other else other
+        return max(other, one)
 
     def mean_hand(self) -> float:
         total: i64 = 0

@@ -91,7 +91,7 @@ def card_cost(s: World, card: i64, trump: i64) -> float:
     """What a card would still be good for, less so late in the game."""
     rank = float(VALUE[card]) / 13.0 + (0.6 if SUIT[card] == trump else 0.0)
     left = 7 - s.n[ROUND]
-    return KEEP * rank * float(left if left > 0 else 0) / 7.0
+    return KEEP * rank * float(max(0, left)) / 7.0
 
 
 def unseen_above(s: World, seat: i64, suit: i64, value: i64) -> i64:
@@ -226,12 +226,10 @@ def past_gain(s: World, seat: i64, hand: list[int], event: i64, led: i64, trump:
     best: i64 = 0
     for card in hand:
         mine = strength(card, led, trump)
-        if mine > best:
-            best = mine
+        best = max(best, mine)
         if SUIT[card] == led:
             follows = True
-            if mine > best_led:
-                best_led = mine
+            best_led = max(best_led, mine)
     if follows:
         best = best_led
     if best <= defence(s, event, led, trump):
@@ -248,8 +246,7 @@ def present_gain(s: World, seat: i64, hand: list[int], event: i64, trump: i64) -
         if SUIT[card] != trump and trump != NOBODY:
             stronger += unseen_above(s, seat, trump, 0)
         chance = 1.0 - float(stronger) / hidden if hidden > 0.0 else 1.0
-        if chance > best:
-            best = chance
+        best = max(best, chance)
     chance = power(best, 2 * (s.seats - 1) * 3 // 4)
     if s.n[LEADER] != seat:
         chance *= 0.6
@@ -262,6 +259,5 @@ def constant_gain(s: World, seat: i64, hand: list[int], trump: i64) -> float:
     best = 0.0
     for card in hand:
         then = suit_weight(s, seat, SUIT[card], card) - now
-        if then > best:
-            best = then
+        best = max(best, then)
     return best * 0.8
