@@ -4,15 +4,14 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise, judge
-from chronolude.bots.search import SearchBot
+from chronolude.bots.search import Budget
 from tests.laws.walk import other_world
 
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough playouts to tell a blunder, few enough for a test."""
-    monkeypatch.setattr(SearchBot, "most", 60)
-    monkeypatch.setattr("chronolude.bots.advice.playouts_of", lambda mind, level: 60)
+    monkeypatch.setattr("chronolude.bots.advice.budget", lambda: Budget(60))
 
 
 def late(decisions: int, seed: int = 4) -> cl.Table:

@@ -15,6 +15,8 @@ from unittest import mock
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from chronolude.bots import advice
+from chronolude.bots.search import Budget
 from chronolude.bots.thinking import Asked, Thought, think
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
@@ -34,22 +36,23 @@ EPOCH = 1_800_000_000.0
 
 @contextlib.contextmanager
 def seeded_secrets(dice: random.Random) -> Iterator[None]:
-    """Ids, keys and deals from the seed: one seed is one run."""
+    """Ids, keys and deals from the seed: one seed is one run. Advice is thought over but briefly."""
     with (
         mock.patch.object(secrets, "token_urlsafe", lambda n=32: dice.randbytes(n).hex()),
         mock.patch.object(secrets, "token_hex", lambda n=32: dice.randbytes(n).hex()),
         mock.patch.object(secrets, "choice", dice.choice),
         mock.patch.object(secrets, "randbits", dice.getrandbits),
+        mock.patch.object(advice, "budget", lambda: Budget(4)),
     ):
         yield
 
 
-async def think_here(asked: Asked, seconds: float, *_: object) -> list[str]:
+async def think_here(asked: Asked, seconds: float, *_: object) -> Thought:
     """What a process of bots would answer, thought in this one."""
     thought: Thought = await asyncio.wait_for(asyncio.to_thread(think, asked), seconds)
     if thought.error:
         raise Failed(thought.error)
-    return thought.texts
+    return thought
 
 
 class World:

@@ -13,16 +13,15 @@ import msgspec
 
 from ..kernel.sight import View as Sight
 from ..tables import Table
+from ..tables.bench import is_compiled
 from ..tables.notation import action_text
 from . import OURS, THUMB, bots_for, make
 from .bot import Bot
-from .search import MINDS, Budget, SearchBot, Thought, Weighed, think
-from .search.levels import playouts_of
-from .search.minds import mind_of
+from .search import MINDS, Budget, Thought, Weighed, think
 
-LEVEL: Final = "adept"
-SECONDS: Final = 2.0
-"""What a judgement or a piece of advice may take at most."""
+PLAYOUTS: Final = 400
+PLAIN_PLAYOUTS: Final = 80
+"""For one part of a move, compiled and not. No clock stops it, so the same sight gives the same advice."""
 TRIES: Final = 8
 """How often a bot that answers from the hip is asked; one that deliberates says itself how often (`tries`)."""
 MOST: Final = 3
@@ -62,6 +61,10 @@ class Judged(msgspec.Struct, frozen=True):
     exact: bool
 
 
+def budget() -> Budget:
+    return Budget(PLAYOUTS if is_compiled() else PLAIN_PLAYOUTS)
+
+
 def advise(table: Table, seat: int, seed: int = 0) -> Advice:
     """What an adviser would answer; nothing where there is none."""
     if table.game.id in MINDS:
@@ -74,7 +77,7 @@ def searched(table: Table, seat: int, seed: int) -> Advice:
     sight = table.sight(seat)
     if len(sight.options) == 1:
         return Advice([Advised(table.choose(seat, Led(table.game.id, sight.options[0], seed)))])
-    thought = SearchBot(table.game.id, LEVEL, seed).think(sight)
+    thought = think(table.game.id, sight, budget(), seed)
     best = thought.options[0]
     found = []
     for one in thought.options[:MOST]:
@@ -89,12 +92,15 @@ class Led:
     """Begins a move as told and finishes it by search."""
 
     def __init__(self, game: str, first: int, seed: int) -> None:
+        self.game = game
         self.first: int | None = first
-        self.bot = SearchBot(game, LEVEL, seed)
+        self.seed = seed
 
     def choose(self, sight: Sight) -> int:
         act, self.first = self.first, None
-        return self.bot.choose(sight) if act is None else act
+        if act is not None:
+            return act
+        return sight.options[0] if len(sight.options) == 1 else think(self.game, sight, budget(), self.seed).best
 
 
 def adviser(game: str, seed: int) -> Bot | None:
@@ -152,8 +158,7 @@ class Hindsight:
         return given
 
     def weigh(self, sight: Sight, given: int) -> None:
-        budget = Budget(playouts_of(mind_of(self.game), LEVEL), SECONDS)
-        thought = think(self.game, sight, budget, self.seed)
+        thought = think(self.game, sight, budget(), self.seed)
         if self.worth is None:
             self.worth = thought.options[0].mean
         self.exact = self.exact and thought.exact
@@ -162,7 +167,7 @@ class Hindsight:
             return
         if not thought.exact:  # the two alone, anew: the first search hardly looked at what it disliked
             whole, sight.options = sight.options, [best, given]
-            thought = think(self.game, sight, budget, self.seed + 1)
+            thought = think(self.game, sight, budget(), self.seed + 1)
             sight.options = whole
         loss, half = difference(thought, best, given)
         if loss > self.regret:

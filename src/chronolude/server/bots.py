@@ -26,7 +26,7 @@ from .thinkers import PERSON, Thinkers
 
 QUICK: Final = (RANDOM, THUMB)
 NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
-LONGEST_ADVICE: Final = 10.0
+LONGEST_ADVICE: Final = 30.0
 LONGEST_JUDGEMENT: Final = 60.0  # nobody waits for it
 logs = structlog.get_logger("chronolude.bots")
 
