@@ -42,7 +42,7 @@ def seeded_secrets(dice: random.Random) -> Iterator[None]:
         mock.patch.object(secrets, "token_hex", lambda n=32: dice.randbytes(n).hex()),
         mock.patch.object(secrets, "choice", dice.choice),
         mock.patch.object(secrets, "randbits", dice.getrandbits),
-        mock.patch.object(advice, "budget", lambda: Budget(4)),
+        mock.patch.object(advice, "budget", return_value=Budget(4)),
     ):
         yield
 
