@@ -11,7 +11,7 @@ import PromptBar from "../src/kit/PromptBar.svelte";
 import { rove } from "../src/kit/roving";
 import TimelineRail from "../src/kit/TimelineRail.svelte";
 import Why from "../src/kit/Why.svelte";
-import { PAGE, pageWith, windowOf } from "../src/kit/window";
+import { AT_ONCE, PAGE, pageWith, windowOf } from "../src/kit/window";
 import type { Event, Timeline } from "../src/net/protocol";
 
 const event = (n: number, text: string, more: Partial<Event> = {}): Event => ({ n, kind: "x", args: {}, text, ...more });
@@ -111,8 +111,9 @@ test("a long log draws a window, and turns page by page without losing the place
   const events = Array.from({ length: 400 }, (_, i) => event(i, `Line ${i}.`));
   const { container } = render(Log, { props: { events, names: [], game: "g" } });
   const lines = (): number => container.querySelectorAll(".line").length;
-  expect(lines()).toBe(PAGE);
+  expect(lines()).toBe(AT_ONCE);
   expect(screen.getByText("Line 399.")).toBeTruthy();
+  await vi.waitFor(() => expect(lines()).toBe(PAGE));
   for (let i = 0; i < 12; i++) {
     const older = container.querySelector<HTMLElement>(".log > button:first-child");
     if (i === 0) expect(older?.textContent).toBe("Earlier moves");

@@ -25,6 +25,7 @@ PLAIN_PLAYOUTS: Final = 80
 TRIES: Final = 8
 """How often a bot that answers from the hip is asked; one that deliberates says itself how often (`tries`)."""
 MOST: Final = 3
+ENOUGH: Final = 4  # playouts behind an answer before it is spoken of
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -78,14 +79,26 @@ def searched(table: Table, seat: int, seed: int) -> Advice:
     if len(sight.options) == 1:
         return Advice([Advised(table.choose(seat, Led(table.game.id, sight.options[0], seed)))])
     thought = think(table.game.id, sight, budget(), seed)
-    best = thought.options[0]
-    found = []
-    for one in thought.options[:MOST]:
-        if one.visits or thought.exact:
-            text = table.choose(seat, Led(table.game.id, one.act, seed))
-            found.append(Advised(text, one.mean, one.low, one.high))
     by_lot = sum(one.mean for one in thought.options) / len(thought.options)
-    return Advice(found, max(0.0, best.mean - by_lot), thought.exact)
+    finalists = thought if thought.exact else compared(table.game.id, sight, [one.act for one in tried(thought)], seed)
+    rows = sorted(tried(finalists), key=lambda one: -one.mean)
+    found = [
+        Advised(table.choose(seat, Led(table.game.id, one.act, seed)), one.mean, one.low, one.high) for one in rows
+    ]
+    return Advice(found, max(0.0, rows[0].mean - by_lot), thought.exact)
+
+
+def tried(thought: Thought) -> list[Weighed]:
+    """The few answers the search came back to: of the others it knows next to nothing."""
+    return [one for one in thought.options if thought.exact or one.visits >= ENOUGH][:MOST] or thought.options[:1]
+
+
+def compared(game: str, sight: Sight, acts: list[int], seed: int) -> Thought:
+    """These answers alone, searched anew: a first search hardly looks at what it dislikes, and flatters what it likes."""
+    whole, sight.options = sight.options, acts
+    thought = think(game, sight, budget(), seed + 1)
+    sight.options = whole
+    return thought
 
 
 class Led:
@@ -165,10 +178,8 @@ class Hindsight:
         best = thought.best
         if best == given:
             return
-        if not thought.exact:  # the two alone, anew: the first search hardly looked at what it disliked
-            whole, sight.options = sight.options, [best, given]
-            thought = think(self.game, sight, budget(), self.seed + 1)
-            sight.options = whole
+        if not thought.exact:
+            thought = compared(self.game, sight, [best, given], self.seed)
         loss, half = difference(thought, best, given)
         if loss > self.regret:
             self.best = " > ".join([*self.done, action_text(sight.layout, best)])
