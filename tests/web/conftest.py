@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.house import House, Visit, launch
+from tests.web.house import SECONDS, House, Visit, launch
+
+expect.set_options(timeout=SECONDS * 1000)  # as long as every other wait: a loaded machine is slow, not wrong
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

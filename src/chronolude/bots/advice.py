@@ -9,6 +9,7 @@ from . import OURS, THUMB, bots_for, make
 from .bot import Bot
 
 TRIES = 8
+"""How often a bot that answers from the hip is asked; one that deliberates says itself how often (`tries`)."""
 MOST = 3
 
 
@@ -23,9 +24,12 @@ def adviser(game: str, seed: int) -> Bot | None:
 
 def advise(table: Table, seat: int, seed: int = 0) -> list[str]:
     """What an adviser would answer, the commonest of several tries first; nothing where there is none."""
-    found: list[str] = []
-    for number in range(TRIES):
+    first = adviser(table.game.id, seed)
+    if first is None:
+        return []
+    found = [table.choose(seat, first)]
+    for number in range(1, getattr(first, "tries", TRIES)):
         bot = adviser(table.game.id, seed + number)
-        if bot is not None:
-            found.append(table.choose(seat, bot))
+        assert bot is not None
+        found.append(table.choose(seat, bot))
     return sorted(set(found), key=lambda text: (-found.count(text), text))[:MOST]

@@ -22,6 +22,8 @@ WON: Final = 5  # a line that sends everybody home counts for so many travellers
 class SoloAdviser:
     """Solves a few imagined deals in a hurry and answers what helps in most of them."""
 
+    tries = 1
+
     def __init__(self, seed: int, otherwise: Bot) -> None:
         self.dice = Dice(seed)
         self.otherwise = otherwise

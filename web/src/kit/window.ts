@@ -2,6 +2,8 @@
 import type { Event } from "../net/protocol";
 
 export const PAGE = 40;
+/** What fills the tallest panel: more need not be drawn before the first paint. */
+export const AT_ONCE = 24;
 
 export interface Window<T> {
   lines: T[];
