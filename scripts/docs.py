@@ -70,6 +70,14 @@ def mutants(root: Path, docs: Path) -> Nav:
     return [{"Mutants": [place(page, f"mutants/{page.name}", docs) for page in pages]}] if pages else []
 
 
+def star(root: Path, docs: Path) -> Nav:
+    """The mission that ships: how bots fare in it, and runs told as stories, which spoil it."""
+    pages = sorted((root / "docs" / "forgotten-star").glob("*.md"))
+    return (
+        [{"The Forgotten Star": [place(page, f"forgotten-star/{page.name}", docs) for page in pages]}] if pages else []
+    )
+
+
 def gather(root: Path, home: Path) -> Path:
     """Copy all pages together under `home`; the settings of the site with its list of pages."""
     docs = home / "docs"
@@ -78,7 +86,7 @@ def gather(root: Path, home: Path) -> Path:
     include(docs / "operations.md", root)
     names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
-    nav += laws(root, docs) + decisions(root, docs) + mutants(root, docs)
+    nav += star(root, docs) + laws(root, docs) + decisions(root, docs) + mutants(root, docs)
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))
     settings = home / "zensical.toml"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,8 +12,14 @@ from playwright.sync_api import Page, WebSocket
 
 from tests.web import player
 
-MOST: Final = 160
+MOST: Final = 400
+SECONDS: Final = 60
+"""How long a table may be silent on a busy machine before somebody calls it stuck."""
 Plain = dict[str, Any]
+Wish = Callable[[Plain, list[Plain]], list[str]]
+"""From a view and what is offered to the answer one would give."""
+DRAWN: Final = """([ask, decision]) => document.querySelector('.prompt .ask')?.textContent === ask
+  && document.querySelector('.page')?.dataset.decision === decision"""
 
 
 class Ear:
@@ -97,6 +104,9 @@ def best(view: Plain, options: list[Plain]) -> list[str]:
 # ── through the page ─────────────────────────────────────────────────────────────────────────────
 
 
+How = Callable[[Ear, list[str]], None]
+
+
 def by_pointer(ear: Ear, path: list[str]) -> None:
     """Press what stands for the answer: a card of the painting, a place of the plan, a button; then confirm."""
     page = ear.page
@@ -136,43 +146,48 @@ def by_keyboard(ear: Ear, path: list[str]) -> None:
     page.keyboard.press("Enter")
 
 
-def answer(ear: Ear, how: Callable[[Ear, list[str]], None] = by_pointer) -> str:
+def answer(ear: Ear, how: How = by_pointer, wished: Wish = best, patience: float = SECONDS) -> str:
     """Answer what is asked, and wait until the table has taken it."""
     before, decision = len(ear.heard), ear.view["decision"]
-    path = best(ear.view, ear.update["options"])
+    path = wished(ear.view, ear.update["options"])
     shown(ear)
     how(ear, path)
-    for _ in range(200):
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
         if len(ear.heard) > before and (ear.over or ear.view["decision"] != decision or ear.update["sealed"]):
             return " > ".join(path)
         ear.page.wait_for_timeout(15)
     raise AssertionError(f"the table did not take {path}: {player.ask_of(ear.page)}")
 
 
-def attempt(ear: Ear, how: Callable[[Ear, list[str]], None] = by_pointer) -> str | None:
+def attempt(ear: Ear, how: How = by_pointer, wished: Wish = best) -> str | None:
     """Where whoever answers first acts, a companion may be faster: then nothing was given, and the table asks again."""
+    if not any(seat["kind"] == "bot" for seat in ear.update["table"]["seats"]):
+        return answer(ear, how, wished)
     try:
-        return answer(ear, how)
+        return answer(ear, how, wished, patience=3)
     except (AssertionError, PlaywrightError):
-        if not any(seat["kind"] == "bot" for seat in ear.update["table"]["seats"]):
-            raise
         return None
 
 
 def shown(ear: Ear) -> None:
-    """The page has drawn what the line said last."""
-    ask = ear.update["prompt"]["ask"]
-    ear.page.wait_for_function("ask => document.querySelector('.prompt .ask')?.textContent === ask", arg=ask)
+    """The page has drawn what the line said last: two questions in a row may have the same words, not the same number."""
+    now = [ear.update["prompt"]["ask"], str(ear.view["decision"])]
+    ear.page.wait_for_function(DRAWN, arg=now)
 
 
-def accomplish(ear: Ear, how: Callable[[Ear, list[str]], None] = by_pointer, until: str = "over") -> list[str]:
+def accomplish(ear: Ear, how: How = by_pointer, until: str = "over", wished: Wish = best) -> list[str]:
     """Play to the end (or until this is asked); the answers given."""
     given: list[str] = []
-    for _ in range(MOST):
+    heard, silent = -1, 0.0
+    while len(given) < MOST:
         if ear.over or (ear.asked and ear.view["numbers"]["asking"] == until):
             return given
+        if len(ear.heard) != heard:
+            heard, silent = len(ear.heard), time.monotonic()
+        assert time.monotonic() - silent < SECONDS, f"the table has fallen silent: {given}"
         if ear.asked:
-            given += filter(None, [attempt(ear, how)])
+            given += filter(None, [attempt(ear, how, wished)])
         else:
             ear.page.wait_for_timeout(20)
     raise AssertionError(f"the mission does not end: {given}")

@@ -53,10 +53,23 @@ def play(table: cl.Table, made: Mission, bot: str, seed: int, lang: str) -> Stor
     at = 0
     while table.asked:
         seat = table.asked[0]
-        table.play(seat, table.choose(seat, bots[seat]))
+        answer = table.choose(seat, bots[seat])
+        for choice in table.options(seat):
+            if choice.path == answer and choice.verb in ("option", "fight"):
+                told.choose(choice.label(lang))
+        table.play(seat, answer)
         for event in table.events(0, at):
-            told.tell(table.say(0, event, lang))
+            told.tell(event.kind, table.say(0, event, lang))
             at = event.n + 1
         for other in range(table.seats):
             told.look(table.seen(other))
+    finish(table, made, told)
     return told
+
+
+def finish(table: cl.Table, made: Mission, told: Story) -> None:
+    """The ending, with its score where it has one."""
+    assert table.result is not None
+    ending = table.result.ending
+    scored = ending in made.endings and made.rows["ending_scored"][made.endings.index(ending)]
+    told.end(ending, table.view(None)["numbers"]["score"] if scored else None)

@@ -128,6 +128,7 @@ class Words:
         doubts: Callable[[str], list[str]] | None = None,
         may_tell: Callable[[Any, str], str] | None = None,
         catalogue: Callable[[str], dict[str, Any]] | None = None,
+        whole: bool = False,
     ) -> None:
         self.prompt = prompt
         self.label = label
@@ -148,6 +149,8 @@ class Words:
         """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`; None where talk is free."""
         self.catalogue = catalogue
         """What is printed on the cards, in a language, for boards; None where names say it all."""
+        self.whole = whole
+        """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""

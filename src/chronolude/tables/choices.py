@@ -29,7 +29,8 @@ class Choice:
 
     def label(self, lang: str = "en") -> str:
         """A few words for a button or a list."""
-        return self._game.words.label(self._view, self.text, lang)
+        words = self._game.words
+        return words.label(self._view, self.path if words.whole else self.text, lang)
 
     @property
     def then(self) -> list[Choice]:

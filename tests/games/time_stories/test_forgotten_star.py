@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from chronolude.cli.story import play
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.workshop.lint import lint
+from tests.games.time_stories.scenes import answer_until, begin
 
 FOLDER = shelf()["forgotten-star"]
 MADE = load(FOLDER)
@@ -68,6 +70,22 @@ def test_a_run_is_told_as_a_story(lang: str) -> None:
     assert told.startswith(f"# {MADE.say('mission/title', lang)}")
     assert told.count("\n## ") >= 5, "it visits at least five places"
     assert told.count("\n> ") > 60
+
+
+def test_one_player_reads_the_trial_of_the_receptacle_that_acts() -> None:
+    """R-212: with two cards in front of one person, each receptacle's button names its own card's trial."""
+    who = ("mahliqa", "zulaykha")
+    wishes = ("travel bazaar", "take bazaar/C", "take bazaar/D", "leave")
+    table = answer_until(begin(1, who=who, mission="forgotten-star"), holding("bazaar/C", "bazaar/D"), wishes)
+    table = answer_until(table, lambda one: one.view(0)["numbers"]["asking"] == "act-as")
+    said = {choice.path: choice.label("en") for first in table.options(0) for choice in first.then}
+    assert said["as mahliqa > engage 1"] != said["as zulaykha > engage 1"]
+    assert "Reckoning" in said["as mahliqa > engage 1"] and "Eloquence" in said["as zulaykha > engage 1"]
+
+
+def holding(*cards: str) -> Callable[[cl.Table], bool]:
+    """Whether these cards lie in front of the agents, in their order."""
+    return lambda table: [one["held"] for one in table.view(0)["aid"]["agents"]] == list(cards)
 
 
 def test_the_missions_that_ship_are_on_the_shelf() -> None:

@@ -48,7 +48,7 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 def words_of(speech: Speech) -> Words:
     said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
-    return Words(*said, may_tell=speech.may_tell)
+    return Words(*said, may_tell=speech.may_tell, whole=True)
 
 
 def game_of(made: Mission) -> Game:

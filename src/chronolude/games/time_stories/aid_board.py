@@ -297,7 +297,7 @@ def asked_agent(seen: Any) -> int | None:
     if asking == "support":
         return 1 - int(by)
     if asking == "take":
-        return next((agent for agent in view.mine(seen) if view.held(seen, agent) is None), None)
+        return view.to_take(seen)
     if asking == "broken":
         return next((agent for agent in view.mine(seen) if numbers["azrak"][agent] == 0), None)
     return int(numbers["captain"]) if asking in ("travel", "update", "share", "insist", "order") else None

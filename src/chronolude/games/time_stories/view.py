@@ -43,6 +43,12 @@ def held(view: Any, agent: int) -> str | None:
     return first(view.zone("held", agent))
 
 
+def to_take(view: Any) -> int | None:
+    """R-061, R-195: which of this seat's agents takes a card now: the first who is present and has none."""
+    waiting = [agent for agent in mine(view) if held(view, agent) is None and not view.numbers["ejected"][agent]]
+    return waiting[0] if waiting else None
+
+
 def first(cards: list[str | None]) -> str | None:
     return cards[0] if cards else None
 

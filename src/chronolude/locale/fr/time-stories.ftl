@@ -199,7 +199,12 @@ ts-log-objected = { $agent } s’oppose.
 ts-log-left = Le groupe s’en va ; le panorama retourne sous le paquet.
 ts-log-reshuffled = La pile Destin est mélangée de nouveau.
 ts-log-covered = Une carte de plan est recouverte ; ses cristaux vont au Vortex.
-ts-log-report = Le rapport porte { $report } Azraks.
+ts-log-report =
+    { $report ->
+        [0] Le rapport est vide.
+        [one] Le rapport porte { $report } Azrak.
+       *[other] Le rapport porte { $report } Azraks.
+    }
 ts-log-mission-over-lost = Tous les agents ont perdu le contrôle : la mission a échoué.
 ts-log-mission-over-abandoned = Le groupe renonce à la mission.
 ts-log-mission-over = La mission est terminée : { $ending }

@@ -41,15 +41,16 @@ PLAIN = {
 }
 
 
-def label(made: Mission, view: Any, action: str, lang: str) -> str:
+def label(made: Mission, view: Any, path: str, lang: str) -> str:
     """A few words for a button; options of a card in its own words, where this seat may read them."""
+    *before, action = path.split(" > ")
     if action in PLAIN:
         return say(lang, f"ts-label-{PLAIN[action]}")
     word, _, noun = action.rpartition(" ")
     if word == "share":
         return noun
     if word in COUNTED:
-        return counted_label(made, view, word, int(noun), lang)
+        return counted_label(made, view, acting(view, before), word, int(noun), lang)
     if word in WITH_CARD:
         return card_name(made, noun, lang)
     if word == "power of":
@@ -57,33 +58,39 @@ def label(made: Mission, view: Any, action: str, lang: str) -> str:
     return say(lang, f"ts-label-{SPOKEN[word]}", card=card_name(made, noun, lang))
 
 
-def counted_label(made: Mission, view: Any, word: str, n: int, lang: str) -> str:
-    for key in option_keys(made, view, word, n):
+def acting(view: Any, before: list[str]) -> list[int]:
+    """Whose cards the words are looked for on: one player says first which receptacle acts."""
+    named = [v.agent_of(view, part.removeprefix("as ")) for part in before if part.startswith("as ")]
+    return [agent for agent in named if agent is not None] or v.mine(view)
+
+
+def counted_label(made: Mission, view: Any, agents: list[int], word: str, n: int, lang: str) -> str:
+    for key in option_keys(made, view, agents, word, n):
         words = made.say(key, lang)
         if words:
             return words
     if word == "engage":
-        found = printed_trial(made, view, n - 1)
+        found = printed_trial(made, view, agents, n - 1)
         if found is not None:
             stat = made.say(f"mission/stat/{found[0]}/name", lang)
             return say(lang, "ts-label-engage-known", stat=stat, threshold=found[1])
     return say(lang, f"ts-label-{word}", n=n)
 
 
-def option_keys(made: Mission, view: Any, word: str, n: int) -> list[str]:
+def option_keys(made: Mission, view: Any, agents: list[int], word: str, n: int) -> list[str]:
     """Where the words of an option may stand: the step asked, or the conflict under way."""
     if word == "option":
         question = v.question(made, view)
         return [] if question is None else [f"{question}/option/{n - 1}/label"]
     if word == "fight":
-        keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
+        keys = [v.conflict_key(made, view, agent) for agent in agents]
         return [f"{key}/option/{n - 1}/label" for key in keys if key is not None]
     return []
 
 
-def printed_trial(made: Mission, view: Any, index: int) -> tuple[int, int] | None:
-    """Stat and threshold of a trial on the one card this seat has in front of it."""
-    slots = [v.slot_of(made, v.held(view, agent)) for agent in v.mine(view)]
+def printed_trial(made: Mission, view: Any, agents: list[int], index: int) -> tuple[int, int] | None:
+    """Stat and threshold of a trial on the one card these agents have in front of them."""
+    slots = [v.slot_of(made, v.held(view, agent)) for agent in agents]
     open_now = v.open_texts(made, view)
     found = [slot for slot in slots if slot in open_now]
     if len(found) != 1:

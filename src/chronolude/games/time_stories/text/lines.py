@@ -79,7 +79,8 @@ def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: s
     if "stat" in values:
         values["stat"] = made.say(f"mission/stat/{values['stat']}/name", lang)
     if kind == "flipped":
-        values["sky"] = say(lang, ("ts-moon", "ts-star")[args["which"]])
+        words = say(lang, ("ts-moon", "ts-star")[args["which"]])
+        values["sky"] = words[:1].upper() + words[1:]
     if kind == "fate":
         values["value"] = signed(args["n"])
     if kind in ("magic", "damaged"):

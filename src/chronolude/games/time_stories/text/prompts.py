@@ -32,8 +32,8 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
         tried = agent_name(made, view, numbers["trial_by"] - 1, lang)
         return values if asking == "fate" else {**values, "agent": tried}
     if asking in ("travel", "take"):
-        waiting = [agent for agent in v.mine(view) if v.held(view, agent) is None]
-        agent = numbers["captain"] if asking == "travel" or not waiting else waiting[0]
+        taker = v.to_take(view)
+        agent = numbers["captain"] if asking == "travel" or taker is None else taker
         return {"agent": agent_name(made, view, agent, lang)}
     if asking in ("consent", "insist"):
         return {"topic": topic(made, view, lang)}

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ....locale import say
 from .. import view as v
 from ..mission.load import Mission
 from ..text.names import agent_name, fill
+
+TOLD: Final = (
+    "began", "turn-began", "travelled", "resolved", "link-broke", "emergency", "control-lost", "ejected",
+    "update", "token", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
+)  # fmt: skip
+"""What a story tells of the log; crystals, cards turned and things put back are for those who play."""
+
+
+FOR_ALL: Final = ("prologue/", "sky/", "conflicts/")
+"""Texts that are read aloud: no name stands over them."""
 
 
 class Story:
@@ -17,7 +28,8 @@ class Story:
         self.lang = lang
         self.parts: list[str] = [f"# {made.say('mission/title', lang)}", made.say("mission/order", lang).strip()]
         self.open: dict[int, dict[int, str]] = {}
-        self.place = ""
+        self.lines: list[str] = []
+        """Sentences of the log since the last text."""
 
     def look(self, seen: Any) -> None:
         """What a seat can read now that it could not read before."""
@@ -31,6 +43,10 @@ class Story:
 
     def read(self, seen: Any, slot: int, key: str) -> None:
         words = fill(self.made, seen, self.made.say(f"{key}/text", self.lang), self.reader(seen, slot), self.lang)
+        self.pause()
+        if key.startswith(FOR_ALL):
+            self.parts.append(quoted(words))
+            return
         if key.startswith("locations/") and key.split("/")[2] == "A":
             self.parts.append(f"## {self.made.say('/'.join(key.split('/')[:2]) + '/name', self.lang)}")
             self.parts.append(quoted(words))
@@ -47,14 +63,40 @@ class Story:
         return own[0]
 
     def title(self, key: str) -> str:
-        """The title of a card; a variant has its card's."""
+        """The title of a card; a variant has its card's, an Element its number."""
+        if key.startswith("elements/"):
+            return say(self.lang, "ts-element", n=int(key.split("/")[1]))
         words = f"{key.partition('/variant/')[0]}/title"
         return self.made.say(words, self.lang) if words in self.made.texts else ""
 
-    def tell(self, line: str) -> None:
-        """A sentence of the log."""
-        if line and (not self.parts or self.parts[-1] != f"*{line}*"):
-            self.parts.append(f"*{line}*")
+    def tell(self, kind: str, line: str) -> None:
+        """A sentence of the log, where it belongs to the story."""
+        if kind in TOLD and line and (not self.lines or self.lines[-1] != line):
+            self.lines.append(line)
+
+    def choose(self, words: str) -> None:
+        """What somebody made up their mind to, in the words of the card."""
+        self.lines.append(f"→ {words}.")
+
+    def pause(self) -> None:
+        """The sentences so far, as one paragraph."""
+        if self.lines:
+            self.parts.append(f"*{' '.join(self.lines)}*")
+        self.lines = []
+
+    def end(self, ending: str | None, score: int | None) -> None:
+        """How it ended, what it was worth, and what in it is true."""
+        self.pause()
+        if ending in self.made.endings:
+            key = f"mission/ending/{self.made.endings.index(ending)}"
+            self.parts += [
+                f"## {self.made.say(f'{key}/title', self.lang)}",
+                quoted(self.made.say(f"{key}/text", self.lang)),
+            ]
+        if score is not None:
+            self.parts.append(f"*{say(self.lang, 'ts-log-score', score=score)}*")
+        if "mission/afterword" in self.made.texts:
+            self.parts += ["---", self.made.say("mission/afterword", self.lang).strip()]
 
     def text(self) -> str:
         return "\n\n".join(self.parts) + "\n"
