@@ -17,6 +17,8 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise
+from chronolude.bots.search import Budget
+from chronolude.bots.thinking import Thought
 from chronolude.server.live import entries, face
 from chronolude.server.live.face import update_for
 from chronolude.server.live.fold import Folded
@@ -82,8 +84,14 @@ def twin_of(folded: Folded, viewer: int | None, seed: int) -> Folded:
     return twin
 
 
-async def advice(table: cl.Table, seat: int) -> list[str]:
-    return advise(table, seat)
+async def advice(table: cl.Table, seat: int) -> Thought:
+    return Thought(advice=advise(table, seat))
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice is thought over but briefly here: what matters is what it is thought from."""
+    monkeypatch.setattr("chronolude.bots.advice.budget", lambda: Budget(4))
 
 
 async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool) -> list[bytes]:

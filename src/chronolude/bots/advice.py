@@ -94,7 +94,7 @@ def tried(thought: Thought) -> list[Weighed]:
 
 
 def compared(game: str, sight: Sight, acts: list[int], seed: int) -> Thought:
-    """These answers alone, searched anew: a first search hardly looks at what it dislikes, and flatters what it likes."""
+    """These answers alone, searched anew: a first search hardly looks at what it dislikes and flatters the rest."""
     whole, sight.options = sight.options, acts
     thought = think(game, sight, budget(), seed + 1)
     sight.options = whole
