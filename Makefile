@@ -8,6 +8,8 @@ PYTEST := $(PY) -m pytest
 JOBS   ?= 2
 ARGS   ?=
 GAMES  ?= 1000
+SEEDS  ?= 1000
+MESSAGES ?= 1000000
 # The tests run a second time against the compiled engine, the house's own scripts aside.
 COMPILED_TESTS ?= tests -m "not web" --ignore=tests/scripts --ignore=tests/test_build.py
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
@@ -16,7 +18,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws mutants chaos bench-server docs lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws sim fuzz chaos bench-server mutants docs lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -76,6 +78,12 @@ bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
+
+sim: compiled  ## The whole server in virtual time, under faults: one seed is one run (SEEDS=1000)
+	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) $(ARGS)
+
+fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
+	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
 
 mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
 	$(PY) -m scripts.mutants $(ARGS)

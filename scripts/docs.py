@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
-PAGES = ("index", "install", "terminal", "front-door", "server", "operations", "protocol", "missions")
+PAGES = ("index", "install", "terminal", "front-door", "server", "operations", "under-fire", "protocol", "missions")
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]

@@ -82,7 +82,8 @@ class Served:
 
 async def flood(port: int, table: Plain, seat: int, dice: random.Random, messages: int) -> tuple[int, list[str]]:
     """Mutated messages as fast as the line takes them, anew when it is cut; what was shown of our insides."""
-    sent, shown = 0, []
+    sent = 0
+    shown: list[str] = []
     while sent < messages:
         with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError):
             async with connect(f"ws://127.0.0.1:{port}/ws/{table['id']}", local_addr=(ATTACKER, 0)) as line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -83,7 +84,7 @@ class Pit(World):
         for game, (seats, options) in GAMES.items():
             players = [SeatWish("human", f"Person {seat}") for seat in range(seats)]
             wish = NewTable(game, seats, options, [], players, "", TableSettings(watch="everyone"))
-            made: Any = self.ask_house(lambda hall, wish=wish: make_table(hall, wish, ""))
+            made: Any = self.ask_house(partial(make_table, wish=wish, base=""))
             for key in made.seats:
                 self.clients.append(Attacker(self, made.id, key.seat, key.token, self.dice))
             self.clients.append(Attacker(self, made.id, None, made.watch.rpartition("/")[2], self.dice))

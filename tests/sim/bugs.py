@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from chronolude.server import socket
+from chronolude.server import greeting, socket
 from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
 from chronolude.server.protocol import Hello
@@ -46,7 +46,7 @@ def show_first() -> Any:
 
 def resume_late() -> Any:
     """Resume off by one: a line that comes again misses an event."""
-    true = socket.welcome
+    true = greeting.welcome
 
     async def welcome(live: Live, line: Any, hello: Hello) -> None:
         since = hello.since + 1 if 0 < hello.since < live.folded.n else hello.since

@@ -210,7 +210,7 @@ class Client:
 
     def hear_update(self, wire: Wire, update: UpdateSeen) -> None:
         if not self.lied(wire) and update.n != self.heard:
-            raise Violation(f"{self} is shown event {update['n']} and was told {self.heard}")
+            raise Violation(f"{self} is shown event {update.n} and was told {self.heard}")
         self.update = update
 
     def hear_sayings(self, sayings: list[Plain]) -> None:

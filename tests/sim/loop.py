@@ -20,7 +20,7 @@ class Loop(asyncio.BaseEventLoop):
     """One process of the server. It runs one callback at a time, so that it can die between any two."""
 
     _ready: Any
-    _scheduled: list[asyncio.TimerHandle]
+    _scheduled: list[Any]
 
     def __init__(self, dice: random.Random, clock: Clock, jumble: float) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Loop(asyncio.BaseEventLoop):
         with self.current():
             return self.create_task(coroutine)
 
-    def create_task(self, coro: Any, *, name: str | None = None, context: Any = None) -> asyncio.Task[Any]:
+    def create_task(self, coro: Any, *, name: object = None, context: Any = None) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = super().create_task(coro, name=name, context=context)
         self.running[task] = None
         task.add_done_callback(lambda done: self.running.pop(done, None))
@@ -99,7 +99,9 @@ class Loop(asyncio.BaseEventLoop):
 
     # ── what a real loop would ask the machine for ───────────────────────────────────────────────
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Callable[..., Any], *args: Any
+    ) -> asyncio.Future[Any]:
         """Work in a thread or another process: done in one go, a while later."""
         future = self.create_future()
 

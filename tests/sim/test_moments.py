@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import chronolude as cl
-from chronolude.server.live import line, standing
+from chronolude.server.live import line
+from chronolude.server.live.fold import Folded
 from tests.laws.walk import Place, walk
 from tests.server.test_two_worlds import games
 from tests.server.worlds import differing, other_world, paths, turns_up
@@ -205,7 +206,7 @@ def test_a_word_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = next(table.clone() for table in walk(place) if table.decision == 2)
     true = line.Line.push
 
-    def push(there: line.Line, folded: standing.Folded, *rest: object) -> None:
+    def push(there: line.Line, folded: Folded, *rest: object) -> None:
         hidden = "" if folded.table is None else str(folded.table.position()["zones"])
         for _ in range(1 + zlib.crc32(hidden.encode()) % 2):
             true(there, folded, *rest)  # type: ignore[arg-type]

@@ -115,7 +115,7 @@ class World:
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
         hall = Hall(self.settings, store, key, "admin", self.now)
-        hall.bots.thinkers.think = think_here  # type: ignore[method-assign]
+        hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
         await hall.open()
         self.hall = hall
 

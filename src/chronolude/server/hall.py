@@ -124,6 +124,7 @@ class Hall:
         """Drop a table from memory; its lines are cut and resume by number."""
         live = self.tables.pop(table, None)
         if live is not None:
+            live.forgotten = True
             for line in list(live.lines):
                 line.close()
             self.bots.clear(table)

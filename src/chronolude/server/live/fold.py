@@ -316,7 +316,7 @@ BEFORE: dict[str, str] = {"joined": "open", "back": "bot", "bot": "human", "left
 
 def kinds_over(log: list[Logged], seats: list[SeatRow]) -> list[tuple[str, ...]]:
     """For each entry what held the seats after it; rows say only how it is now."""
-    now = tuple(seat.kind for seat in seats)
+    now: tuple[str, ...] = tuple(seat.kind for seat in seats)
     out: list[tuple[str, ...]] = []
     for one in reversed(log):
         out.append(now)

@@ -54,7 +54,7 @@ class Live:
         self.elsewhere: dict[str, Here] = {}
         """Who is on the line to this table at other workers."""
         self.used = now()
-        self.spoilt = False
+        self.spoilt = self.forgotten = False
         self.window = 0.0
         """How long the answers of a window are kept back, in seconds."""
         self.changed: Callable[[Live], None] = lambda _: None
@@ -91,6 +91,9 @@ class Live:
         return sum(line.seat is None for line in self.lines) + sum(one.watching for one in self.elsewhere.values())
 
     def enter(self, line: Line) -> None:
+        if self.forgotten:  # between finding the table and coming in
+            line.close()
+            return
         self.lines[line] = None
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
