@@ -158,7 +158,7 @@ def test_a_line_that_comes_while_its_table_is_forgotten_is_cut(tmp_path: Path) -
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made, one, _ = await two_people(here)
+            made, _, _ = await two_people(here)
             live = here.hall.tables[made["id"]]
             async with live.lock:
                 coming = asyncio.create_task(here.sit(made["id"], made["seats"][0]["token"]))

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert
 
 from chronolude.server.peers import LOST_SECONDS, Peers
 from chronolude.server.store import models
-from chronolude.server.store.journal import gathered
+from chronolude.server.store.journal import Work, gathered
 from chronolude.server.store.notes import Beat, Here, Left, Wrote, read, write
 
 NAMES = ("aa", "bb", "cc")
@@ -76,7 +76,7 @@ def test_only_open_workers_count_and_the_first_to_open_knows_it() -> None:
     assert {peers.owner(table, False) for table in TABLES} == {"aa"}
     assert peers.beat("bb", True)
     assert not peers.beat("bb", True), "nothing changes by another beat"
-    assert not peers.is_first
+    assert [peers.is_first] == [False]
     assert {peers.owner(table, False) for table in TABLES} == {"aa", "bb"}
 
 
@@ -90,7 +90,13 @@ def test_notes_read_back_and_are_short() -> None:
 def test_rows_for_one_statement_are_written_together_and_each_in_its_order() -> None:
     log, said, gone = insert(models.log), insert(models.said), delete(models.house)
     rows = [{"n": i} for i in range(4)]
-    works = [(log, [rows[0], rows[1]]), (said, {"text": "a"}), (gone, None), (log, [rows[2]]), (log, {"n": 9, "at": 1})]
+    works: list[Work] = [
+        (log, [rows[0], rows[1]]),
+        (said, {"text": "a"}),
+        (gone, None),
+        (log, [rows[2]]),
+        (log, {"n": 9, "at": 1}),
+    ]
     found = gathered(works)
     assert [statement for statement, _ in found] == [log, said, gone, log]
     assert [values for _, values in found] == [rows[:3], [{"text": "a"}], None, [{"n": 9, "at": 1}]]
