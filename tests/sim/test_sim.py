@@ -13,7 +13,7 @@ from tests.sim.bugs import BUGS, planted
 from tests.sim.run import run
 
 ROOT = Path(__file__).parents[2]
-SEEDS = 20
+SEEDS = 12
 ENOUGH = 100
 
 
@@ -47,7 +47,7 @@ def test_a_planted_bug_is_found(bug: str) -> None:
     with planted(bug):
         found = next((one for one in map(run, range(ENOUGH)) if one.fault), None)
     assert found is not None, f"{bug} was not found within {ENOUGH} seeds"
-    words = {"ack": "not on disk", "view": "the disk knows", "resume": "is told"}
+    words = {"ack": "not on disk", "view": "the disk knows", "resume": "told"}
     assert words[bug] in found.fault
     assert run(found.seed).fault == ""
 
