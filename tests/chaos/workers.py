@@ -53,12 +53,18 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", SERVE, str(self.port), env=self.environment, stderr=said, stdout=said
             )
-        async with asyncio.timeout(START_SECONDS), httpx.AsyncClient(base_url=self.base, verify=False) as client:
+        try:
+            await asyncio.wait_for(self._answers(self.process), START_SECONDS)
+        except TimeoutError:
+            raise AssertionError(f"the server does not come up: {self.said.read_text()[-2000:]}") from None
+
+    async def _answers(self, process: asyncio.subprocess.Process) -> None:
+        async with httpx.AsyncClient(base_url=self.base, verify=False) as client:
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if (await client.get("/readyz")).status_code == 200:
                         return
-                assert self.process.returncode is None, self.said.read_text()
+                assert process.returncode is None, self.said.read_text()
                 await asyncio.sleep(0.05)
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:

@@ -56,6 +56,14 @@ def test_the_page_of_rules_links_to_each_and_not_to_the_gaps(root: Path) -> None
     assert "gaps" not in text
 
 
+def test_a_page_shows_files_as_they_are_used(root: Path) -> None:
+    (root / "deploy").mkdir()
+    (root / "deploy/unit").write_text("[Unit]\n")
+    (root / "docs/operations.md").write_text('# Operations\n```ini\n--8<-- "deploy/unit"\n```\n')
+    docs.gather(root, root / "out")
+    assert (root / "out/docs/operations.md").read_text() == "# Operations\n```ini\n[Unit]\n```\n"
+
+
 def test_links_into_docs_are_set_right(root: Path) -> None:
     docs.gather(root, root / "out")
     assert "[why](decisions/0001-why.md)" in (root / "out/docs/contributing.md").read_text()

@@ -47,7 +47,11 @@ class Bulletin:
     async def open(self, hear: Hear, again: Again) -> None:
         """Listen from here on. `again` is called on every connection after the first: notes may have been missed."""
         self.task = asyncio.create_task(self._run(hear, again), name="bulletin")
-        await self.listening.wait()
+        first = asyncio.create_task(self.listening.wait())
+        await asyncio.wait({first, self.task}, return_when=asyncio.FIRST_COMPLETED)
+        if self.task.done():
+            first.cancel()
+            self.task.result()
 
     async def close(self) -> None:
         """Post what waits, then end."""
