@@ -30,8 +30,8 @@ class Effort(NamedTuple):
 
 HINT: Final = Effort(3, 3, 2500)
 APPRENTICE: Final = Effort(1, 2, 1500)
-ADEPT: Final = Effort(3, 3, 2500)
-MASTER: Final = Effort(12, 6, 5000)
+ADEPT: Final = Effort(6, 4, 3000)
+MASTER: Final = Effort(40, 10, 8000)
 SECONDS: Final = 0.7  # after which no further deal is begun, on machines slower than those this was measured on
 
 
