@@ -24,8 +24,6 @@ TERRACE = {"en": "Panorama: The Observatory Terrace", "fr": "Panorama\u202f: La 
 def test_the_forgotten_star_is_played_to_an_ending(visit: Come, house: House, lang: str) -> None:
     me = visit(name="Ada", language=lang)
     page = me.page
-    page.set_default_timeout(60_000)
-    expect.set_options(timeout=60_000)
     ear = Ear(page)
     wish = {"game": "time-stories", "seats": 1, "bots": [], "options": {"mission": "forgotten-star"}}
     page.goto(f"{house.base}/t/{player.make(page, house.base, **wish)}")
@@ -34,8 +32,9 @@ def test_the_forgotten_star_is_played_to_an_ending(visit: Come, house: House, la
     expect(page.get_by_role("region", name=TERRACE[lang])).to_be_visible()
     given += accomplish(ear, wished=short_way)
     visited = [answer.removeprefix("travel ") for answer in given if answer.startswith("travel ")]
-    assert visited[0] == "terrace" and visited[-1] == "great-arc" and "old-fortress" in visited, visited
+    assert visited[0] == "terrace" and len(set(visited)) > 2, visited
+    reached = ear.view["result"]["ending"]  # the dice decide which of the three it is
+    title = MADE.say(f"mission/ending/{MADE.endings.index(reached)}/title", lang).replace("'", "’")
     ending = page.get_by_role("region", name=REGION[lang])
-    expect(ending.get_by_text(MADE.say("mission/ending/1/title", lang)).first).to_be_visible()
-    assert ear.view["result"]["ending"] == "second-sky"
+    expect(ending.get_by_text(title).first).to_be_visible()
     assert "web-ts" not in page.locator("body").inner_text()

@@ -30,7 +30,7 @@ export interface Aid {
   gists: { card: string; text: Both }[];
   destiny: { min: number; max: number; size: number; discard: number[]; left: number[] };
   trial: { agent: number; stat: string; value: number; threshold: number } | null;
-  ending: { id: string; text: Both; score: number | null; tier: Maybe } | null;
+  ending: { id: string; title: Maybe; text: Both; afterword: Maybe; score: number | null; tier: Maybe } | null;
   location: { id: string; number: number; name: Both; scene: Scene | null; alt: Maybe; moon: boolean } | null;
   panorama: Place[]; papers: Paper[]; roster: Sheet[];
   plan_cards: { id: string; by: string | null; locations: Spot[] }[];
