@@ -151,6 +151,11 @@ def cards_seen(table: cl.Table, viewer: int | None) -> set[str | None]:
     return {card for zone in table.view(viewer)["zones"] for card in zone["cards"]}
 
 
+def places_named(table: cl.Table, viewer: int | None) -> set[str | None]:
+    """A plan that lies open names its places before their cards are laid out."""
+    return {place["id"] for place in table.view(viewer)["aid"].get("plan") or [] if isinstance(place, dict)}
+
+
 def cards_named(table: cl.Table, told: Told) -> list[str | None]:
     sorts = next(one.args for one in table.game.layout.tellings if one.name == told.kind)
     return [told.args[name] for name, sort in sorts if sort == CARD]
@@ -159,7 +164,7 @@ def cards_named(table: cl.Table, told: Told) -> list[str | None]:
 def assert_shown(table: cl.Table, viewer: int | None, events: list[Told], seen: set[str | None]) -> None:
     """No card is named that was not shown: seen before, seen after, or moved from or to where the viewer sees it."""
     layout, number = table.game.layout, SPECTATOR if viewer is None else viewer
-    shown = seen | cards_seen(table, viewer) | {None}
+    shown = seen | cards_seen(table, viewer) | places_named(table, viewer) | {None}
     turned = any(told.kind == "turned" for told in events)
     for told in events:
         if told.kind == "moved":
