@@ -148,6 +148,7 @@ def test_the_time_a_server_was_away_is_charged_to_nobody(tmp_path: Path) -> None
             assert seat.update["table"]["seats"][0]["ticking"]
             assert 90 < seat.update["table"]["seats"][0]["clock"] <= 100
             here.hall.forget(made["id"])
+            here.hall.is_open = False  # as a house that opens again
             here.hall.now = lambda: time.time() + 5_000
             live = await here.hall.find(made["id"])
             assert live is not None

@@ -20,7 +20,7 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networkin
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-SECONDS: Final = 15
+SECONDS: Final = 30
 QUICK: Final = {
     "CHRONOLUDE_BOT_PAUSE": "0",
     "CHRONOLUDE_CREATE_RATE": "6000/minute",

@@ -96,7 +96,8 @@ def test_the_inspector_draws_its_routes_by_pointer_focus_and_choice(visit: Come,
     page.locator(YEARS).last.click()
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement.blur()")
-    assert page.locator("[data-route]").count() > 0 and page.locator(player.CONFIRM).count() == 1
+    expect(page.locator("[data-route]").first).to_be_attached()
+    expect(page.locator(player.CONFIRM)).to_have_count(1)
 
 
 def test_a_card_that_cannot_be_played_tells_why_and_time_can_be_killed(visit: Come, house: House) -> None:
