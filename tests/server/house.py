@@ -21,7 +21,7 @@ from chronolude.server.running import listen, options
 from chronolude.server.settings import Settings, read_settings
 
 Plain = dict[str, Any]
-SECONDS = 20
+SECONDS = 30
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:

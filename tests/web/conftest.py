@@ -5,30 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.house import SECONDS, House, Visit, launch
 
 expect.set_options(timeout=SECONDS * 1000)  # as long as every other wait: a loaded machine is slow, not wrong
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A real browser on a busy machine may be late: what fails is tried once more, and the first failure is told."""
-    if "tests/web/" not in item.path.as_posix():
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    failed = [one for one in reports if one.failed]
-    if failed:
-        item._initrequest()  # type: ignore[attr-defined]  # fixtures of the test itself are made anew
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        for one in reports:
-            one.sections.append(("tried twice; at first", failed[0].longreprtext))
-    for one in reports:
-        item.ihook.pytest_runtest_logreport(report=one)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,8 +17,8 @@ LONG = 120_000  # the bots think in a process of low priority, which a loaded ma
 
 def test_the_ladder_opens_in_a_game_and_the_best_answer_comes_with_its_spread(visit: Come, house: House) -> None:
     page = visit().page
-    page.goto(f"{house.base}/t/{player.make(page, house.base, seats=4, bots=['rule-of-thumb'] * 3)}")
-    player.wait_for_ask(page)
+    page.goto(f"{house.base}/t/{player.make(page, house.base, game='time-division', seats=2, bots=['rule-of-thumb'])}")
+    player.wait_for_ask(page)  # a draft: always a choice among several cards
     page.keyboard.press("h")
     ladder = page.get_by_role("group", name="Hint 1 of 3")
     expect(ladder.get_by_text(re.compile("hangs on it"))).to_be_visible(timeout=LONG)
