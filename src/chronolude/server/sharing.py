@@ -146,7 +146,7 @@ class Sharing:
             live = self.hall.tables.get(table)
             if live is not None:
                 live.hear_of(worker, None)
-                self.spawn(live.decide(lambda live=live: self.show(live)))  # type: ignore[misc]
+                self.spawn(live.decide(lambda live=live: self.show(live)))  # type: ignore[misc]  # a lambda with a default
         self.drive_anew()
         if self.is_open:
             self.spawn(self.adopt())
