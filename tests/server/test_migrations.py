@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from chronolude.server.store import Store, models, open_store
 from chronolude.server.store.migrate import VERSIONS
 
 from .house import house, run
-from .postgres import empty_database, postgres
+from .postgres import empty_database
 
 pytestmark = pytest.mark.web
 
@@ -36,12 +35,6 @@ def upgrade() -> None:
     with op.batch_alter_table("house") as table:
         table.add_column(sa.Column("note", sa.Text, nullable=False, server_default="old"))
 '''
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
