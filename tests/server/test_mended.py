@@ -128,9 +128,7 @@ def test_a_table_that_can_neither_be_written_nor_read_is_found_again(tmp_path: P
 def test_a_bot_whose_answer_could_not_be_written_tries_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             live = here.hall.tables[made["id"]]
             true, failed = live.store.write, 0
 

@@ -89,9 +89,7 @@ def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa
         with monkeypatch.context() as patch:
             patch.setattr("chronolude.server.store.migrate.VERSIONS", VERSIONS)
             async with house(tmp_path, db=settings.db) as here:
-                made = await here.make()
-                seat = await here.sit(made["id"], made["seats"][0]["token"])
-                await seat.turn()
+                made, seat = await here.at_turn()
                 await seat.answer()
                 return str(made["id"])
 

@@ -58,8 +58,9 @@ async def pause(live: Live) -> None:
         await live.append(entries.Paused())
 
 
-def test_what_is_written_while_a_table_is_read_is_not_missed(
-    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", [READ, LENGTH])
+def test_what_is_written_while_a_table_is_read_or_looked_at_is_not_missed(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """A seat that came by another worker waited for its turn in vain: the note came before the table."""
 
@@ -67,32 +68,15 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(
         async with two(tmp_path, server) as (one, other):
             made = await one.make(players=TWO)
             here = await live_at(one, made["id"])
-            held = Held(monkeypatch, READ, other)
+            if name == LENGTH:
+                await live_at(other, made["id"])
+            held = Held(monkeypatch, name, other)
             finding = asyncio.create_task(live_at(other, made["id"]))
             await held.made.wait()
             await pause(here)
             await heard_all(other)
             held.let_go.set()
             there = await finding
-            await until(lambda: there.folded.log_length == 1, 3)
-
-    run(scenario())
-
-
-def test_what_is_written_while_a_table_is_looked_at_is_not_missed(
-    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scenario() -> None:
-        async with two(tmp_path, server) as (one, other):
-            made = await one.make(players=TWO)
-            here, there = await live_at(one, made["id"]), await live_at(other, made["id"])
-            held = Held(monkeypatch, LENGTH, other)
-            looking = asyncio.create_task(live_at(other, made["id"]))
-            await held.made.wait()
-            await pause(here)
-            await heard_all(other)
-            held.let_go.set()
-            await looking
             await until(lambda: there.folded.log_length == 1, 3)
 
     run(scenario())
@@ -182,9 +166,7 @@ def test_rows_and_log_are_of_one_moment(server: str, tmp_path: Path, monkeypatch
 
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):
-            made = await one.make()
-            seat = await one.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, _seat = await one.at_turn()
             here = await live_at(one, made["id"])
             acts: list[Callable[[], Awaitable[None]]] = []
             true = other.hall.store.moment

@@ -67,7 +67,7 @@ def table_info(folded: Folded, around: Around, seat: int | None, lang: str, now:
         game=row.game,
         title=title(row.game, lang),
         code=row.id,
-        status=folded.status,  # type: ignore[arg-type]
+        status=folded.status,
         seats=[seat_info(folded, around, one, now, seat) for one in range(row.seats)],
         host=row.settings.host_seat,
         timelines=folded.timelines,

@@ -10,6 +10,7 @@ from ...tables import Refused, Table
 from ...tables.views import Ending, View
 from ..clocks import Clocks
 from ..fairness import open_game
+from ..shapes import Status
 from . import entries
 from .rows import Logged, SeatRow, TableRow
 from .telling import PUBLIC, Face, Telling, game_faces, house_face
@@ -104,7 +105,7 @@ class Folded:
         return self.closed or (self.table is not None and (self.result is not None or imported))
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.over:
             return "closed" if self.closed and self.result is None else "over"
         return "open" if self.table is None else "live"
