@@ -17,6 +17,7 @@ from chronolude.server.bodies import SeatChange
 from chronolude.server.hosting import change_seat
 from chronolude.server.live import entries
 from chronolude.server.live.table import Live
+from chronolude.server.store.notes import Here
 
 from .house import House, house, run
 from .several import TWO, die, live_at, sharing, two, until
@@ -143,6 +144,26 @@ def test_a_new_worker_takes_up_tables_that_others_let_go(server: str, tmp_path: 
                 taken = [table["id"] for table in made if sharing(third).owns(table["id"])]
                 await until(lambda: set(taken) <= set(third.hall.tables), 3)
                 assert len(taken) > 0
+
+    run(scenario())
+
+
+def test_a_worker_that_missed_that_somebody_left_does_not_wait_for_their_worker_to_drive(
+    server: str, tmp_path: Path
+) -> None:
+    """Each took the other for the one with people there, and a bot that was asked thought for ever."""
+
+    async def scenario() -> None:
+        async with two(tmp_path, server) as (one, other):
+            made = [await one.make() for _ in range(8)]
+            for table in made:
+                await other.sit(table["id"], table["seats"][0]["token"])
+            await until(lambda: all(sharing(other).owns(table["id"]) for table in made))
+            for table in made:  # a note that they had left again is lost with the line
+                sharing(other).hear(sharing(one).board.name, Here(table["id"], [], 1))
+            assert not all(sharing(other).owns(table["id"]) for table in made)
+            await sharing(other).again()
+            await until(lambda: all(sharing(other).owns(table["id"]) for table in made), 3)
 
     run(scenario())
 

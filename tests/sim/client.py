@@ -103,6 +103,7 @@ class Client:
     def say(self, wire: Wire, message: Plain) -> None:
         if message.get("ref"):
             wire.asked[message["ref"]] = message
+            wire.lengths[message["ref"]] = len(self.world.truth.tables[self.table].log)
         self.last = msgspec.json.encode(message).decode()
         self.world.note(f"{self} says {self.last[:160]}")
         wire.say(self.last)

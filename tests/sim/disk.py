@@ -11,13 +11,15 @@ import random
 from collections.abc import Callable
 from typing import Any, Self
 
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from chronolude.server.store import models
 
 Works = list[tuple[Any, Any]]
+NOTE = text("SELECT :note")
+"""Stands for a note to other processes, which is theirs when it is committed."""
 
 
 class Faults:
@@ -63,13 +65,19 @@ class Disk:
         self.commits = 0
         self.committed: Callable[[Works], None] = lambda _: None
         """Called with what was written, as soon as it is."""
+        self.pinned: Callable[[list[str]], None] = lambda _: None
+        """Called with the notes that were committed."""
 
     def write(self, works: Works) -> list[Any]:
         """All of it, or nothing and an error."""
+        notes = [values for statement, values in works if statement is NOTE]
+        works = [work for work in works if work[0] is not NOTE]
         with self.connection.begin():
             done = [run(self.connection, statement, values) for statement, values in works]
         self.commits += 1
         self.committed(works)
+        for values in notes:
+            self.pinned([one["note"] for one in (values if isinstance(values, list) else [values])])
         return done
 
     def read(self, statement: Any, values: Any = None) -> Any:
@@ -112,6 +120,10 @@ class Engine:
     def connect(self) -> Reading:
         return Reading(self)
 
+    def at_once(self) -> Engine:
+        """The same disk, for several reads of one moment."""
+        return AtOnce(self.disk, self.is_dead)
+
     async def dispose(self) -> None:
         """Nothing is held open."""
 
@@ -141,6 +153,26 @@ class Reading:
         self.engine.check()
         if faults.strikes(faults.read_fails):
             self.engine.fail("disk I/O error")
+        return self.engine.disk.read(statement, values)
+
+
+class AtOnce(Engine):
+    """Reads over one connection see one moment, as a transaction that may be repeated does."""
+
+    def connect(self) -> Reading:
+        return ReadingAtOnce(self)
+
+
+class ReadingAtOnce(Reading):
+    """Waits for the first read, and then reads on without letting anybody else do something."""
+
+    has_begun = False
+
+    async def execute(self, statement: Any, values: Any = None) -> Any:
+        if not self.has_begun:
+            self.has_begun = True
+            return await super().execute(statement, values)
+        self.engine.check()
         return self.engine.disk.read(statement, values)
 
 

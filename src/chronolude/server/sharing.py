@@ -31,7 +31,7 @@ class Sharing:
     def __init__(self, hall: Hall, board: Board) -> None:
         self.hall = hall
         self.board = board
-        self.peers = Peers(board.name)
+        self.peers = Peers(board.name, asyncio.get_running_loop().time)
         self.is_open = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.heart: asyncio.Task[None] | None = None
@@ -70,9 +70,15 @@ class Sharing:
                 self.lose(worker)
 
     async def again(self) -> None:
-        """The line to the database was down: whatever was written meanwhile is read now."""
+        """The line to the database was down: whatever was written meanwhile is read now.
+
+        Who came or went elsewhere meanwhile nobody knows: it is asked anew, and until then nobody is there.
+        """
+        self.peers.here.clear()
         self.board.post(Beat(self.is_open, asks=True))
         for live in list(self.hall.tables.values()):
+            for worker in list(live.elsewhere):
+                live.hear_of(worker, None)
             self.spawn(self.refresh(live))
             self.tell_who_is_here(live)
 
