@@ -38,6 +38,8 @@ class Client:
         """An answer whose yes was not heard: it is said again, under the same key."""
         self.pending_since = 0.0
         self.last: str = ""
+        self.lines: dict[str, Wire] = {}
+        """The line on which each answer was said last, by its key."""
 
     def __str__(self) -> str:
         return f"{self.table}/{'watcher' if self.seat is None else self.seat}"
@@ -92,9 +94,14 @@ class Client:
     def answer(self, wire: Wire) -> None:
         assert self.pending is not None
         self.pending_since = self.world.now()
+        self.lines[self.pending["key"]] = wire
         self.ask(wire, "answer", **self.pending)
         if not self.honest and self.dice.random() < 0.15:
             wire.say(self.last)  # the same words once more
+
+    def said_since(self, wire: Wire, key: str) -> bool:
+        """Whether this answer was said again on a later line than this one."""
+        return self.lines.get(key, wire) is not wire
 
     def ask(self, wire: Wire, kind: str, **fields: Any) -> None:
         self.refs += 1
