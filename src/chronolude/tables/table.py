@@ -78,6 +78,11 @@ class Table:
             return tuple(ask.seats)
         return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether those asked answer at once, none seeing what the others say."""
+        return self._state.ask is not None and self._state.ask.mode == SEALED
+
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
         number = SPECTATOR if seat is None else self._seat(seat)
