@@ -31,7 +31,9 @@ def test_who_comes_later_is_told_the_past_in_their_own_language(tmp_path: Path) 
             both = min(len(again.events), len(ada.events))  # bots go on meanwhile
             assert both > 10
             assert bare(again.events[:both]) == bare(ada.events[:both])
-            told = [(one["text"], two["text"]) for one, two in zip(ada.events, again.events, strict=False) if one["text"]]
+            told = [
+                (one["text"], two["text"]) for one, two in zip(ada.events, again.events, strict=False) if one["text"]
+            ]
             assert sum(english != french for english, french in told) > len(told) / 2
             watcher = await here.sit(made["id"], language="en")
             await watcher.until("update")
