@@ -109,17 +109,39 @@ def test_a_table_that_can_neither_be_written_nor_read_is_found_again(tmp_path: P
             live = here.hall.tables[made["id"]]
             asked = one if one.update["your_turn"] else two
             before = live.folded.log_length
-            write, rows = live.store.write, live.store.rows
-            live.store.write = live.store.rows = broken  # type: ignore[method-assign]
+            write, moment = live.store.write, live.store.moment
+            live.store.write = live.store.moment = broken  # type: ignore[method-assign]
             with pytest.raises(ConnectionClosed):
                 await asked.ask("answer", decision=0, text=asked.update["options"][0]["text"])
             assert live.spoilt and made["id"] not in here.hall.tables
             with pytest.raises(Spoilt):
                 await live.append(entries.Paused())
-            live.store.write, live.store.rows = write, rows  # type: ignore[method-assign]
+            live.store.write, live.store.moment = write, moment  # type: ignore[method-assign]
             while made["id"] not in here.hall.tables:
                 await asyncio.sleep(0.05)
             assert here.hall.tables[made["id"]].folded.log_length == before
+
+    run(scenario())
+
+
+@pytest.mark.web
+def test_a_reader_for_whom_the_past_could_not_be_read_is_told_it_next_time(tmp_path: Path) -> None:
+    """Words are made for those who read them; one who was noted and had none was cut off for ever."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, seat = await here.at_turn()
+            await seat.answer()
+            await seat.turn()
+            live = here.hall.tables[made["id"]]
+            moment = live.store.moment
+            live.store.moment = broken  # type: ignore[method-assign]
+            with pytest.raises(ConnectionClosed):
+                await here.sit(made["id"], made["seats"][0]["token"], language="fr")
+            live.store.moment = moment  # type: ignore[method-assign]
+            back = await here.sit(made["id"], made["seats"][0]["token"], language="fr")
+            assert await back.turn()
+            assert [event["n"] for event in back.events] == [event["n"] for event in seat.events]
 
     run(scenario())
 
