@@ -12,10 +12,12 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from chronolude.bots import RANDOM, make
 from chronolude.server.live import entries
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import ClockSettings, Logged, SeatRow, TableRow, TableSettings
 from chronolude.server.live.table import Spoilt
+from chronolude.server.looking import latest_decision
 from chronolude.server.making import NOTHING
 from tests.server.house import Client, House, house, run
 
@@ -94,6 +96,31 @@ def test_the_last_consent_and_going_back_are_one_writing(tmp_path: Path) -> None
             assert live.folded.undo is None
 
     run(scenario())
+
+
+# ── watching with a delay ────────────────────────────────────────────────────────────────────────
+
+
+def test_a_delayed_watcher_looks_back_at_nothing_that_was_taken_back_and_nothing_too_new() -> None:
+    """What they were shown is gone from the record, and what stands in its place they may not see yet."""
+    late = folded(["human", "human"])
+    late.row.settings = TableSettings(delay=10)
+    late.apply(entries.Dealt(), 100.0)
+
+    def answer(at: float) -> None:
+        assert late.table is not None
+        seat = late.asked[0]
+        late.apply(entries.Answered(seat, late.table.choose(seat, make("time-division", RANDOM, 1))), at)
+
+    for i in range(3):
+        answer(101.0 + i)
+    assert [latest_decision(late, None, now) for now in (105.0, 110.0, 112.0, 119.0)] == [-1, 0, 2, 3]
+    late.apply(entries.Undone(0, 1), 120.0)
+    assert latest_decision(late, None, 121.0) == 1
+    answer(122.0)
+    answer(123.0)
+    assert [latest_decision(late, None, now) for now in (125.0, 130.5, 132.0, 134.0)] == [1, 1, 2, 3]
+    assert latest_decision(late, 0, 125.0) == 3
 
 
 # ── memory that is not on disk ───────────────────────────────────────────────────────────────────
