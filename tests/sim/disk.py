@@ -34,6 +34,8 @@ class Faults:
         self.read_fails = 0.0
         self.slow = 0.0
         """How many seconds a commit may take."""
+        self.far = 0.0
+        """How many seconds the answer to a read may be under way: others write meanwhile."""
         self.happened = 0
 
     def heal(self) -> None:
@@ -50,7 +52,7 @@ class Faults:
         return 0.001 + self.dice.random() * (self.slow or 0.004)
 
     def read_seconds(self) -> float:
-        return 0.0005
+        return 0.0005 + (self.dice.random() * self.far if self.far else 0.0)
 
 
 class Disk:
@@ -153,7 +155,10 @@ class Reading:
         self.engine.check()
         if faults.strikes(faults.read_fails):
             self.engine.fail("disk I/O error")
-        return self.engine.disk.read(statement, values)
+        found = self.engine.disk.read(statement, values)
+        if faults.far:
+            await asyncio.sleep(faults.read_seconds())  # what it found may be old when it arrives
+        return found
 
 
 class AtOnce(Engine):
@@ -164,16 +169,18 @@ class AtOnce(Engine):
 
 
 class ReadingAtOnce(Reading):
-    """Waits for the first read, and then reads on without letting anybody else do something."""
+    """Waits before the first read, and then reads without letting anybody else do something."""
 
-    has_begun = False
+    async def __aenter__(self) -> Self:
+        await super().execute(NOTE, {"note": ""})
+        return self
 
     async def execute(self, statement: Any, values: Any = None) -> Any:
-        if not self.has_begun:
-            self.has_begun = True
-            return await super().execute(statement, values)
         self.engine.check()
         return self.engine.disk.read(statement, values)
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(self.engine.disk.faults.read_seconds())
 
 
 class Writing:

@@ -80,6 +80,7 @@ class World:
         self.digest = hashlib.blake2b(digest_size=16)
         self.trace: list[str] | None = [] if keep else None
         self.faults = faults or Faults(random.Random(f"disk {seed}"))
+        self.faults.far = self.dice.choice((0.0, 0.05)) if workers > 1 else 0.0
         self.disk = Disk(self.faults)
         self.truth = Truth(self.disk, self.now)
         self.jumble = self.dice.choice((0.0, 0.1, 0.5))
