@@ -65,7 +65,7 @@ def as_dict(hello: Hello) -> dict[str, Any]:
 
 def miss_news() -> Any:
     """What another worker wrote is not heard: the table in memory stays behind its log."""
-    return mock.patch.object(Sharing, "heard_of_writing", lambda *_: None)
+    return mock.patch.object(Sharing, "heard_of_writing", return_value=None)
 
 
 BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "news": miss_news}
