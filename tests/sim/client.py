@@ -38,8 +38,8 @@ class Client:
         """An answer whose yes was not heard: it is said again, under the same key."""
         self.pending_since = 0.0
         self.last: str = ""
-        self.lines: dict[str, Wire] = {}
-        """The line on which each answer was said last, by its key."""
+        self.said_last: dict[str, int] = {}
+        """By the key of an answer, the ref under which it was said last."""
 
     def __str__(self) -> str:
         return f"{self.table}/{'watcher' if self.seat is None else self.seat}"
@@ -94,14 +94,14 @@ class Client:
     def answer(self, wire: Wire) -> None:
         assert self.pending is not None
         self.pending_since = self.world.now()
-        self.lines[self.pending["key"]] = wire
         self.ask(wire, "answer", **self.pending)
+        self.said_last[self.pending["key"]] = self.refs
         if not self.honest and self.dice.random() < 0.15:
             wire.say(self.last)  # the same words once more
 
-    def said_since(self, wire: Wire, key: str) -> bool:
-        """Whether this answer was said again on a later line than this one."""
-        return self.lines.get(key, wire) is not wire
+    def said_since(self, ref: int, key: str) -> bool:
+        """Whether this answer was said again after it was said under this ref."""
+        return self.said_last.get(key, ref) > ref
 
     def ask(self, wire: Wire, kind: str, **fields: Any) -> None:
         self.refs += 1

@@ -197,7 +197,7 @@ class Truth:
     def check_word(self, table: TableTruth, wire: Wire, told: Heard) -> None:
         """A yes means that the answer is on disk; or that the same lay there under another key since it was said.
 
-        A line that is not read may be told long after; and what was refused on it, taken on another.
+        A line that is not read may be told long after; and what was refused there, taken when it was said again.
         """
         ask = wire.asked.get(told.ref)
         if told.code == "internal" and not self.disk.faults.happened:
@@ -209,7 +209,7 @@ class Truth:
         if told.type == "accepted":
             if not there and table.sealed.get((-1 if seat is None else seat, ask["text"]), -1) < wire.lengths[told.ref]:
                 raise Violation(f"{wire.owner} was told yes to {ask}, and it is not on disk")
-        elif there and told.code not in MAY_BE_THERE and not wire.owner.said_since(wire, key):
+        elif there and told.code not in MAY_BE_THERE and not wire.owner.said_since(told.ref, key):
             raise Violation(f"{wire.owner} was refused {ask} ({told.code}), and it is on disk")
 
     def check_review(self, table: TableTruth, wire: Wire, told: Heard) -> None:
