@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+import time
 from typing import Final
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page, ViewportSize, sync_playwright
 
 from tests.web import player
-from tests.web.house import launch
+from tests.web.house import DESK, launch
 
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 10_000
 LAST_SECONDS: Final = 300
 DOWN: Final = "() => !!document.querySelector('.prompt.lost') && document.body.innerText.includes('The line is down')"
 
@@ -40,13 +41,17 @@ class Browsing:
     def _run(self) -> None:
         with sync_playwright() as play:
             browser = launch(play)
-            page = browser.new_context(reduced_motion="reduce", locale="en").new_page()
+            size: ViewportSize = {"width": DESK[0], "height": DESK[1]}
+            page = browser.new_context(reduced_motion="reduce", locale="en", viewport=size).new_page()
             page.set_default_timeout(PATIENCE_MS)
             page.goto(f"{self.base}/t/{self.make(page)}")
             page.wait_for_selector(".prompt")
             page.evaluate("window.hasStayed = true")
             self.is_there.set()
+            end = None
             while not (self.ending.is_set() and player.state(page) == "over"):
+                end = end or (time.monotonic() + LAST_SECONDS if self.ending.is_set() else None)
+                assert end is None or time.monotonic() < end, f"the page does not play on: {player.ask_of(page)}"
                 with contextlib.suppress(Error, AssertionError):  # late, or cut off in mid-press: look again
                     self.act(page)
                 page.wait_for_timeout(20)
@@ -73,4 +78,4 @@ class Browsing:
         """Let the game at hand come to its end."""
         assert self.task is not None
         self.ending.set()
-        await asyncio.wait_for(self.task, LAST_SECONDS)
+        await self.task
