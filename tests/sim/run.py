@@ -172,11 +172,11 @@ def meddle(world: World) -> None:
     async def do() -> None:
         live = await hall.find(client.table)
         assert live is not None
-        async with live.lock:
-            if what in ("pause", "go on"):
-                await pause(live, what == "pause")
-            else:
-                await change_seat(live, seat, SeatChange(what, "random" if what == "bot" else ""))  # type: ignore[arg-type]
+        if what in ("pause", "go on"):
+            await live.decide(lambda: pause(live, what == "pause"))
+        else:
+            wish = SeatChange(what, "random" if what == "bot" else "")  # type: ignore[arg-type]
+            await live.decide(lambda: change_seat(live, seat, wish))
 
     world.note(f"the host of {client.table}: {what} {seat}")
     loop.start(quietly(world, do()))
