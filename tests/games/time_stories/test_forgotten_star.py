@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 import chronolude as cl
+from chronolude.bots import bots_for
 from chronolude.cli.story import play
+from chronolude.games.time_stories import game_of
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.workshop.lint import lint
+from chronolude.games.time_stories.workshop.runs import play as run
 from tests.games.time_stories.scenes import answer_until, begin
 
 FOLDER = shelf()["forgotten-star"]
@@ -70,6 +73,25 @@ def test_a_run_is_told_as_a_story(lang: str) -> None:
     assert told.startswith(f"# {MADE.say('mission/title', lang)}")
     assert told.count("\n## ") >= 5, "it visits at least five places"
     assert told.count("\n> ") > 60
+
+
+def test_a_planner_accuses_nobody_but_the_one_whom_its_clues_leave() -> None:
+    """Whoever holds the clues has one name left; before that the lectern is left alone, and curious ones guess."""
+    lectern = "locations/house-of-books/F/step/1/option"
+    said = {bot: Counter[str]() for bot in ("planner", "curious")}
+    for bot, names in said.items():
+        for seed in range(8):
+            names.update(key for key in run(game_of(MADE), MADE, 1, bots_for("time-stories")[bot], seed).chosen)
+    named = {bot: {key[-1] for key in names if key.startswith(lectern)} for bot, names in said.items()}
+    assert named["planner"] == {"2"} and len(named["curious"]) > 1
+
+
+def test_every_mystery_is_named_somewhere_or_among_the_first_of_the_pile() -> None:
+    """Fixed order: an unnamed draw gives the first that is left, so the late ones need a card that names them."""
+    files = [path.read_text(encoding="utf-8") for path in (FOLDER / "locations").iterdir()]
+    named = {f"m-{n:02}" for n in range(1, 15) if any(f'"draw mystery m-{n:02}"' in text for text in files)}
+    unnamed = sum(text.count('"draw mystery"') for text in files) + 1  # and one in the prologue
+    assert {f"m-{n:02}" for n in range(unnamed, 15)} <= named
 
 
 def test_one_player_reads_the_trial_of_the_receptacle_that_acts() -> None:

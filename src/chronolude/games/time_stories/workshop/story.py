@@ -51,16 +51,24 @@ class Story:
             self.parts.append(f"## {self.made.say('/'.join(key.split('/')[:2]) + '/name', self.lang)}")
             self.parts.append(quoted(words))
             return
-        title = self.title(key)
-        who = agent_name(self.made, seen, self.reader(seen, slot), self.lang)
-        self.parts.append(f"**{who}{' · ' + title if title else ''}**\n\n{quoted(words)}")
+        owner = self.owner(seen, slot)
+        who = "" if owner is None else agent_name(self.made, seen, owner, self.lang)
+        head = " · ".join(filter(None, (who, self.title(key))))
+        self.parts.append(f"**{head}**\n\n{quoted(words)}" if head else quoted(words))
 
     def reader(self, seen: Any, slot: int) -> int:
-        own = v.mine(seen) or [0]
-        for agent in own:
-            if v.slot_of(self.made, v.held(seen, agent)) == slot:
+        """Whom a text speaks to."""
+        owner = self.owner(seen, slot)
+        return (v.mine(seen) or [0])[0] if owner is None else owner
+
+    def owner(self, seen: Any, slot: int) -> int | None:
+        """Who has a card before them or carries it; whoever reads what others cannot; nobody for what lies open."""
+        for agent in range(v.agents(seen)):
+            cards = [v.held(seen, agent), *seen.zone("elements", agent), *seen.zone("altered", agent)]
+            if slot in [v.slot_of(self.made, card) for card in cards]:
                 return agent
-        return own[0]
+        lies_open = [v.slot_of(self.made, card) for zone in ("upright", "in-play") for card in seen.zone(zone)]
+        return None if slot in lies_open else (v.mine(seen) or [0])[0]
 
     def title(self, key: str) -> str:
         """The title of a card; a variant has its card's, an Element its number."""
