@@ -9,6 +9,7 @@ import typer
 import chronolude as cl
 
 from ..bots import make
+from ..bots.bot import Dice
 from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
 from .arguments import Lang, Seed
@@ -52,9 +53,9 @@ def play(table: cl.Table, made: Mission, bot: str, seed: int, lang: str) -> Stor
     """One run to its end; every seat's new texts and every public line, in order."""
     told = Story(made, lang)
     bots = [make(GAME, bot, seed * 31 + seat) for seat in range(table.seats)]
-    at = 0
+    at, quickest = 0, Dice(seed)  # where whoever answers first acts, nobody is always the quickest
     while table.asked:
-        seat = table.asked[0]
+        seat = quickest.pick(list(table.asked))
         answer = table.choose(seat, bots[seat])
         chosen = [one for one in table.options(seat) if one.path == answer and one.verb in ("option", "fight")]
         for choice in chosen:

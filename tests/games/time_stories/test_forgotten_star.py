@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -73,6 +74,18 @@ def test_a_run_is_told_as_a_story(lang: str) -> None:
     assert told.startswith(f"# {MADE.say('mission/title', lang)}")
     assert told.count("\n## ") >= 5, "it visits at least five places"
     assert told.count("\n> ") > 60
+
+
+def test_a_story_names_whoever_carries_a_thing_and_nobody_for_what_all_hear() -> None:
+    table = cl.new("time-stories", seats=3, seed=1445, mission="forgotten-star")
+    told = play(table, MADE, "planner", 1445, "en").text()
+    names = [MADE.say(f"receptacles/{name}/name", "en") for name in MADE.receptacles]
+    heads = re.findall(r"^\*\*(.+)\*\*$", told, re.MULTILINE)
+    owned = {head.partition(" · ")[2]: head.partition(" · ")[0] for head in heads if " · Element" in head}
+    assert len(set(owned.values())) == 3 and set(owned.values()) <= set(names)
+    assert "Element 40" in heads, "white: it lies beside the plan for all"
+    lantern = told.index("finds a token: Lantern")
+    assert told.rindex("The wheel climbs", 0, lantern) > 0, "a card gives after it has spoken"
 
 
 def test_a_planner_accuses_nobody_but_the_one_whom_its_clues_leave() -> None:

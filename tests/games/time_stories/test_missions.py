@@ -260,4 +260,4 @@ def test_what_speaks_against_an_option_is_for_bots_and_no_rule(tmp_path: Path) -
     assert made.digest == MADE.digest and made.rows["against_element"] == [0, 1]
     assert sorted(made.rows["option_againsts"])[-2:] == [0, 2]
     change(root, GARDEN, "against = [1, 2]", "against = [1, 80]")
-    assert ["E02"] == [one.code for one in examine(root)[1] if one.is_error]
+    assert [one.code for one in examine(root)[1] if one.is_error] == ["E02"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....locale import say
+from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
 from ..text.names import agent_name, fill
 
 TOLD: Final = (
     "began", "turn-began", "travelled", "resolved", "link-broke", "emergency", "control-lost", "ejected",
-    "update", "token", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
+    "update", "token", "power", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
 )  # fmt: skip
 """What a story tells of the log; crystals, cards turned and things put back are for those who play."""
 
@@ -68,7 +69,15 @@ class Story:
             if slot in [v.slot_of(self.made, card) for card in cards]:
                 return agent
         lies_open = [v.slot_of(self.made, card) for zone in ("upright", "in-play") for card in seen.zone(zone)]
-        return None if slot in lies_open else (v.mine(seen) or [0])[0]
+        return None if slot in lies_open or self.is_red(slot) else (v.mine(seen) or [0])[0]
+
+    def is_red(self, slot: int) -> bool:
+        """R-162, R-175: what happens to the group is read aloud."""
+        rows = self.made.rows
+        mystery = slot - rows["sizes"][c.LOCATIONS] - rows["sizes"][c.FRONTS]
+        if 0 <= mystery < rows["sizes"][c.MYSTERIES]:
+            return rows["mystery_kind"][mystery] == c.RED_MYSTERY
+        return rows["body_colour"][slot] == c.RED
 
     def title(self, key: str) -> str:
         """The title of a card; a variant has its card's, an Element its number."""
