@@ -15,6 +15,7 @@ import chronolude as cl
 from chronolude.bots import bots_for
 from chronolude.cli.story import play
 from chronolude.games.time_stories import game_of
+from chronolude.games.time_stories.aid_blocks import printed
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.workshop.lint import lint
@@ -105,6 +106,27 @@ def test_every_mystery_is_named_somewhere_or_among_the_first_of_the_pile() -> No
     named = {f"m-{n:02}" for n in range(1, 15) if any(f'"draw mystery m-{n:02}"' in text for text in files)}
     unnamed = sum(text.count('"draw mystery"') for text in files) + 1  # and one in the prologue
     assert {f"m-{n:02}" for n in range(unnamed, 15)} <= named
+
+
+def test_a_box_tells_what_it_does_beside_the_words_of_its_author() -> None:
+    slot = MADE.cards.index("old-fortress/B")
+    block = printed(MADE, slot, 0, 2)["trials"][0]
+    assert block["failure"]["en"].startswith("You slip. The well gives you back")
+    assert block["failure"]["en"].endswith(")") and "apologies (" in block["failure"]["en"]
+    assert block["success"] == block["critical"]
+
+
+def test_zulaykha_does_not_question_the_foreman_the_first_time() -> None:
+    """Her memory sends the card back before he asks anything; an option of a card she no longer holds has no words."""
+    wishes = ("travel paper-mill", "take paper-mill/E", "take paper-mill/B", "free update", "leave")
+    table = begin(1, who=("zulaykha", "lin-yue"), mission="forgotten-star")
+    table = answer_until(table, holding("paper-mill/E", "paper-mill/B"), wishes)
+    table = answer_until(table, lambda one: one.view(0)["numbers"]["asking"] == "act-as")
+    table.play(0, "as zulaykha > follow")
+    while "read on" in [choice.text for choice in table.options(0)]:
+        table.play(0, "read on")
+    assert table.view(0)["numbers"]["asking"] == "act-as"
+    assert table.view(0)["aid"]["agents"][0]["held"] is None
 
 
 def test_one_player_reads_the_trial_of_the_receptacle_that_acts() -> None:
