@@ -81,6 +81,7 @@ laws: compiled  ## The laws over many random games (GAMES=10000)
 
 sim: compiled  ## The whole server in virtual time, under faults: one seed is one run (SEEDS=1000)
 	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) $(ARGS)
+	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) --workers 2 $(ARGS)
 
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
@@ -94,8 +95,8 @@ strength-quick: compiled  ## The same in a quarter of an hour: point estimates
 mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-division"
 	$(PY) -m scripts.mutants $(ARGS)
 
-chaos: dev  ## Real servers killed a hundred times under load, on SQLite and PostgreSQL (ARGS=--quick)
-	$(PY) -m tests.chaos $(ARGS)
+chaos: compiled web  ## Real servers killed a hundred times under load, on SQLite and PostgreSQL (ARGS=--quick)
+	$(COMPILED) $(PY) -m tests.chaos $(ARGS)
 
 bench-server: compiled  ## The server's whole path beside boardgame.io's; scaling, bots, memory (ARGS=--quick)
 	$(COMPILED) $(PY) -m scripts.bench_server $(ARGS)

@@ -1,9 +1,16 @@
-"""What holds for all tests: those that drive a browser or a server are tried twice before they count as failed."""
+"""What holds for all tests: those that drive a browser or a server are tried twice before they count as failed.
+
+Whatever passed only at the second try is told at the end of the run: a test that is late now and then is to be mended.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 from _pytest.runner import runtestprotocol
+
+FLAKE: Final = "failed at first"
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
@@ -18,7 +25,29 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
         for one in reports:
             one.sections.append(("tried twice; at first", failed[0].longreprtext))
+            one.user_properties.append((FLAKE, reason_of(failed[0])))
     for one in reports:
         item.ihook.pytest_runtest_logreport(report=one)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
+
+
+def reason_of(report: Any) -> str:
+    """The line that says what went wrong."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    said = report.longreprtext if crash is None else crash.message
+    return next((line for line in said.splitlines() if line.strip()), "no reason")[:160]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How many passed only at the second try, which, and why they failed at first."""
+    flakes = [
+        (report.nodeid, why)
+        for report in terminalreporter.getreports("passed")
+        for name, why in report.user_properties
+        if name == FLAKE and report.when == "call"
+    ]
+    if flakes:
+        terminalreporter.section(f"passed only at the second try: {len(flakes)}", sep="-")
+        for nodeid, why in flakes:
+            terminalreporter.write_line(f"{nodeid}: {why}")

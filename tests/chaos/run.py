@@ -19,6 +19,7 @@ from chronolude.server.store import models
 from chronolude.server.store.store import make_engine
 from tests.server.house import Client, Plain
 
+from .browsing import Browsing
 from .players import Player, heard_in_order
 from .workers import Worker
 
@@ -35,7 +36,9 @@ CHECKED_AT_ONCE = 8
 class Chaos:
     """A house with one or several workers, and the people in it."""
 
-    def __init__(self, database: str, folder: Path, workers: int, tables: int, seed: int, pace: float) -> None:
+    def __init__(
+        self, database: str, folder: Path, workers: int, tables: int, seed: int, pace: float, browse: bool = False
+    ) -> None:
         self.settings = read_settings({}, db=database)
         self.engine = make_engine(self.settings)
         self.dice = random.Random(seed)
@@ -46,6 +49,7 @@ class Chaos:
         self.playing: set[asyncio.Task[None]] = set()
         self.going_on = True
         self.kills = 0
+        self.browsing = Browsing(self.workers[0].base) if browse else None
 
     def port(self) -> int:
         """People try any worker; one that is down sends them to another."""
@@ -56,11 +60,15 @@ class Chaos:
         try:
             for worker in self.workers:
                 await worker.start()
+            if self.browsing is not None:
+                await self.browsing.begin()
             await asyncio.gather(*(self.open_table() for _ in range(self.tables)))
             for _ in range(kills):
                 await self.kill_one()
                 tick()
             self.going_on = False
+            if self.browsing is not None:
+                await self.browsing.end()
             while self.playing:
                 await asyncio.gather(*list(self.playing))
             for player in self.players:
@@ -147,6 +155,10 @@ class Chaos:
         assert whole.events == player.events, f"{player.table}: pieces do not make up the whole"
         await whole.close()
 
+    def browsed(self) -> Plain:
+        one = self.browsing
+        return {} if one is None else {"in a browser": f"{one.answers} answers, {one.downs} lines lost and resumed"}
+
     def summary(self, seconds: float) -> Plain:
         troubles = [line for worker in self.workers for line in worker.troubles()]
         return {
@@ -154,6 +166,7 @@ class Chaos:
             "tables": len(self.players) // 2,
             "answers acknowledged": self.acknowledged(),
             "lines resumed": sum(max(0, player.resumed) for player in self.players),
+            **self.browsed(),
             "seconds": round(seconds, 1),
             "troubles in logs": len(troubles),
             "first trouble": troubles[0][:500] if troubles else "",

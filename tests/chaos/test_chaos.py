@@ -42,9 +42,7 @@ def test_the_run_would_notice(harm: str, tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             await seat.ask("answer", decision=seat.update["view"]["decision"], text=first(seat.update), key="1")
         chaos = Chaos(str(tmp_path / "test.db"), tmp_path, 0, 0, 0, 0)
         player = Player(made["id"], 0, made["seats"][0]["token"], random.Random(1), 0)

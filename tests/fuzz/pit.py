@@ -16,6 +16,7 @@ from chronolude.server.store import models
 from tests.sim.client import Client
 from tests.sim.disk import Faults
 from tests.sim.heard import Heard, any_path
+from tests.sim.loop import Loop
 from tests.sim.net import Wire
 from tests.sim.run import GAMES
 from tests.sim.truth import Violation
@@ -60,8 +61,13 @@ class Pit(World):
         self.spoken: list[str] = []
         self.counts = dict.fromkeys(("messages", "lines"), 0)
         self.boot()
-        assert self.loop is not None
         self.loop.thread_seconds = 0.0
+
+    @property
+    def loop(self) -> Loop:
+        loop = self.processes[0].loop
+        assert loop is not None
+        return loop
 
     def overhear(self, wire: Wire, text: str) -> None:
         word = next((word for word in LEAKS if word in text), "")
@@ -73,11 +79,7 @@ class Pit(World):
 
     def drain(self) -> None:
         """Let the process and the lines finish what can be done now."""
-        while True:
-            theirs = self.loop.next_time() if self.loop is not None else None
-            ours = self.agenda[0][0] if self.agenda else None
-            if not any(at is not None and at <= self.time + 1e-9 for at in (theirs, ours)):
-                return
+        while (at := self.next_time()) is not None and at <= self.time + 1e-9:
             self.step()
 
     def open_tables(self) -> None:
@@ -157,8 +159,8 @@ class Pit(World):
                 raise Violation(f"a fault of ours for {text[:400]!r} at {client}: {self.logs[-1:]}")
         if words and all(one.type in NOT_DONE for one in words) and self.disk.commits != before:
             raise Violation(f"refused, and something was written: {text[:400]!r} at {client}")
-        if self.logs or (self.loop is not None and self.loop.failures):
-            raise Violation(f"something failed for {text[:400]!r}: {self.logs} {self.loop and self.loop.failures}")
+        if self.logs or self.loop.failures:
+            raise Violation(f"something failed for {text[:400]!r}: {self.logs} {self.loop.failures}")
 
     def rows(self) -> dict[str, int]:
         """How many rows there are of each kind."""
@@ -167,10 +169,11 @@ class Pit(World):
 
     def positions(self) -> list[bytes]:
         """The tables in memory, which must be those on disk."""
-        assert self.hall is not None
+        hall = self.processes[0].hall
+        assert hall is not None
         out = []
         for name in sorted(self.truth.tables):
-            live, true = self.hall.tables[name].folded.table, self.truth.tables[name].folded.table
+            live, true = hall.tables[name].folded.table, self.truth.tables[name].folded.table
             mine, theirs = (None if one is None else msgspec.json.encode(one.position()) for one in (live, true))
             if mine != theirs:
                 raise Violation(f"{name} in memory is not what its log says")

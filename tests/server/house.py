@@ -67,6 +67,13 @@ class House:
         made: Plain = answer.json()
         return made
 
+    async def at_turn(self, **wish: Any) -> tuple[Plain, Client]:
+        """A table, and the line of its first seat when that is asked something."""
+        made = await self.make(**wish)
+        client = await self.sit(made["id"], made["seats"][0]["token"])
+        await client.turn()
+        return made, client
+
     async def sit(self, table: str, token: str = "", **hello: Any) -> Client:
         client = await Client.open(self.port, table, token, **hello)
         self.clients.append(client)

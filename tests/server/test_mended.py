@@ -12,10 +12,12 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from chronolude.bots import RANDOM, make
 from chronolude.server.live import entries
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import ClockSettings, Logged, SeatRow, TableRow, TableSettings
 from chronolude.server.live.table import Spoilt
+from chronolude.server.looking import latest_decision
 from chronolude.server.making import NOTHING
 from tests.server.house import Client, House, house, run
 
@@ -96,6 +98,31 @@ def test_the_last_consent_and_going_back_are_one_writing(tmp_path: Path) -> None
     run(scenario())
 
 
+# ── watching with a delay ────────────────────────────────────────────────────────────────────────
+
+
+def test_a_delayed_watcher_looks_back_at_nothing_that_was_taken_back_and_nothing_too_new() -> None:
+    """What they were shown is gone from the record, and what stands in its place they may not see yet."""
+    late = folded(["human", "human"])
+    late.row.settings = TableSettings(delay=10)
+    late.apply(entries.Dealt(), 100.0)
+
+    def answer(at: float) -> None:
+        assert late.table is not None
+        seat = late.asked[0]
+        late.apply(entries.Answered(seat, late.table.choose(seat, make("time-division", RANDOM, 1))), at)
+
+    for i in range(3):
+        answer(101.0 + i)
+    assert [latest_decision(late, None, now) for now in (105.0, 110.0, 112.0, 119.0)] == [-1, 0, 2, 3]
+    late.apply(entries.Undone(0, 1), 120.0)
+    assert latest_decision(late, None, 121.0) == 1
+    answer(122.0)
+    answer(123.0)
+    assert [latest_decision(late, None, now) for now in (125.0, 130.5, 132.0, 134.0)] == [1, 1, 2, 3]
+    assert latest_decision(late, 0, 125.0) == 3
+
+
 # ── memory that is not on disk ───────────────────────────────────────────────────────────────────
 
 
@@ -109,14 +136,14 @@ def test_a_table_that_can_neither_be_written_nor_read_is_found_again(tmp_path: P
             live = here.hall.tables[made["id"]]
             asked = one if one.update["your_turn"] else two
             before = live.folded.log_length
-            write, rows = live.store.write, live.store.rows
-            live.store.write = live.store.rows = broken  # type: ignore[method-assign]
+            write, moment = live.store.write, live.store.moment
+            live.store.write = live.store.moment = broken  # type: ignore[method-assign]
             with pytest.raises(ConnectionClosed):
                 await asked.ask("answer", decision=0, text=asked.update["options"][0]["text"])
             assert live.spoilt and made["id"] not in here.hall.tables
             with pytest.raises(Spoilt):
                 await live.append(entries.Paused())
-            live.store.write, live.store.rows = write, rows  # type: ignore[method-assign]
+            live.store.write, live.store.moment = write, moment  # type: ignore[method-assign]
             while made["id"] not in here.hall.tables:
                 await asyncio.sleep(0.05)
             assert here.hall.tables[made["id"]].folded.log_length == before
@@ -125,12 +152,32 @@ def test_a_table_that_can_neither_be_written_nor_read_is_found_again(tmp_path: P
 
 
 @pytest.mark.web
+def test_a_reader_for_whom_the_past_could_not_be_read_is_told_it_next_time(tmp_path: Path) -> None:
+    """Words are made for those who read them; one who was noted and had none was cut off for ever."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, seat = await here.at_turn()
+            await seat.answer()
+            await seat.turn()
+            live = here.hall.tables[made["id"]]
+            moment = live.store.moment
+            live.store.moment = broken  # type: ignore[method-assign]
+            with pytest.raises(ConnectionClosed):
+                await here.sit(made["id"], made["seats"][0]["token"], language="fr")
+            live.store.moment = moment  # type: ignore[method-assign]
+            back = await here.sit(made["id"], made["seats"][0]["token"], language="fr")
+            assert await back.turn()
+            assert [event["n"] for event in back.events] == [event["n"] for event in seat.events]
+
+    run(scenario())
+
+
+@pytest.mark.web
 def test_a_bot_whose_answer_could_not_be_written_tries_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             live = here.hall.tables[made["id"]]
             true, failed = live.store.write, 0
 

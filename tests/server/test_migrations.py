@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from chronolude.server.store import Store, models, open_store
 from chronolude.server.store.migrate import VERSIONS
 
 from .house import house, run
-from .postgres import empty_database, postgres
+from .postgres import empty_database
 
 pytestmark = pytest.mark.web
 
@@ -36,12 +35,6 @@ def upgrade() -> None:
     with op.batch_alter_table("house") as table:
         table.add_column(sa.Column("note", sa.Text, nullable=False, server_default="old"))
 '''
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -96,9 +89,7 @@ def test_an_older_database_keeps_all_it_held_and_a_file_is_copied_first(  # noqa
         with monkeypatch.context() as patch:
             patch.setattr("chronolude.server.store.migrate.VERSIONS", VERSIONS)
             async with house(tmp_path, db=settings.db) as here:
-                made = await here.make()
-                seat = await here.sit(made["id"], made["seats"][0]["token"])
-                await seat.turn()
+                made, seat = await here.at_turn()
                 await seat.answer()
                 return str(made["id"])
 

@@ -18,9 +18,7 @@ pytestmark = pytest.mark.web
 
 
 async def seated(here: House, **wish: object) -> tuple[Plain, Client]:
-    made = await here.make(game="timeline", seats=2, bots=["reader"], **wish)
-    seat = await here.sit(made["id"], made["seats"][0]["token"])
-    await seat.turn()
+    made, seat = await here.at_turn(game="timeline", seats=2, bots=["reader"], **wish)
     return made, seat
 
 

@@ -4,68 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from chronolude.server import peers
 from chronolude.server.live import entries
 from chronolude.server.live.rows import read_log
-from chronolude.server.live.table import Live
 from chronolude.server.store.journal import Overtaken
 
 from .house import Client, House, Plain, house, path_of, run
-from .postgres import empty_database, postgres
+from .several import TWO, die, live_at, sharing, two, until
 
-pytestmark = pytest.mark.web
-TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Lin"}, {"kind": "bot", "bot": "random"}]
+pytestmark = [pytest.mark.web, pytest.mark.usefixtures("soon_noticed")]
 
 HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE query LIKE '%pg_notify($1, $2)' AND pid <> pg_backend_pid() AND datname = current_database()"""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Death is noticed sooner than in a real house."""
-    monkeypatch.setattr("chronolude.server.sharing.BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(peers, "LOST_SECONDS", 1.5)
-
-
-@contextlib.asynccontextmanager
-async def two(folder: Path, server: str, **given: Any) -> AsyncIterator[tuple[House, House]]:
-    """Two workers of one house."""
-    database = await asyncio.to_thread(empty_database, server)
-    async with house(folder, db=database, **given) as one, house(folder, db=database, **given) as other:
-        await until(lambda: len(sharing(one).peers.known) == len(sharing(other).peers.known) == 1)
-        yield one, other
-
-
-def sharing(here: House) -> Any:
-    assert here.hall.sharing is not None
-    return here.hall.sharing
-
-
-async def until(is_so: Any, seconds: float = 10) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it never came to that"
-        await asyncio.sleep(0.01)
-
-
-async def live_at(here: House, table: str) -> Live:
-    live = await here.hall.find(table)
-    assert live is not None
-    return live
 
 
 async def play_out(*clients: Client) -> None:
@@ -77,19 +31,6 @@ async def play_out(*clients: Client) -> None:
             assert told["type"] == "accepted" or told["code"] in ("stale", "over"), told
 
     await asyncio.gather(*(one(client) for client in clients))
-
-
-async def die(here: House) -> None:
-    """As if killed: nothing more is said, written or heard."""
-    share = sharing(here)
-    for task in (share.heart, share.board.task):
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-    share.board.task = None
-    await here.hall.bots.stop()
-    here.hall.timers.stop()
-    for live in here.hall.tables.values():
-        live.changed = lambda _: None
 
 
 def test_people_at_two_workers_play_one_game_and_hear_the_same(server: str, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ async def run_out(here: House, made: Plain) -> None:
     """The time of the window is up."""
     live = here.hall.tables[made["id"]]
     live.folded.asked_at -= WINDOW
-    await here.hall.windows.ring(live)
+    await here.hall.windows.ring(live.id)
 
 
 # ── the window ───────────────────────────────────────────────────────────────────────────────────

@@ -129,9 +129,7 @@ def alter(path: Path, statement: str) -> None:
 def test_a_backup_is_whole_while_games_go_on_and_the_doctor_replays_it(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             await seat.answer()
             copy = backup_file(tmp_path / "test.db", tmp_path / "copy.db")
             found = await examine(read_settings({}, db=str(copy)))
@@ -151,9 +149,7 @@ def test_a_backup_is_whole_while_games_go_on_and_the_doctor_replays_it(tmp_path:
 def test_a_write_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             before = seat.update["view"]
             store = here.hall.store
             real = store.write
@@ -180,9 +176,7 @@ def test_another_process_that_wrote_first_is_noticed(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             live = here.hall.tables[made["id"]]
             stray = {"table_id": made["id"], "n": live.folded.log_length, "at": 0.0, "entry": '{"kind":"woke"}'}
             await here.hall.store.write([(insert(models.log), stray)])

@@ -148,9 +148,7 @@ def test_several_seats_on_one_device(tmp_path: Path) -> None:
 def test_watchers_see_the_public_view_late_if_the_host_wishes(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make(settings={"watch": "everyone", "delay": 3600})
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, _seat = await here.at_turn(settings={"watch": "everyone", "delay": 3600})
             watcher = await here.sit(made["id"])
             await watcher.until("update")
             assert (watcher.heard[0]["role"], watcher.update["view"], watcher.events) == ("watcher", None, [])

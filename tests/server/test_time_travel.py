@@ -41,9 +41,7 @@ def test_a_client_that_was_away_hears_exactly_what_it_missed_in_its_own_face(tmp
 def test_undo_against_bots_is_done_at_once_and_told(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             chose = seat.update["view"]
             assert seat.update["table"].get("undo") is None
             await seat.answer(1)
@@ -136,9 +134,7 @@ def test_a_sealed_answer_is_acknowledged_changed_and_taken_back_freely(tmp_path:
 def test_review_shows_ones_own_past_and_everybodys_once_it_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make()
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn()
             first = seat.update["view"]
             await seat.answer()
             await seat.turn()

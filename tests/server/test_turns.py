@@ -42,9 +42,7 @@ def test_a_turn_has_one_number_until_it_is_answered(tmp_path: Path) -> None:
 def test_a_turn_keeps_its_number_over_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            made = await here.make(settings={"clock": {"kind": "correspondence"}})
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            await seat.turn()
+            made, seat = await here.at_turn(settings={"clock": {"kind": "correspondence"}})
             before = seat.update["turn"]
         async with house(tmp_path) as here:
             seat = await here.sit(made["id"], made["seats"][0]["token"])

@@ -1,4 +1,7 @@
-"""Three bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view` or `resume`."""
+"""Bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view`, `resume` or `news`.
+
+The last one takes two workers to show (`--workers 2`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from chronolude.server import greeting, socket
 from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
 from chronolude.server.protocol import Hello
+from chronolude.server.sharing import Sharing
 from chronolude.tables import Refused
 
 
@@ -59,7 +63,13 @@ def as_dict(hello: Hello) -> dict[str, Any]:
     return {name: getattr(hello, name) for name in hello.__struct_fields__}
 
 
-BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late}
+def miss_news() -> Any:
+    """What another worker wrote is not heard: the table in memory stays behind its log."""
+    return mock.patch.object(Sharing, "heard_of_writing", return_value=None)
+
+
+BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "news": miss_news}
+WORKERS = {"ack": 1, "view": 1, "resume": 1, "news": 2}
 
 
 @contextlib.contextmanager

@@ -38,6 +38,8 @@ class Client:
         """An answer whose yes was not heard: it is said again, under the same key."""
         self.pending_since = 0.0
         self.last: str = ""
+        self.said_last: dict[str, int] = {}
+        """By the key of an answer, the ref under which it was said last."""
 
     def __str__(self) -> str:
         return f"{self.table}/{'watcher' if self.seat is None else self.seat}"
@@ -93,8 +95,13 @@ class Client:
         assert self.pending is not None
         self.pending_since = self.world.now()
         self.ask(wire, "answer", **self.pending)
+        self.said_last[self.pending["key"]] = self.refs
         if not self.honest and self.dice.random() < 0.15:
             wire.say(self.last)  # the same words once more
+
+    def said_since(self, ref: int, key: str) -> bool:
+        """Whether this answer was said again after it was said under this ref."""
+        return self.said_last.get(key, ref) > ref
 
     def ask(self, wire: Wire, kind: str, **fields: Any) -> None:
         self.refs += 1
@@ -103,6 +110,7 @@ class Client:
     def say(self, wire: Wire, message: Plain) -> None:
         if message.get("ref"):
             wire.asked[message["ref"]] = message
+            wire.lengths[message["ref"]] = len(self.world.truth.tables[self.table].log)
         self.last = msgspec.json.encode(message).decode()
         self.world.note(f"{self} says {self.last[:160]}")
         wire.say(self.last)

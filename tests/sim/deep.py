@@ -25,22 +25,22 @@ from tests.sim.run import Outcome, run
 COLLECT_EVERY = 20
 
 
-def look(seed: int, bug: str = "", keep: bool = False) -> Outcome:
+def look(seed: int, bug: str = "", keep: bool = False, workers: int = 1) -> Outcome:
     """One seed, in a process that has played others before."""
     with planted(bug):
-        done = run(seed, keep)
+        done = run(seed, keep, workers)
     if seed % COLLECT_EVERY == 0:
         gc.collect()
     return done
 
 
-def run_all(seeds: range, jobs: int, bug: str, console: Console) -> list[Outcome]:
+def run_all(seeds: range, jobs: int, bug: str, workers: int, console: Console) -> list[Outcome]:
     """Every seed on several cores; stops at the first violation."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     done: list[Outcome] = []
     with multiprocessing.Pool(jobs, initializer=gc.disable) as pool, Progress(*columns, console=console) as progress:
         bar = progress.add_task("seeds", total=len(seeds))
-        for outcome in pool.imap_unordered(partial(look, bug=bug), seeds, chunksize=1):
+        for outcome in pool.imap_unordered(partial(look, bug=bug, workers=workers), seeds, chunksize=1):
             done.append(outcome)
             progress.advance(bar)
             if outcome.fault:
@@ -59,9 +59,9 @@ def summary(done: list[Outcome], seconds: float) -> str:
     )
 
 
-def replay(seed: int, bug: str) -> int:
+def replay(seed: int, bug: str, workers: int) -> int:
     """One seed with its trace."""
-    done = look(seed, bug, keep=True)
+    done = look(seed, bug, keep=True, workers=workers)
     print("\n".join(done.trace))
     print(f"seed {seed}, trace {done.digest}: {done.fault or 'no violation'}")
     return 1 if done.fault else 0
@@ -73,16 +73,18 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first of them")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--bug", default="", choices=["", *BUGS], help="plant a bug that must be found")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the house, on one database")
     parser.add_argument("--replay", type=int, help="one seed, with its trace")
     given = parser.parse_args()
     if given.replay is not None:
-        return replay(given.replay, given.bug)
+        return replay(given.replay, given.bug, given.workers)
     console, began = Console(), time.monotonic()
-    done = run_all(range(given.first, given.first + given.seeds), given.jobs, given.bug, console)
+    done = run_all(range(given.first, given.first + given.seeds), given.jobs, given.bug, given.workers, console)
     console.print(summary(done, time.monotonic() - began))
     for outcome in done:
         if outcome.fault:
             again = f"python -m tests.sim.deep --replay {outcome.seed}" + (f" --bug {given.bug}" if given.bug else "")
+            again += f" --workers {given.workers}" if given.workers > 1 else ""
             print(f"seed {outcome.seed}: {outcome.fault}\nsee it again: {again}")
             return 1
     console.print("no violation")

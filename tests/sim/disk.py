@@ -11,13 +11,15 @@ import random
 from collections.abc import Callable
 from typing import Any, Self
 
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from chronolude.server.store import models
 
 Works = list[tuple[Any, Any]]
+NOTE = text("SELECT :note")
+"""Stands for a note to other processes, which is theirs when it is committed."""
 
 
 class Faults:
@@ -32,6 +34,8 @@ class Faults:
         self.read_fails = 0.0
         self.slow = 0.0
         """How many seconds a commit may take."""
+        self.far = 0.0
+        """How many seconds the answer to a read may be under way: others write meanwhile."""
         self.happened = 0
 
     def heal(self) -> None:
@@ -48,7 +52,7 @@ class Faults:
         return 0.001 + self.dice.random() * (self.slow or 0.004)
 
     def read_seconds(self) -> float:
-        return 0.0005
+        return 0.0005 + (self.dice.random() * self.far if self.far else 0.0)
 
 
 class Disk:
@@ -63,13 +67,19 @@ class Disk:
         self.commits = 0
         self.committed: Callable[[Works], None] = lambda _: None
         """Called with what was written, as soon as it is."""
+        self.pinned: Callable[[list[str]], None] = lambda _: None
+        """Called with the notes that were committed."""
 
     def write(self, works: Works) -> list[Any]:
         """All of it, or nothing and an error."""
+        notes = [values for statement, values in works if statement is NOTE]
+        works = [work for work in works if work[0] is not NOTE]
         with self.connection.begin():
             done = [run(self.connection, statement, values) for statement, values in works]
         self.commits += 1
         self.committed(works)
+        for values in notes:
+            self.pinned([one["note"] for one in (values if isinstance(values, list) else [values])])
         return done
 
     def read(self, statement: Any, values: Any = None) -> Any:
@@ -112,6 +122,10 @@ class Engine:
     def connect(self) -> Reading:
         return Reading(self)
 
+    def at_once(self) -> Engine:
+        """The same disk, for several reads of one moment."""
+        return AtOnce(self.disk, self.is_dead)
+
     async def dispose(self) -> None:
         """Nothing is held open."""
 
@@ -141,7 +155,32 @@ class Reading:
         self.engine.check()
         if faults.strikes(faults.read_fails):
             self.engine.fail("disk I/O error")
+        found = self.engine.disk.read(statement, values)
+        if faults.far:
+            await asyncio.sleep(faults.read_seconds())  # what it found may be old when it arrives
+        return found
+
+
+class AtOnce(Engine):
+    """Reads over one connection see one moment, as a transaction that may be repeated does."""
+
+    def connect(self) -> Reading:
+        return ReadingAtOnce(self)
+
+
+class ReadingAtOnce(Reading):
+    """Waits before the first read, and then reads without letting anybody else do something."""
+
+    async def __aenter__(self) -> Self:
+        await super().execute(NOTE, {"note": ""})
+        return self
+
+    async def execute(self, statement: Any, values: Any = None) -> Any:
+        self.engine.check()
         return self.engine.disk.read(statement, values)
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(self.engine.disk.faults.read_seconds())
 
 
 class Writing:

@@ -52,6 +52,8 @@ class Wire:
         self.arrives = [0.0, 0.0]
         self.asked: dict[int, dict[str, Any]] = {}
         """What was asked on this line, by its ref."""
+        self.lengths: dict[int, int] = {}
+        """How long the log of its table was then."""
 
     # ── the client's end ─────────────────────────────────────────────────────────────────────────
 

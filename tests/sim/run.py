@@ -18,6 +18,7 @@ from chronolude.server.live.rows import ClockSettings, TableSettings
 from chronolude.server.making import Unwanted, make_table
 
 from .client import Client
+from .pins import cut_any
 from .truth import TableTruth, Violation
 from .world import World, seeded_secrets
 
@@ -29,6 +30,7 @@ WEIGHTS = (4, 4, 2, 4, 1, 2, 1)
 """Games with small views are played more often: a seed costs less."""
 STORM_SECONDS = 12.0
 CALM_SECONDS = 90.0
+LOST = "a worker is gone; its tables go on elsewhere"
 
 
 class Outcome(NamedTuple):
@@ -45,9 +47,9 @@ class Outcome(NamedTuple):
     trace: list[str]
 
 
-def run(seed: int, keep: bool = False) -> Outcome:
+def run(seed: int, keep: bool = False, workers: int = 1) -> Outcome:
     """One whole run; a violation is told, not raised."""
-    world, fault = World(seed, keep), ""
+    world, fault = World(seed, keep, workers=workers), ""
     secret = random.Random(f"secrets {seed}")
     with seeded_secrets(secret), structlog.testing.capture_logs() as logs:
         try:
@@ -82,7 +84,7 @@ def story(world: World) -> None:
     for name, table in world.truth.tables.items():
         check_end(table, before[name])
     check_acknowledged(world)
-    unexpected = [one for one in world.logs if one["log_level"] in ("error", "warning")]
+    unexpected = [one for one in world.logs if one["log_level"] in ("error", "warning") and one["event"] != LOST]
     if unexpected and not world.faults.happened:
         raise Violation(f"something failed with nothing wrong: {unexpected[:3]}")
 
@@ -131,6 +133,8 @@ def plan_storm(world: World) -> None:
         world.at(begin + dice.uniform(0.5, 5), world.faults.heal)
     for _ in range(dice.randrange(4)):
         world.at(now + dice.uniform(1, STORM_SECONDS), lambda: meddle(world))
+    for _ in range(dice.randrange(3) if len(world.processes) > 1 else 0):
+        world.at(now + dice.uniform(1, STORM_SECONDS), lambda: cut_any(world.pins, dice, world.note))
 
 
 def full_disk(world: World) -> None:
@@ -160,21 +164,22 @@ def meddle(world: World) -> None:
     """The host pauses, lets go on, gives a seat to a bot, or back."""
     client = world.dice.choice([one for one in world.clients if one.seat is not None])
     seat, what = client.seat or 0, world.dice.choice(("pause", "go on", "bot", "back"))
-    if world.hall is None or world.loop is None:
+    found = world.serving()
+    if found is None:
         return
-    hall = world.hall
+    loop, hall = found
 
     async def do() -> None:
         live = await hall.find(client.table)
         assert live is not None
-        async with live.lock:
-            if what in ("pause", "go on"):
-                await pause(live, what == "pause")
-            else:
-                await change_seat(live, seat, SeatChange(what, "random" if what == "bot" else ""))  # type: ignore[arg-type]
+        if what in ("pause", "go on"):
+            await live.decide(lambda: pause(live, what == "pause"))
+        else:
+            wish = SeatChange(what, "random" if what == "bot" else "")  # type: ignore[arg-type]
+            await live.decide(lambda: change_seat(live, seat, wish))
 
     world.note(f"the host of {client.table}: {what} {seat}")
-    world.loop.start(quietly(world, do()))
+    loop.start(quietly(world, do()))
 
 
 async def quietly(world: World, work: Any) -> None:

@@ -70,8 +70,9 @@ class Stage(World):
 
     @property
     def live(self) -> Live:
-        assert self.hall is not None
-        return self.hall.tables[self.clients[0].table]
+        hall = self.processes[0].hall
+        assert hall is not None
+        return hall.tables[self.clients[0].table]
 
     @property
     def table(self) -> cl.Table:

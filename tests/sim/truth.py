@@ -58,6 +58,8 @@ class TableTruth:
         self.ledger = Ledger(self.folded)
         self.log: list[Logged] = []
         self.keys: dict[tuple[int, str], int] = {}
+        self.sealed: dict[tuple[int, str], int] = {}
+        """By seat and text, up to which length of the log an answer lay there sealed or kept back."""
         self.views: dict[tuple[int, int | None], list[bytes]] = {}
         self.keep_views()
 
@@ -79,6 +81,15 @@ class TableTruth:
             self.keys[entry.seat, entry.key] = n
         self.folded.apply(entry, at)
         self.ledger.take(self.folded, entry, at)
+        for seat in range(self.folded.row.seats if self.folded.table is not None else 0):
+            for answer in self.lying(seat):
+                self.sealed[seat, answer] = len(self.log)
+
+    def lying(self, seat: int) -> list[str]:
+        """What this seat answered and may still change."""
+        assert self.folded.table is not None
+        found = (self.folded.table.seen(seat).sealed, self.folded.quiet.kept.get(seat))
+        return [one for one in found if one is not None]
 
     def keep_views(self) -> None:
         table, n = self.folded.table, self.folded.n
@@ -184,6 +195,10 @@ class Truth:
                 raise Violation(f"{client} is told {event}, and it was {true.kind} {plain}")
 
     def check_word(self, table: TableTruth, wire: Wire, told: Heard) -> None:
+        """A yes means that the answer is on disk; or that the same lay there under another key since it was said.
+
+        A line that is not read may be told long after; and what was refused there, taken when it was said again.
+        """
         ask = wire.asked.get(told.ref)
         if told.code == "internal" and not self.disk.faults.happened:
             raise Violation(f"a fault of ours at {wire.owner} for {ask}, and nothing is wrong with the disk")
@@ -192,16 +207,10 @@ class Truth:
         seat, key = wire.owner.seat, ask["key"]
         there = seat is not None and (seat, key) in table.keys
         if told.type == "accepted":
-            if not there and not self.is_sealed(table, seat, ask["text"]):
+            if not there and table.sealed.get((-1 if seat is None else seat, ask["text"]), -1) < wire.lengths[told.ref]:
                 raise Violation(f"{wire.owner} was told yes to {ask}, and it is not on disk")
-        elif there and told.code not in MAY_BE_THERE:
+        elif there and told.code not in MAY_BE_THERE and not wire.owner.said_since(told.ref, key):
             raise Violation(f"{wire.owner} was refused {ask} ({told.code}), and it is on disk")
-
-    def is_sealed(self, table: TableTruth, seat: int | None, text: str) -> bool:
-        """Whether the same answer lies there already, given under another key."""
-        if seat is None or table.folded.table is None:
-            return False
-        return text in (table.folded.table.seen(seat).sealed, table.folded.quiet.kept.get(seat))
 
     def check_review(self, table: TableTruth, wire: Wire, told: Heard) -> None:
         seen = None if told.view is None else told.view.seat

@@ -21,6 +21,7 @@ from chronolude.bots.thinking import Asked, Thought, think
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
+from chronolude.server.sharing import Sharing
 from chronolude.server.socket import table_socket
 from chronolude.server.store import Store
 from chronolude.server.thinkers import Failed
@@ -29,6 +30,7 @@ from .client import Client
 from .disk import Disk, Engine, Faults
 from .loop import Loop
 from .net import Wire
+from .pins import Pins
 from .truth import Truth, Violation
 
 EPOCH = 1_800_000_000.0
@@ -55,10 +57,21 @@ async def think_here(asked: Asked, seconds: float, *_: object) -> Thought:
     return thought
 
 
+class Process:
+    """A place where a worker of the house runs, dies, and is started again."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.deaths = 0
+        self.loop: Loop | None = None
+        self.hall: Hall | None = None
+        """There for clients once it has opened."""
+
+
 class World:
     """Everything there is in one run."""
 
-    def __init__(self, seed: int, keep: bool = False, faults: Faults | None = None) -> None:
+    def __init__(self, seed: int, keep: bool = False, faults: Faults | None = None, workers: int = 1) -> None:
         self.seed = seed
         self.dice = random.Random(f"world {seed}")
         self.time = EPOCH
@@ -67,12 +80,13 @@ class World:
         self.digest = hashlib.blake2b(digest_size=16)
         self.trace: list[str] | None = [] if keep else None
         self.faults = faults or Faults(random.Random(f"disk {seed}"))
+        self.faults.far = self.dice.choice((0.0, 0.05)) if workers > 1 else 0.0
         self.disk = Disk(self.faults)
         self.truth = Truth(self.disk, self.now)
         self.jumble = self.dice.choice((0.0, 0.1, 0.5))
         self.lag = self.dice.choice((0.002, 0.05, 0.8))
-        self.loop: Loop | None = None
-        self.hall: Hall | None = None
+        self.processes = [Process(number) for number in range(workers)]
+        self.pins = Pins(self.disk, random.Random(f"pins {seed}"))
         self.clients: list[Client] = []
         self.wires: list[Wire] = []
         self.acknowledged: list[tuple[str, int | None, str, str]] = []
@@ -106,49 +120,69 @@ class World:
     # ── the process ──────────────────────────────────────────────────────────────────────────────
 
     def boot(self) -> None:
-        """Start a process over whatever is on disk; it is there for clients once it has opened."""
-        loop = Loop(random.Random(f"loop {self.seed} {self.deaths}"), self.now, self.jumble)
-        self.loop = loop
-        self.note("a process starts")
-        loop.start(self.open(loop)).add_done_callback(lambda task: self.opened(loop, task))
+        for process in self.processes:
+            self.start(process)
 
-    async def open(self, loop: Loop) -> None:
+    def start(self, process: Process) -> None:
+        """Start a process over whatever is on disk."""
+        dice = random.Random(f"loop {self.seed} {process.number} {process.deaths}")
+        process.loop = loop = Loop(dice, self.now, self.jumble)
+        self.note(f"process {process.number} starts")
+        loop.start(self.open(process, loop)).add_done_callback(lambda task: self.opened(process, task))
+
+    async def open(self, process: Process, loop: Loop) -> None:
+        """As the application does it."""
         engine: Any = Engine(self.disk, lambda: loop.dead)
         store = Store(engine)
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
         hall = Hall(self.settings, store, key, "admin", self.now)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
+        if len(self.processes) > 1:
+            store.board, store.reader = self.pins.board(f"w{process.number}.{process.deaths}", loop), engine.at_once()
+            hall.sharing = Sharing(hall, store.board)
+            await hall.sharing.open()
         await hall.open()
-        self.hall = hall
+        if hall.sharing is not None:
+            hall.sharing.begin()
+        process.hall = hall
 
-    def opened(self, loop: Loop, task: Any) -> None:
+    def opened(self, process: Process, task: Any) -> None:
         if task.cancelled() or task.exception() is not None:
             self.note(f"the process did not start: {task.exception()!r}")
-            self.at(self.time, lambda: self.kill(loop))
+            self.at(self.time, lambda: self.kill(process))
 
-    def kill(self, loop: Loop) -> None:
+    def kill(self, process: Process) -> None:
         """The process dies where it stands; another starts some time after."""
-        if loop.dead:
+        loop = process.loop
+        if loop is None:
             return
-        self.note("the process dies")
+        self.note(f"process {process.number} dies")
         self.deaths += 1
-        self.loop = self.hall = None
+        process.deaths += 1
+        process.loop = process.hall = None
         written = len(self.logs)
         loop.die()
         del self.logs[written:]  # the dead write nothing down
         self.check_failures(loop)
         for wire in self.wires:
-            wire.drop()
-        self.wires.clear()
-        self.at(self.time + self.dice.choice((0.05, 3.0)), self.boot)
+            if wire.loop is loop:
+                wire.drop()
+        self.wires = [wire for wire in self.wires if wire.loop is not loop]
+        self.at(self.time + self.dice.choice((0.05, 3.0)), lambda: self.start(process))
+
+    def serving(self) -> tuple[Loop, Hall] | None:
+        """Any process that is open for clients."""
+        able = [(one.loop, one.hall) for one in self.processes if one.loop is not None and one.hall is not None]
+        return able[0] if len(able) == 1 else self.dice.choice(able) if able else None
 
     def open_line(self, client: Client) -> Wire | None:
-        if self.loop is None or self.hall is None:
+        found = self.serving()
+        if found is None:
             return None
-        wire = Wire(self, self.loop, client, self.hall)
+        wire = Wire(self, found[0], client, found[1])
         self.wires.append(wire)
-        self.loop.start(self.serve(wire))
+        found[0].start(self.serve(wire))
         return wire
 
     async def serve(self, wire: Wire) -> None:
@@ -164,45 +198,60 @@ class World:
     def step(self) -> None:
         """Whatever comes next, of the process or of the world."""
         self.steps += 1
-        theirs = self.loop.next_time() if self.loop is not None else None
+        process, theirs = self.next_process()
         ours = self.agenda[0][0] if self.agenda else None
-        if self.loop is not None and theirs is not None and (ours is None or theirs <= ours):
+        if process is not None and process.loop is not None and (ours is None or theirs <= ours):
             self.time = max(self.time, theirs)
-            self.loop.step()
-            self.count_down(self.loop)
+            process.loop.step()
+            self.count_down(process)
         elif ours is not None:
             self.time = max(self.time, ours)
             heapq.heappop(self.agenda)[2]()
         if self.truth.broken is not None:
             raise self.truth.broken
 
-    def count_down(self, loop: Loop) -> None:
+    def next_process(self) -> tuple[Process | None, float]:
+        """Who has something to do next, and when; of several at one moment, any."""
+        first, able = 0.0, list[Process]()
+        for process in self.processes:
+            at = None if process.loop is None else process.loop.next_time()
+            if at is None or (able and max(at, self.time) > first):
+                continue
+            if max(at, self.time) != first:
+                able.clear()
+            first = max(at, self.time)
+            able.append(process)
+        return (None if not able else able[0] if len(able) == 1 else self.dice.choice(able)), first
+
+    def count_down(self, process: Process) -> None:
         """Death comes between any two callbacks."""
         if self.kills:
             self.kills = [one - 1 for one in self.kills]
             if min(self.kills) <= 0:
                 self.kills.clear()
-                self.kill(loop)
+                self.kill(process)
 
     def ask_house(self, work: Callable[[Hall], Coroutine[Any, Any, Any]]) -> Any:
         """Have the process do something, and wait for it."""
-        assert self.run_until(lambda: self.hall is not None, 60)
-        assert self.loop is not None and self.hall is not None
-        task = self.loop.start(work(self.hall))
+        assert self.run_until(lambda: self.serving() is not None, 60)
+        found = self.serving()
+        assert found is not None
+        task = found[0].start(work(found[1]))
         assert self.run_until(task.done, 60)
         return task.result()
 
     def end(self) -> None:
         """Let go of everything."""
-        if self.loop is not None:
-            self.loop.die()
+        for process in self.processes:
+            if process.loop is not None:
+                process.loop.die()
         self.disk.close()
 
     def next_time(self) -> float | None:
         """When something happens next."""
-        theirs = self.loop.next_time() if self.loop is not None else None
-        times = [at for at in (theirs, self.agenda[0][0] if self.agenda else None) if at is not None]
-        return min(times, default=None)
+        process, theirs = self.next_process()
+        times = [] if process is None else [theirs]
+        return min([*times, *([self.agenda[0][0]] if self.agenda else [])], default=None)
 
     def run_for(self, seconds: float) -> None:
         end = self.time + seconds

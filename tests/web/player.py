@@ -32,7 +32,9 @@ CARDS: Final = "button[data-card][aria-pressed]"
 STOPS: Final = ".sta.reach button.stop"
 OPTIONS: Final = ".options button[data-rove]"
 CHOICES: Final = f"{CARDS}, {STOPS}, {OPTIONS}"
-CONFIRM: Final = ".actions .btn:not(.ghost):enabled, .acts .btn.solid:enabled"
+# Not what takes its place when the game ends under the finger: that would make another table.
+MEANT: Final = ":not([data-again]):enabled"
+CONFIRM: Final = f".actions .btn:not(.ghost){MEANT}, .acts .btn.solid{MEANT}"
 
 
 def make(page: Page, base: str, **wish: Any) -> str:

@@ -92,6 +92,22 @@ test("after a loss it waits longer each time, comes back by event number and tel
   line.close();
 });
 
+test("a house restored from a backup tells anew what came after it", () => {
+  const line = new LiveLine("x", "en");
+  const seated = new Seated(line);
+  const event = (n: number, text: string) => ({ n, kind: "x", args: {}, text, decision: 0, at: 0 });
+  Wire.all[0]!.up();
+  Wire.all[0]!.tell({ type: "welcome", seat: 0, n: 2 });
+  Wire.all[0]!.tell({ type: "events", events: [event(1, "a"), event(2, "b")] });
+  Wire.all[0]!.onclose();
+  vi.advanceTimersByTime(1000);
+  Wire.all[1]!.up();
+  Wire.all[1]!.tell({ type: "welcome", seat: 0, n: 1 });
+  Wire.all[1]!.tell({ type: "events", events: [event(2, "c")] });
+  expect(seated.told.map((one) => one.text)).toEqual(["a", "c"]);
+  line.close();
+});
+
 test("a closed line stays closed", () => {
   const line = new LiveLine("x", "en");
   line.close();

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import hashlib
 import hmac
+from typing import Any
 
 from sqlalchemy import select
 
@@ -59,5 +60,5 @@ async def daily_results(hall: Hall, game: str, day: str) -> Daily:
     return Daily(game, day, False, sorted(results, key=lambda one: (one.rank, -one.score, one.decisions)))
 
 
-def result_of(name: str, result: dict[str, list[int]], at: float) -> DailyResult:
-    return DailyResult(name, result["ranks"][0], result["scores"][0], result["decisions"], at)  # type: ignore[arg-type]
+def result_of(name: str, result: dict[str, Any], at: float) -> DailyResult:
+    return DailyResult(name, result["ranks"][0], result["scores"][0], result["decisions"], at)

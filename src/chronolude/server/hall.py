@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from .alarms import Alarms
 from .bots import BotDesk
 from .hindsight import Hindsights
 from .links import Key, Locksmith, same
@@ -22,8 +23,8 @@ from .notices import Notices
 from .settings import Settings
 from .store import Store, models
 from .store.journal import Overtaken
-from .timers import Timers
-from .windows import Windows
+from .timers import time_out, zero_at
+from .windows import known_at, make_known
 
 if TYPE_CHECKING:
     from .sharing import Sharing
@@ -49,8 +50,8 @@ class Hall:
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.hindsights = Hindsights(self.bots)
-        self.timers = Timers(now, self.find)
-        self.windows = Windows(now)
+        self.timers = Alarms(now, self.find, zero_at, time_out)
+        self.windows = Alarms(now, self.find, known_at, make_known)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.is_open = False
@@ -59,11 +60,18 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Live | None:
-        """A table by id, from memory or from its log; reading happens once however many ask."""
-        live = self.tables.get(table)
-        if live is not None:
-            live.used = self.now()
-            return await self._looked_at(live)
+        """A table by id, from memory or from its log, with all that was written before this call."""
+        is_known = table in self.tables or table in self.finding
+        live = await self.fetch(table)
+        if live is None or not is_known:
+            return live
+        live.used = self.now()
+        return await self._looked_at(live)
+
+    async def fetch(self, table: str) -> Live | None:
+        """A table as it is in memory, else from its log; reading happens once however many ask."""
+        if table in self.tables:
+            return self.tables[table]
         if table not in self.finding:
             task = asyncio.create_task(self._read(table))
             self.finding[table] = task

@@ -59,10 +59,10 @@ async def change_seat(live: Live, seat: int, wish: SeatChange) -> None:
     if changed.token_hash != row.token_hash:
         cut(live, seat)
     back = [] if how == "back" else carried_out(live.folded, seat)
-    await live.append(entries.Sat(seat, how), *back, seats=[changed])  # type: ignore[arg-type]
+    await live.append(entries.Sat(seat, how), *back, seats=[changed])
 
 
-def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, str]:
+def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, entries.How]:
     replace = msgspec.structs.replace
     if wish.action == "back":
         if not row.owned or row.kind != "bot":

@@ -106,11 +106,18 @@ def describe(live: Live, line: Line, ask: Describe) -> Message:
 
 
 def latest_decision(folded: Folded, seat: int | None, now: float) -> int:
-    """The last decision this audience may look at."""
-    shown = folded.shown_to_watchers(now) if seat is None else None
-    if shown is None:
+    """The last decision this audience may look at.
+
+    A delayed watcher may have seen what was taken back since, and what stands in its place is too new for them.
+    """
+    if seat is not None or folded.shown_to_watchers(now) is None:
         return folded.decision
-    return -1 if shown[1] is None else shown[1].decision
+    least = folded.decision
+    for past in reversed(folded.pasts):
+        least = min(least, -1 if past.view is None else past.view.decision)
+        if past.at <= now - folded.row.settings.delay:
+            return least
+    return -1
 
 
 def review(live: Live, line: Line, ask: Review) -> Message:

@@ -31,10 +31,9 @@ class Sharing:
     def __init__(self, hall: Hall, board: Board) -> None:
         self.hall = hall
         self.board = board
-        self.peers = Peers(board.name)
+        self.peers = Peers(board.name, asyncio.get_running_loop().time)
         self.is_open = False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.catching: set[str] = set()
         self.heart: asyncio.Task[None] | None = None
 
     # ── coming and going ─────────────────────────────────────────────────────────────────────────
@@ -46,9 +45,10 @@ class Sharing:
         await asyncio.sleep(GREETING_SECONDS)
 
     def begin(self) -> None:
-        """Tell the others that we serve tables from now on."""
+        """Tell the others that we serve tables from now on, and take up those that they let go."""
         self.is_open = True
         self.board.post(Beat(True))
+        self.spawn(self.adopt())
         self.heart = asyncio.create_task(self._live(), name="heart")
 
     async def close(self) -> None:
@@ -70,11 +70,17 @@ class Sharing:
                 self.lose(worker)
 
     async def again(self) -> None:
-        """The line to the database was down: whatever was written meanwhile is read now."""
+        """The line to the database was down: whatever was written meanwhile is read now.
+
+        Who came or went elsewhere meanwhile nobody knows: it is asked anew, and until then nobody is there.
+        """
+        self.peers.here.clear()
         self.board.post(Beat(self.is_open, asks=True))
         for live in list(self.hall.tables.values()):
+            for worker in list(live.elsewhere):
+                live.hear_of(worker, None)
             self.spawn(self.refresh(live))
-            self.moved(live)
+            self.tell_who_is_here(live)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         async def run() -> None:
@@ -108,12 +114,14 @@ class Sharing:
                 self.lose(worker)
 
     def heard_of_writing(self, note: Wrote) -> None:
+        """A table that is just being read may have been read too soon; one not in memory may be for us to drive."""
         live = self.hall.tables.get(note.table)
-        if live is None:
-            if self.owns(note.table):
-                self.spawn(self.hall.find(note.table))
-        elif live.folded.log_length < note.n and note.table not in self.catching:
-            self.spawn(self.refresh(live))
+        if live is not None:
+            is_news = live.folded.log_length < note.n
+        else:
+            is_news = note.table in self.hall.finding or self.owns(note.table)
+        if is_news:
+            self.spawn(self.take_in(note))
 
     def heard_of_people(self, worker: str, note: Here) -> None:
         self.peers.note(worker, note)
@@ -134,7 +142,7 @@ class Sharing:
             self.board.post(Beat(self.is_open))
             for live in self.hall.tables.values():
                 if live.lines:
-                    self.moved(live)
+                    self.tell_who_is_here(live)
         if changes:
             self.drive_anew()
 
@@ -154,8 +162,7 @@ class Sharing:
     def drive_anew(self) -> None:
         PEERS.set(len(self.peers.known))
         for live in list(self.hall.tables.values()):
-            if not live.lock.locked():  # else it is seen to when the lock is left
-                self.hall.changed(live)
+            self.see_to(live)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
@@ -176,22 +183,44 @@ class Sharing:
         await deal_when_ready(live)
 
     def moved(self, live: Live) -> None:
-        """Somebody came or went here."""
+        """Somebody came or went here; whoever calls holds the lock."""
         self.board.post(live.here())
         self.hall.changed(live)
 
+    def tell_who_is_here(self, live: Live) -> None:
+        """Somebody may not know who is on the line here."""
+        self.board.post(live.here())
+        self.see_to(live)
+
+    def see_to(self, live: Live) -> None:
+        """Drive a table or let it go; whoever holds its lock may only be looking, and would not do it for us."""
+        if live.lock.locked():
+            self.spawn(self.seen_to(live))
+        else:
+            self.hall.changed(live)
+
+    async def seen_to(self, live: Live) -> None:
+        async with live.lock:
+            self.hall.changed(live)
+
+    async def take_in(self, note: Wrote) -> None:
+        """Another worker wrote: read what, if it is not known already."""
+        live = await self.hall.fetch(note.table)
+        if live is not None:
+            await self.catch_up(live, note.n)
+
     async def refresh(self, live: Live) -> None:
         """Fold what others wrote, if anything; raises Gone if the table is no more."""
-        self.catching.add(live.id)
-        try:
-            while await log_length(self.hall.store, live.id) > live.folded.log_length:
-                async with live.lock:
-                    self.catching.discard(live.id)
-                    if await live.catch_up():
-                        live.tell()
-                        self.hall.changed(live)
-        finally:
-            self.catching.discard(live.id)
+        length = await log_length(self.hall.store, live.id)
+        if live.folded.log_length < length:
+            await self.catch_up(live, length)
+
+    async def catch_up(self, live: Live, length: int) -> None:
+        """Fold a log that is so long. A write of ours that failed meanwhile has read it already."""
+        async with live.lock:
+            if not live.forgotten and live.folded.log_length < length and await live.catch_up():
+                live.tell()
+                self.hall.changed(live)
 
     async def adopt(self) -> None:
         """Read the tables of a lost worker that wait for nobody's look: those with a clock, and those just played."""

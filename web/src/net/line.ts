@@ -142,7 +142,7 @@ export class LiveLine implements TableLine {
   }
 
   #hear(tell: Tell): void {
-    if (tell.type === "welcome") this.#tell({ kind: "welcome", seat: tell.seat });
+    if (tell.type === "welcome") this.#welcomed(tell.seat, tell.n);
     else if (tell.type === "update") this.#updated(tell.update as Told);
     else if (tell.type === "events") this.#events(tell.events);
     else if (tell.type === "said") this.#sayings(tell.sayings);
@@ -151,6 +151,12 @@ export class LiveLine implements TableLine {
       this.#waiting.get(tell.ref)?.resolve(tell);
       this.#waiting.delete(tell.ref);
     }
+  }
+
+  /** A house restored from a backup knows less than we heard: what came after is told anew. */
+  #welcomed(seat: number | null, n: number): void {
+    this.#since = Math.min(this.#since, n);
+    this.#tell({ kind: "welcome", seat, n });
   }
 
   #updated(update: Told): void {

@@ -168,7 +168,7 @@ export class Seated {
   }
 
   #hear(what: Heard): void {
-    if (what.kind === "welcome") this.seat = what.seat;
+    if (what.kind === "welcome") this.#welcomed(what.seat, what.n);
     else if (what.kind === "update") this.#take(what.update);
     else if (what.kind === "events") {
       this.told = [...this.told, ...what.events];
@@ -181,6 +181,13 @@ export class Seated {
       this.up = what.up;
       this.retry = what.retry;
     }
+  }
+
+  #welcomed(seat: number | null, n: number): void {
+    this.seat = seat;
+    if (!this.told.some((event) => event.n > n)) return;
+    this.told = this.told.filter((event) => event.n <= n);
+    this.events = byRounds(this.told);
   }
 
   #take(told: Told): void {

@@ -5,7 +5,8 @@ import type {
 } from "./protocol";
 
 export type Heard =
-  | { kind: "welcome"; seat: number | null }
+  /** `n` is the number of the table's last event. */
+  | { kind: "welcome"; seat: number | null; n: number }
   | { kind: "update"; update: Told }
   | { kind: "events"; events: Event[] }
   | { kind: "said"; sayings: Saying[] }

@@ -6,6 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+How = Literal["joined", "left", "bot", "back", "kicked"]
+"""How a seat changes hands."""
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """What all entries share."""
@@ -73,7 +76,7 @@ class Sat(Entry, tag="sat", frozen=True):
     """Who holds a seat changed; names are kept with the seats, not here."""
 
     seat: int
-    how: Literal["joined", "left", "bot", "back", "kicked"]
+    how: How
 
 
 class Paused(Entry, tag="paused", frozen=True):

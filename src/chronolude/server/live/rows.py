@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, func, select
+from sqlalchemy import Executable, Row, func, select
 
 from ..store import Store, models
 from . import entries
@@ -127,22 +127,26 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
 async def read_table(store: Store, table: str, since: int = 0) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
     """Everything a table in memory is made from; of the log only the entries from number `since` on.
 
-    The log is read first: rows may then be newer than it, never older, and whoever changed them wrote a further entry.
+    All of one moment, where others write: who held a seat when an entry was written is told by rows and log together.
     """
-    log = await read_log(store, table, since)
-    found = await store.row(select(models.tables).where(models.tables.c.id == table))
-    if found is None:
-        return None
-    seats = await store.rows(
-        select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
-    )  # fmt: skip
-    return table_row(found), [seat_row(one) for one in seats], log
+    seats = select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
+    async with store.moment() as now:
+        log = (await now.execute(log_of(table, since))).all()
+        found = (await now.execute(select(models.tables).where(models.tables.c.id == table))).all()
+        held = (await now.execute(seats)).all()
+    return (table_row(found[0]), [seat_row(one) for one in held], logged(log)) if found else None
 
 
 async def read_log(store: Store, table: str, since: int = 0) -> list[Logged]:
+    return logged(await store.rows(log_of(table, since)))
+
+
+def log_of(table: str, since: int) -> Executable:
     log = models.log
-    here = (log.c.table_id == table) & (log.c.n >= since)
-    rows: Sequence[Row[Any]] = await store.rows(select(log.c.at, log.c.entry).where(here).order_by(log.c.n))
+    return select(log.c.at, log.c.entry).where((log.c.table_id == table) & (log.c.n >= since)).order_by(log.c.n)
+
+
+def logged(rows: Sequence[Row[Any]]) -> list[Logged]:
     return [Logged(row.at, entries.read(row.entry)) for row in rows]
 
 

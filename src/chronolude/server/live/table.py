@@ -21,6 +21,7 @@ from .fold import Folded
 from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
 from .standing import owed
+from .telling import Reader
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
@@ -247,13 +248,13 @@ class Live:
         works.append((TABLE, fields))
         return works
 
-    async def read_again(self) -> list[Logged]:
+    async def read_again(self, readers: set[Reader] | None = None) -> list[Logged]:
         """Forget what is in memory and fold the log anew: after a failed write, or when a further reader comes."""
         found = await read_table(self.store, self.id)
         if found is None:
             raise Gone(self.id)
         row, seats, log = found
-        self.folded = Folded(row, seats, self.folded.readers).fold(log)
+        self.folded = Folded(row, seats, readers or self.folded.readers).fold(log)
         return log
 
     async def speak_to(self, audience: int, lang: str) -> None:
@@ -265,9 +266,11 @@ class Live:
         if (audience, lang) in self.folded.readers:
             return
         people = {(seat.seat, lang) for seat in self.folded.seats if seat.kind == "human"}
-        self.folded.readers |= {(audience, lang), *people}
-        if self.folded.table is not None:
-            await self.read_again()
+        readers = self.folded.readers | {(audience, lang), *people}
+        if self.folded.table is None:
+            self.folded.readers = readers
+        else:
+            await self.read_again(readers)  # noted only with their words
             self.changed(self)
 
     async def catch_up(self) -> bool:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 CHANNEL: Final = "chronolude"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :note)")
 AGAIN_SECONDS: Final = 0.5
-LAST_WORDS_SECONDS: Final = 2
+POST_SECONDS: Final = 5.0
+"""A database that does not take a note for so long is not there any more, whatever the line says."""
+LAST_WORDS_SECONDS: Final = 2.0
 Again = Callable[[], Awaitable[None]]
 logs = structlog.get_logger("chronolude.bulletin")
 
@@ -80,7 +82,7 @@ class Bulletin:
                 await again()
             self.listening.set()
             while (waits := await self.waiting.get()) is not None:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, waits)
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, waits, timeout=POST_SECONDS)
         finally:
             await connection.close(timeout=LAST_WORDS_SECONDS)
         return True

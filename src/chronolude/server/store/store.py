@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row, create_engine, event, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
 from . import models
@@ -24,6 +24,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.engine = engine
         self.journal = Journal(engine, writer)
+        self.reader = engine
+        """For reads that belong together: where others write, a connection of this one sees one moment."""
         self.board: Board | None = None
         """Where other workers are told of what we write; None where there can be none."""
 
@@ -35,6 +37,10 @@ class Store:
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement, values or {})).all()
+
+    def moment(self) -> AsyncConnection:
+        """Several reads; where there are other workers, all of one moment."""
+        return self.reader.connect()
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)
@@ -103,5 +109,6 @@ async def open_store(settings: Settings) -> Store:
         from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
 
         store.board = Bulletin(engine)
+        store.reader = engine.execution_options(isolation_level="REPEATABLE READ")
     store.journal.start()
     return store

@@ -1,0 +1,57 @@
+"""Two workers of one house on one PostgreSQL, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from chronolude.server.live.table import Live
+
+from .house import House, house
+from .postgres import empty_database
+
+TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Lin"}, {"kind": "bot", "bot": "random"}]
+
+
+@contextlib.asynccontextmanager
+async def two(folder: Path, server: str, **given: Any) -> AsyncIterator[tuple[House, House]]:
+    """Two workers of one house."""
+    database = await asyncio.to_thread(empty_database, server)
+    async with house(folder, db=database, **given) as one, house(folder, db=database, **given) as other:
+        await until(lambda: len(sharing(one).peers.known) == len(sharing(other).peers.known) == 1)
+        yield one, other
+
+
+def sharing(here: House) -> Any:
+    assert here.hall.sharing is not None
+    return here.hall.sharing
+
+
+async def until(is_so: Any, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it never came to that"
+        await asyncio.sleep(0.01)
+
+
+async def live_at(here: House, table: str) -> Live:
+    live = await here.hall.find(table)
+    assert live is not None
+    return live
+
+
+async def die(here: House) -> None:
+    """As if killed: nothing more is said, written or heard."""
+    share = sharing(here)
+    for task in (share.heart, share.board.task):
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    share.board.task = None
+    await here.hall.bots.stop()
+    here.hall.timers.stop()
+    for live in here.hall.tables.values():
+        live.changed = lambda _: None
