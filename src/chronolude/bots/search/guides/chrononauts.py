@@ -1,8 +1,7 @@
-"""How seats tend to answer in Chrononauts and Artifaxx, and how near each is to one of its goals."""
+"""How seats tend to answer in Chrononauts and Artifaxx."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,15 +15,11 @@ from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
 from ....kernel.verbs import cards_in, top
 from ..guide import Guide, softened
+from .chrononauts_odds import odds_of
 
 NONE: Final = -1
 SURE: Final = 1000.0
 HEAT: Final = 0.5
-STEEP: Final = 5.0  # how much more the last step to a goal counts than the first
-RED: Final = 0.38  # of the way home: each headline under its own patch …
-BLACK: Final = 0.24  # … and the year that must be true
-USUAL: Final = 4  # cards of an everyday hand
-IN_HAND: Final = 0.4  # of a step: the card for it is in the hand
 
 
 class ChrononautsGuide(Guide):
@@ -45,7 +40,7 @@ class ChrononautsGuide(Guide):
             return out
         total = 0.0
         for seat in range(s.seats):
-            out[seat] = Eye(s, seat).nearness()
+            out[seat] = odds_of(s, seat)
             total += out[seat]
         return [value / total for value in out]
 
@@ -250,34 +245,6 @@ class Eye:
                     if self.is_wished(artifact):
                         return True
         return False
-
-    def nearness(self) -> float:
-        """How near this seat is to any of its goals; the last step counts most."""
-        held = 0.0
-        for card in self.hand:
-            if self.facts[c.SORT][card] == c.ARTIFACT and self.is_wished(card):
-                held += IN_HAND
-        out = exp(STEEP * (float(self.wishes_met()) + held) / 3.0)
-        if self.full:
-            out += exp(STEEP * self.way_home()) + exp(STEEP * self.way_to_ten())
-        return out
-
-    def way_to_ten(self) -> float:
-        """C-118: a hand of everyday size is no step towards a full one."""
-        more: i64 = len(self.hand) - USUAL
-        return float(more) / float(self.goal - USUAL) if more > 0 else 0.0
-
-    def way_home(self) -> float:
-        facts = self.facts
-        settled = settle(facts, self.primes, self.patches)
-        out = 0.0 if settled.paradoxes >> i64(facts[c.HOME_TRUE][self.id]) & 1 != 0 else BLACK
-        for patch in settled.lying:
-            if self.is_home(patch):
-                out += RED
-        for card in self.hand:
-            if self.is_home(card):
-                out += RED * IN_HAND
-        return out
 
     # ── others ───────────────────────────────────────────────────────────────────────────────────
 
