@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....games.chrononauts import cards as c
-from ....games.chrononauts.history import count, is_fitting, linchpin_of, settle, targets_of
-from ....games.chrononauts.rules.piles import look
+from ....games.chrononauts.history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ....games.chrononauts.rules.victory import bar_home, bar_mission
 from ....games.chrononauts.state import table as t
 from ....kernel.ask import noun_of, verb_of
@@ -20,6 +19,7 @@ from .chrononauts_odds import odds_of
 NONE: Final = -1
 SURE: Final = 1000.0
 HEAT: Final = 0.5
+UNKNOWN: Final = -1.0e9
 
 
 class ChrononautsGuide(Guide):
@@ -66,7 +66,10 @@ class Eye:
         self.id: i64 = top(s, t.ID + seat) if self.full else NONE
         self.mission: i64 = top(s, t.MISSION + seat)
         self.goal: i64 = self.facts[c.FACT][c.HAND_TO_WIN] if self.full else 1000
-        self.now = self.timeline_worth(self.primes) if self.full else 0.0
+        self.calm = UNKNOWN
+        """What history is worth as it stands …"""
+        self.flips: list[float] = []
+        """… and with each linchpin turned; both are filled in when they are asked for."""
 
     def weigh(self, act: i64) -> float:
         verb = verb_of(act)
@@ -109,10 +112,11 @@ class Eye:
         return 6.0 + own - (5.0 if is_cut else 0.0)
 
     def inverter_worth(self, card: i64) -> float:
-        seen = look(self.s)
+        if self.calm == UNKNOWN:
+            self.calm = self.timeline_worth(self.primes)
         best = -5.0
-        for year in targets_of(self.facts, card, self.primes, seen.war):
-            gain = self.flipped(year) - self.now
+        for year in targets_of(self.facts, card, self.primes, is_war(self.facts, self.patches)):
+            gain = self.flipped(year) - self.calm
             best = max(best, gain)
         return 1.5 + best
 
@@ -189,7 +193,12 @@ class Eye:
     # ── history ──────────────────────────────────────────────────────────────────────────────────
 
     def flipped(self, year: i64) -> float:
-        return self.timeline_worth(self.primes ^ i64(1) << linchpin_of(self.facts, year))
+        if not self.flips:
+            self.flips = [UNKNOWN for _ in self.facts[c.LINCHPIN_YEAR]]
+        linchpin = linchpin_of(self.facts, year)
+        if self.flips[linchpin] == UNKNOWN:
+            self.flips[linchpin] = self.timeline_worth(self.primes ^ i64(1) << linchpin)
+        return self.flips[linchpin]
 
     def timeline_worth(self, primes: i64) -> float:
         """How well a history suits this seat: its home, the patches it could lay, and how far the thirteenth is."""
@@ -208,9 +217,12 @@ class Eye:
             return out
         if settled.paradoxes >> i64(facts[c.HOME_TRUE][self.id]) & 1 == 0:
             out += 2.0
-        for patch in settled.lying:
-            if self.is_home(patch):
+        for row in (c.HOME_ONE, c.HOME_TWO):
+            patch: i64 = facts[row][self.id]
+            if patch in settled.lying:
                 out += 4.0
+            elif self.s.place[patch] != t.HAND + self.seat and self.is_layable(patch, primes, settled.holes):
+                out += 0.7
         return out
 
     def is_layable(self, patch: i64, primes: i64, holes: i64) -> bool:
