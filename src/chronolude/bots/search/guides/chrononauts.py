@@ -14,23 +14,24 @@ from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
 from ....kernel.verbs import cards_in, top
 from ..guide import Guide, softened
+from ..tree import FRAME
 from .chrononauts_odds import odds_of
 
 NONE: Final = -1
 SURE: Final = 1000.0
-HEAT: Final = 0.5
 UNKNOWN: Final = -1.0e9
 
 
 class ChrononautsGuide(Guide):
     """Games are long and full of turns of fortune: they are judged after some turns."""
 
-    def __init__(self, longest: i64) -> None:
+    def __init__(self, longest: i64, heat: float) -> None:
         self.longest = longest
+        self.heat = heat
 
     def weights(self, s: World, seat: i64, options: list[int]) -> list[float]:
         eye = Eye(s, seat)
-        return softened([eye.weigh(act) for act in options], HEAT)
+        return softened([eye.weigh(act) for act in options], self.heat)
 
     def values(self, s: World) -> list[float]:
         out = [0.0 for _ in range(s.seats)]
@@ -170,25 +171,41 @@ class Eye:
     # ── the Memo ─────────────────────────────────────────────────────────────────────────────────
 
     def memo_worth(self) -> float:
-        """Above nothing when the card being played would hurt."""
+        """Above nothing when the card being played would hurt: a lost wish, somebody's last step."""
         s = self.s
-        card = top(s, t.PLAYING)
-        player: i64 = s.n[t.TURN]
+        at = self.announced(s.depth - 1)
+        player: i64 = s.stack[at + 2]
+        card: i64 = s.stack[at + 3]
+        target: i64 = s.stack[at + 4]
+        if self.facts[c.EFFECT][card] == c.MEMO:
+            beneath = self.announced(at // FRAME - 1)
+            return 1.0 if beneath >= 0 and s.stack[beneath + 2] == self.seat else -1.0
         sort: i64 = self.facts[c.SORT][card]
+        if sort == c.INVERTER:
+            return self.timeline_worth(self.primes) - self.flipped(target) - 3.0
         if sort == c.ARTIFACT:
             return float(s.size[t.ARTIFACTS + player]) - 1.5
         if sort == c.PATCH:
             return float(s.size[t.HAND + player] - self.goal) + 1.5
-        if sort == c.INVERTER:
-            return -1.0
-        effect: i64 = self.facts[c.EFFECT][card]
-        if effect == c.MEMO:
-            return 1.0 if player == self.seat else -1.0
-        if effect == c.GET_THERE_FIRST:
-            return float(s.size[t.ARTIFACTS + player]) - 1.0
+        return self.effect_harm(player, self.facts[c.EFFECT][card], target)
+
+    def effect_harm(self, player: i64, effect: i64, target: i64) -> float:
+        s = self.s
+        if effect == c.GET_THERE_FIRST or effect == c.NEVER_EXISTED:
+            if s.place[target] == t.ARTIFACTS + self.seat and self.is_wished(target):
+                return 2.0
+            return float(s.size[t.ARTIFACTS + player]) - 1.5 if effect == c.GET_THERE_FIRST else -1.0
         if effect == c.DISCONTINUITY or effect == c.TIME_VORTEX:
             return float(len(self.hand)) - float(s.size[t.HAND + player]) - 2.5
+        if effect == c.SELL or effect == c.FAST_FORWARD:
+            return float(s.size[t.HAND + player] - self.goal) + 3.5
         return -1.0
+
+    def announced(self, frame: i64) -> i64:
+        """Where the newest announced card stands in the stack, from this frame downwards; -1 if nowhere."""
+        while frame >= 0 and self.s.stack[frame * FRAME] != t.ANNOUNCE_RULE:
+            frame -= 1
+        return frame * FRAME if frame >= 0 else NONE
 
     # ── history ──────────────────────────────────────────────────────────────────────────────────
 
