@@ -51,7 +51,10 @@ def cells(trial: Trial) -> list[str]:
     if row.solver:
         least, most = winnable(trial.heats[-1].first(standing.deals) or [])
         told += f" of the deals; winnable {percent(least / standing.deals)} to {percent(most / standing.deals)}"
-    interval = f"{shown(trial, figure.low)} to {shown(trial, figure.high)}"
+    low, high = figure.low, figure.high
+    if row.measure != "score":  # Student's interval does not know that shares differ by all at most
+        low, high = max(low, -1.0), min(high, 1.0)
+    interval = f"{shown(trial, low)} to {shown(trial, high)}"
     return [row.about, str(standing.games), told, interval, bar, trial.verdict()]
 
 
