@@ -274,6 +274,22 @@ def test_a_whole_run_writes_the_page_and_the_ratings(
     assert not (tmp_path / "page.md").exists(), "a quick run is no measurement"
 
 
+def test_what_earlier_runs_have_played_can_be_told_without_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, file in (("JOURNAL", "journal"), ("PAGE", "page.md"), ("RATINGS", "ratings.json")):
+        monkeypatch.setattr(command, name, tmp_path / file)
+    row = msgspec.structs.replace(THUMB, deals=40, bar=0.8)
+    monkeypatch.setattr(command, "load", partial(load_these, plan_of(row)))
+    assert command.main(["--tell"]) == 1
+    assert "not played" in (tmp_path / "page.md").read_text()
+    journal = Journal(tmp_path / "journal")
+    lot = Lot(row.match(3, row.bots), 0, 7)
+    journal.add(lot, play_lot(lot), 1.0)
+    command.main(["--tell"])
+    assert "| 21 |" in (tmp_path / "page.md").read_text(), "seven deals of three seats, and no more"
+
+
 def load_these(plan: Plan, only: list[str]) -> Plan:
     return plan
 
