@@ -31,6 +31,8 @@ from .theirs import Missing, Rival, Theirs, install
 
 console = Console()
 MOVES = 40
+WARM = 200
+"""Moves before anything is measured, on both sides: what is made once is made."""
 
 
 class Bench:
@@ -65,14 +67,14 @@ class Bench:
     async def ours(self, what: str, tables: int, database: str, count: int = 1, **more: str) -> None:
         async with self.serving(database, count, **more) as workers:
             ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
-            await measure([Ours(ports, 5)], pids)
+            await measure([Ours(ports, MOVES) for _ in range(WARM // MOVES)], pids)
             shifted = [ports[i % count :] + ports[: i % count] for i in range(tables)]
             seats: list[Seats] = [Ours(order[:1] if self.asked.together else order, MOVES) for order in shifted]
             self.note(what, tables, await measure(seats, pids))
 
     async def theirs(self, tables: int, rival: Path) -> None:
         async with Rival(rival, free_port()) as server:
-            await measure([Theirs(server.port, "warm", 200)], [])
+            await measure([Theirs(server.port, "warm", WARM)], [])
             made: list[Seats] = [Theirs(server.port, f"m{i}", MOVES) for i in range(tables)]
             self.note("boardgame.io, in memory", tables, await measure(made, [server.pid]))
 

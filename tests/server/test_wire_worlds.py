@@ -20,7 +20,7 @@ from chronolude.bots.advice import advise
 from chronolude.bots.search import Budget
 from chronolude.bots.thinking import Thought
 from chronolude.server.live import entries, face
-from chronolude.server.live.face import update_for
+from chronolude.server.live.face import Scene
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.line import Line
 from chronolude.server.live.rows import SeatRow, TableRow, TableSettings
@@ -98,7 +98,7 @@ async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool
     """Every byte that the server sends this viewer now, and to any question."""
     live = Live(NoStore(), folded, lambda: 2.0)  # type: ignore[arg-type]
     live.advise = advice
-    out = [write(update_for(folded, live, viewer, lang, 2.0)) for lang in ("en", "fr")]
+    out = [write(Scene(folded, live, 2.0).update(viewer, lang)) for lang in ("en", "fr")]
     line = Line(viewer, "en", 0)
     asks: list[Any] = [Describe(1), Hint(1, 1), Inspect(1, ["1963", "1968p"]), Undo(1) if folded.over else Describe(1)]
     asks += [WhyNot(1, text) for text in texts]

@@ -14,7 +14,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.server.live import line
-from chronolude.server.live.fold import Folded
+from chronolude.server.live.face import Scene
 from tests.laws.walk import Place, walk
 from tests.server.test_two_worlds import games
 from tests.server.worlds import differing, other_world, paths, turns_up
@@ -206,10 +206,11 @@ def test_a_word_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = next(table.clone() for table in walk(place) if table.decision == 2)
     true = line.Line.push
 
-    def push(there: line.Line, folded: Folded, *rest: object) -> None:
-        hidden = "" if folded.table is None else str(folded.table.position()["zones"])
+    def push(there: line.Line, scene: Scene) -> None:
+        shown = scene.folded.table
+        hidden = "" if shown is None else str(shown.position()["zones"])
         for _ in range(1 + zlib.crc32(hidden.encode()) % 2):
-            true(there, folded, *rest)  # type: ignore[arg-type]
+            true(there, scene)
 
     monkeypatch.setattr(line.Line, "push", push)
     found = 0

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from chronolude.server.live import entries
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import Logged, seat_row, table_row
-from chronolude.server.live.telling import PUBLIC, Face
+from chronolude.server.live.telling import PUBLIC, Face, Reader
 from chronolude.server.store import models
 
 from .disk import Disk, Works
@@ -34,17 +34,17 @@ class Wordless(Folded):
 
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
-        faces: list[tuple[int, str, dict[int, Face]]] = []
-        for audience in self.audiences():
+        faces: list[tuple[int, str, dict[Reader, Face]]] = []
+        for audience in (PUBLIC, *range(self.row.seats)):
             for i, told in enumerate(self.table.events(None if audience == PUBLIC else audience, since)):
                 if i == len(faces):
                     faces.append((told.decision, told.kind, {}))
-                faces[i][2][audience] = Face(told.args, {})
+                faces[i][2][audience, ""] = Face(told.args, "")
         for decision, kind, face in faces:
             self._tell(at, kind, face, decision)
 
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
-        self._tell(at, f"table-{kind}", {PUBLIC: Face(args, {})})
+        self._tell(at, f"table-{kind}", {(PUBLIC, ""): Face(args, "")})
 
 
 class TableTruth:
@@ -173,7 +173,7 @@ class Truth:
             if not 0 < n <= table.folded.n:
                 raise Violation(f"{client} is told event {n}, and the disk knows {table.folded.n}")
             true = table.folded.tells[n - 1]
-            face = true.faces.get(PUBLIC if client.seat is None else client.seat) or true.faces[PUBLIC]
+            face = true.event(PUBLIC if client.seat is None else client.seat, "")
             plain = msgspec.json.decode(msgspec.json.encode(face.args))
             if (event["kind"], event["args"], event["decision"], event["at"]) != (
                 true.kind,

@@ -83,6 +83,7 @@ def cookie_keys(socket: Socket, hall: Hall, live: Live) -> list[Key]:
 async def welcome(live: Live, line: Line, hello: Hello) -> None:
     """Say what this line missed, then how the table stands."""
     async with live.lock:
+        await live.speak_to(line.audience, line.lang)
         line.heard = max(0, min(hello.since, live.folded.n))
         line.send(Welcome(VERSION, live.id, "watcher" if line.seat is None else "seat", line.seat, live.folded.n))
         live.enter(line)

@@ -56,14 +56,10 @@ async def change_seat(live: Live, seat: int, wish: SeatChange) -> None:
     if live.folded.over:
         raise Unwanted("the game is over")
     changed, how = changed_seat(live, row, wish)
-    refold = row.kind == "bot" and not row.owned and changed.kind != "bot"
     if changed.token_hash != row.token_hash:
         cut(live, seat)
     back = [] if how == "back" else carried_out(live.folded, seat)
     await live.append(entries.Sat(seat, how), *back, seats=[changed])  # type: ignore[arg-type]
-    if refold:  # nobody read this seat's face while a bot held it
-        await live.read_again()
-        live.tell()
 
 
 def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, str]:

@@ -17,7 +17,7 @@ from ..tables.opening import check_seats, settle_options
 from ..tables.views import Ending
 from . import protocol
 from .live import entries
-from .live.face import update_for
+from .live.face import Scene
 from .live.fold import Folded
 from .live.rows import SeatRow, TableRow, TableSettings
 from .making import NOTHING
@@ -125,6 +125,7 @@ class Match:
 
     def __init__(self, folded: Folded, seat: int, seed: int, lang: str) -> None:
         self.folded = folded
+        folded.readers.add((seat, lang))
         self.seat = seat
         self.seed = seed
         self.lang = lang
@@ -155,7 +156,7 @@ class Match:
         if fresh:
             await bot.tell(protocol.Events(fresh))
             bot.heard = self.folded.n
-        await bot.tell(protocol.Updated(update_for(self.folded, Alone(), self.seat, self.lang, time.time())))
+        await bot.tell(protocol.Updated(Scene(self.folded, Alone(), time.time()).update(self.seat, self.lang)))
 
     async def ask(self, bot: LineBot) -> None:
         """One answer, with a few tries; each refusal tells why."""

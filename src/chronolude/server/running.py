@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import socket
@@ -17,6 +18,9 @@ from . import logs
 from .application import create_app
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
+
+COLLECT = (50_000, 20, 50)
+"""Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
 
 
 def say(text: str) -> None:
@@ -57,7 +61,15 @@ def settle(settings: Settings) -> Settings:
 
 
 def config(settings: Settings) -> uvicorn.Config:
+    spare_collector()
     return uvicorn.Config(create_app(settings), **options(settings))
+
+
+def spare_collector() -> None:
+    """Look for cycles seldom: tables in memory are many objects, and nearly all that is thrown away is in none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def options(settings: Settings) -> dict[str, Any]:

@@ -15,6 +15,7 @@ Language = Literal["en", "fr"]
 SeatKind = Literal["human", "bot", "open"]
 Channel = Literal["players", "watchers"]
 Role = Literal["seat", "watcher"]
+Status = Literal["open", "live", "over", "closed"]
 
 RefusalCode = Literal[
     "not-on-offer",  # the rules: `reasons` says which
@@ -152,7 +153,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     title: str
     code: str
-    status: Literal["open", "live", "over", "closed"]
+    status: Status
     seats: list[SeatInfo]
     host: int | None
     timelines: int

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ..kernel.ask import action, noun_of, verb_of
 from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
 from ..kernel.state import NONE
+
+KEPT: Final = 20_000
 
 
 class Unreadable(ValueError):
@@ -21,6 +24,7 @@ def noun_text(layout: Layout, kind: int, noun: int) -> str:
     return str(noun)
 
 
+@lru_cache(maxsize=KEPT)
 def action_text(layout: Layout, act: int) -> str:
     """`B12`, `offer C9`, `-3`: the verb's word, if it has one, and the noun."""
     verb = layout.verbs[verb_of(act)]
@@ -58,10 +62,7 @@ def readings(layout: Layout, text: str) -> list[int]:
 def read_noun(layout: Layout, kind: int, text: str) -> int:
     """The int a noun's text names, or NONE."""
     if kind == CARD:
-        for card in range(len(layout.cards)):
-            if layout.cards[card].lower() == text.lower():
-                return card
-        return NONE
+        return cards_in_any_case(layout).get(text.lower(), NONE)
     if kind == ZONE:
         try:
             return read_zone(layout, text)
@@ -81,6 +82,12 @@ def zone_text(layout: Layout, zone: int) -> str:
 @lru_cache(maxsize=128)
 def zones_by_name(layout: Layout) -> dict[str, int]:
     return {zone_text(layout, zone): zone for zone in range(len(layout.masks))}
+
+
+@lru_cache(maxsize=128)
+def cards_in_any_case(layout: Layout) -> dict[str, int]:
+    """The first card of each name, capitals or not."""
+    return {layout.cards[card].lower(): card for card in reversed(range(len(layout.cards)))}
 
 
 @lru_cache(maxsize=128)

@@ -23,7 +23,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .tree import Move, grow, last_line, lines_from, moves_to, root
-from .views import Ending, Told, View, args_in_words, ending, view_in_words
+from .views import Common, Ending, Told, View, ending, told_in_words, view_in_words
 
 
 class Chooser(Protocol):
@@ -60,6 +60,7 @@ class Table:
         self._node = self._root = root()
         self._memories = fresh_memories(state)
         self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._common: tuple[State, Common] | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -78,6 +79,11 @@ class Table:
             return tuple(ask.seats)
         return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether those asked answer at once, none seeing what the others say."""
+        return self._state.ask is not None and self._state.ask.mode == SEALED
+
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
         number = SPECTATOR if seat is None else self._seat(seat)
@@ -94,7 +100,9 @@ class Table:
     def _look(self, seat: int | None) -> View:
         sight = self.sight(seat)
         words = self.game.words
-        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names))
+        if self._common is None or self._common[0] is not self._state:
+            self._common = self._state, Common(self.game.layout, sight)
+        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
         if words.recalls is not None and words.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
         return msgspec.structs.replace(view, aid=words.aid(view))
@@ -125,9 +133,7 @@ class Table:
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
             kind, args = face(event, number, self.game.layout)
-            named = self.game.layout.tellings[kind].name
-            plain = args_in_words(self.game.layout, kind, args)
-            out.append(Told(n, decision, named, self.game.words.noted(named, plain)))
+            out.append(Told(n, decision, *told_in_words(self.game, kind, args)))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
@@ -294,6 +300,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin._seen = {}
+        twin._common = None
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)

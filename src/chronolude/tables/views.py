@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ..games.game import Game, Result
 from ..kernel.ask import MODES
-from ..kernel.layout import CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
+from ..kernel.layout import ALL, CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
 from ..kernel.state import BY_ZONE
-from .notation import action_text, zone_text
+from .notation import KEPT, action_text, zone_text
 from .positions import numbers
-
-KEPT: Final = 20_000
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -82,7 +80,17 @@ class Told(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: int, names: list[str]) -> View:
+class Common:
+    """What all who look at one decision see alike, put in words by whoever looks first."""
+
+    def __init__(self, layout: Layout, sight: Sight) -> None:
+        self.numbers = numbers(layout, sight.n)
+        self.zones: dict[int, ZoneView] = {}
+
+
+def view_in_words(
+    game: Game, sight: Sight, options: dict[str, str], decision: int, names: list[str], common: Common
+) -> View:
     """The view a seat is shown, from the ints of its sight."""
     layout = game.layout
     over = sight.mode < 0
@@ -92,8 +100,8 @@ def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: i
         seats=sight.seats,
         seat=None if sight.seat == SPECTATOR else sight.seat,
         decision=decision,
-        zones=zones_in_words(layout, sight),
-        numbers=numbers(layout, sight.n),
+        zones=zones_in_words(layout, sight, common.zones),
+        numbers=common.numbers,
         mode="over" if over else MODES[sight.mode],
         asked=[seat for seat in sight.asked if seat not in sight.answered],
         answered=sight.answered,
@@ -103,13 +111,24 @@ def view_in_words(game: Game, sight: Sight, options: dict[str, str], decision: i
     )
 
 
-def zones_in_words(layout: Layout, sight: Sight) -> list[ZoneView]:
-    """Zones of seats that do not play are left out."""
+def zones_in_words(layout: Layout, sight: Sight, common: dict[int, ZoneView]) -> list[ZoneView]:
+    """Every zone that is laid out; open ones, with no card turned, are taken from what others saw and left for them."""
     out: list[ZoneView] = []
-    for zone, cards in enumerate(sight.zones):
-        if layout.zone_of[zone].audience != OWNER or layout.copy_of[zone] < sight.seats:
-            out.append(zone_view(layout, zone, tuple(cards), tuple(sight.faces[zone])))
+    for zone in laid_out(layout, sight.seats):
+        seen = common.get(zone)
+        if seen is None:
+            seen = zone_view(layout, zone, tuple(sight.zones[zone]), tuple(sight.faces[zone]))
+            if layout.zone_of[zone].audience == ALL and not seen.turned:
+                common[zone] = seen
+        out.append(seen)
     return out
+
+
+@lru_cache
+def laid_out(layout: Layout, seats: int) -> list[int]:
+    """All zones but those of seats that do not play."""
+    found = range(len(layout.masks))
+    return [zone for zone in found if layout.zone_of[zone].audience != OWNER or layout.copy_of[zone] < seats]
 
 
 @lru_cache(maxsize=KEPT)
@@ -140,3 +159,10 @@ def args_in_words(layout: Layout, kind: int, args: tuple[int, ...]) -> dict[str,
         else:
             out[name] = value
     return out
+
+
+@lru_cache(maxsize=KEPT)
+def told_in_words(game: Game, kind: int, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    """An event's name and arguments as one face shows them; most faces of an event are the same."""
+    name = game.layout.tellings[kind].name
+    return name, game.words.noted(name, args_in_words(game.layout, kind, args))

@@ -44,7 +44,17 @@ def led_suit(view: Any) -> str | None:
 
 def controlled(view: Any, seat: int) -> list[int]:
     """The events a seat holds, nearest the constant first."""
-    return [event for event in events_of(view) if view.numbers["controller"][event] == seat + 1]
+    return controls(view)[seat]
+
+
+def controls(view: Any) -> list[list[int]]:
+    """For each seat the events it holds, nearest the constant first."""
+    out: list[list[int]] = [[] for _ in range(view.seats)]
+    holders = view.numbers["controller"]
+    for event in events_of(view):
+        if holders[event]:
+            out[holders[event] - 1].append(event)
+    return out
 
 
 def aid(view: Any) -> dict[str, Any]:
@@ -53,6 +63,6 @@ def aid(view: Any) -> dict[str, Any]:
     return {
         "trump": constant[0] if constant else None,
         "led": led_suit(view),
-        "controls": [controlled(view, seat) for seat in range(view.seats)],
+        "controls": controls(view),
         "suits": list(SUITS),
     }

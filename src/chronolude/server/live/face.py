@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import structs
+
 from ...games import find
 from ...locale import say, seat_name
 from ...tables import Table
@@ -42,44 +44,102 @@ def option_of(choice: Choice, lang: str) -> Option:
     return Option(choice.text, choice.label(lang), choice.verb, choice.noun, then)
 
 
-def seat_info(folded: Folded, around: Around, seat: int, now: float, reader: int | None) -> SeatInfo:
-    one = folded.seats[seat]
-    muted = reader is not None and seat in folded.seats[reader].muted
-    return SeatInfo(
-        seat=seat,
-        name=one.name,
-        kind=one.kind,
-        level=one.bot,
-        tags=["forfeit"] if seat in folded.forfeits else [],
-        connected=one.kind == "bot" or around.connected(seat),
-        away=None if one.kind != "human" else around.away(seat, now),
-        clock=folded.clocks.left_at(seat, now),
-        ticking=seat in folded.clocks.ticking,
-        muted=muted,
-    )
+class Scene:
+    """A table at one moment. What all lines are shown alike is made once, however many there are."""
 
+    def __init__(self, folded: Folded, around: Around, now: float) -> None:
+        self.folded = folded
+        self.around = around
+        self.now = now
+        self.over = folded.over
+        self.asked = folded.asked
+        self.window = window_of(folded, around.window, now)
+        self._infos: dict[str, TableInfo] = {}
 
-def table_info(folded: Folded, around: Around, seat: int | None, lang: str, now: float) -> TableInfo:
-    row = folded.row
-    pending = folded.undo
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=title(row.game, lang),
-        code=row.id,
-        status=folded.status,  # type: ignore[arg-type]
-        seats=[seat_info(folded, around, one, now, seat) for one in range(row.seats)],
-        host=row.settings.host_seat,
-        timelines=folded.timelines,
-        undo=undo_of(folded, seat, lang),
-        asking=None if pending is None else Asking(pending.by, pending.to, list(pending.waiting)),
-        paused=None if folded.paused is None else say(lang, "sv-paused"),
-        watchers=around.watching,
-        fairness=fairness(row, folded.over),
-        clock=folded.clocks.words(),
-        parent=row.parent,
-        rematch=row.rematch,
-    )
+    # ── the table around the game ────────────────────────────────────────────────────────────────
+
+    def info(self, seat: int | None, lang: str) -> TableInfo:
+        """The table as this seat sees it: all the same but for what it may take back and whom it has muted."""
+        if lang not in self._infos:
+            self._infos[lang] = self._info(lang)
+        common = self._infos[lang]
+        if seat is None:
+            return common
+        undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
+        seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
+        return structs.replace(common, undo=undo, seats=seats)
+
+    def _info(self, lang: str) -> TableInfo:
+        folded, row, pending = self.folded, self.folded.row, self.folded.undo
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            title=title(row.game, lang),
+            code=row.id,
+            status=folded.status,
+            seats=[self._seat(one) for one in range(row.seats)],
+            host=row.settings.host_seat,
+            timelines=folded.timelines,
+            undo=None,
+            asking=None if pending is None else Asking(pending.by, pending.to, list(pending.waiting)),
+            paused=None if folded.paused is None else say(lang, "sv-paused"),
+            watchers=self.around.watching,
+            fairness=fairness(row, self.over),
+            clock=folded.clocks.words(),
+            parent=row.parent,
+            rematch=row.rematch,
+        )
+
+    def _seat(self, seat: int) -> SeatInfo:
+        folded, one = self.folded, self.folded.seats[seat]
+        return SeatInfo(
+            seat=seat,
+            name=one.name,
+            kind=one.kind,
+            level=one.bot,
+            tags=["forfeit"] if seat in folded.forfeits else [],
+            connected=one.kind == "bot" or self.around.connected(seat),
+            away=None if one.kind != "human" else self.around.away(seat, self.now),
+            clock=folded.clocks.left_at(seat, self.now),
+            ticking=seat in folded.clocks.ticking,
+            muted=False,
+        )
+
+    # ── the game ─────────────────────────────────────────────────────────────────────────────────
+
+    def update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None = None) -> Update:
+        """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
+        folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
+        n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
+        if table is None or view is None:
+            waiting = Prompt("", say(lang, "sv-before-the-deal"))
+            return Update(n, info, None, waiting, "", [], None, None, False, 0)
+        sealed = sealed_of(folded, view, seat)
+        mine = self._may_answer(seat) and seat in self.asked and folded.undo is None and sealed is None
+        prompt = prompt_of(table, view, lang)
+        return Update(
+            n=n,
+            table=info,
+            view=view,
+            prompt=prompt,
+            round=prompt.kicker,
+            options=self._options(table, seat, lang, mine or sealed is not None),
+            sealed=sealed,
+            thinking=thinking_of(folded, lang) if shown is None else None,
+            your_turn=mine,
+            turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
+            standing=instructions(folded, seat),
+            window=self.window,
+        )
+
+    def _may_answer(self, seat: int | None) -> bool:
+        return seat is not None and self.folded.seats[seat].kind == "human"
+
+    def _options(self, table: Table, seat: int | None, lang: str, wanted: bool) -> list[Option]:
+        """What a seat may answer, or say instead of what it sealed."""
+        if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
+            return []
+        return [option_of(choice, lang) for choice in table.options(seat)]
 
 
 def title(game: str, lang: str) -> str:
@@ -110,44 +170,6 @@ def thinking_of(folded: Folded, lang: str) -> Thinking | None:
             name = seat_name(lang, Names(folded.names), seat)
             return Thinking(seat, say(lang, "cl-thinking", seat=name))
     return None
-
-
-def update_for(
-    folded: Folded,
-    around: Around,
-    seat: int | None,
-    lang: str,
-    now: float,
-    shown: tuple[int, View | None] | None = None,
-) -> Update:
-    """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
-    info = table_info(folded, around, seat, lang, now)
-    table = folded.table
-    n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
-    if table is None or view is None:
-        waiting = Prompt("", say(lang, "sv-before-the-deal"))
-        return Update(n, info, None, waiting, "", [], None, None, False, 0)
-    held = seat is not None and folded.seats[seat].kind == "human"
-    sealed = sealed_of(folded, view, seat)
-    mine = held and seat in folded.asked and folded.undo is None and sealed is None
-    may_change = held and sealed is not None and not folded.over
-    options: list[Option] = []
-    if seat is not None and (mine or may_change) and folded.paused is None:
-        options = [option_of(choice, lang) for choice in table.options(seat)]
-    return Update(
-        n=n,
-        table=info,
-        view=view,
-        prompt=prompt_of(table, view, lang),
-        round=round_of(table, view, lang),
-        options=options,
-        sealed=sealed,
-        thinking=thinking_of(folded, lang) if shown is None else None,
-        your_turn=mine,
-        turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
-        standing=instructions(folded, seat),
-        window=window_of(folded, around.window, now),
-    )
 
 
 def sealed_of(folded: Folded, view: View, seat: int | None) -> str | None:

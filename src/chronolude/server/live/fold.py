@@ -10,9 +10,10 @@ from ...tables import Refused, Table
 from ...tables.views import Ending, View
 from ..clocks import Clocks
 from ..fairness import open_game
+from ..shapes import Status
 from . import entries
 from .rows import Logged, SeatRow, TableRow
-from .telling import PUBLIC, Face, Telling, game_faces, house_face
+from .telling import Face, Reader, Telling, game_faces, house_faces
 
 
 class Pending(msgspec.Struct):
@@ -51,9 +52,11 @@ class Folded:
     asked_at: float = 0.0
     """When the present ask was posed."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], readers: set[Reader] | None = None) -> None:
         self.row = row
         self.seats = seats
+        self.readers = readers or set()
+        """For whom the game's events are put in words as they happen; words come from the views of that moment."""
         self.kinds: tuple[str, ...] | None = None
         self.table: Table | None = None
         self.tells: list[Telling] = []
@@ -104,7 +107,7 @@ class Folded:
         return self.closed or (self.table is not None and (self.result is not None or imported))
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.over:
             return "closed" if self.closed and self.result is None else "over"
         return "open" if self.table is None else "live"
@@ -115,9 +118,6 @@ class Folded:
         if self.table is None or self.over or self.paused is not None:
             return ()
         return self.table.asked
-
-    def audiences(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind != "bot" or seat.owned] + [PUBLIC]
 
     def shown_to_watchers(self, now: float) -> tuple[int, View | None] | None:
         """The last event number and view a delayed watcher may have; None when there is no delay (any more)."""
@@ -162,16 +162,16 @@ class Folded:
             seen = None if self.table is None else self.table.seen(None)
             self.pasts.append(Past(at, self.n, seen))
 
-    def _tell(self, at: float, kind: str, faces: dict[int, Face], decision: int | None = None) -> None:
+    def _tell(self, at: float, kind: str, faces: dict[Reader, Face], decision: int | None = None) -> None:
         number = self.decision if decision is None else decision
         self.tells.append(Telling(self.n + 1, at, number, kind, faces))
 
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
-        self._tell(at, f"table-{kind}", {PUBLIC: house_face(kind, self.names, **args)})
+        self._tell(at, f"table-{kind}", house_faces(kind, self.names, **args))
 
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
-        for decision, kind, faces in game_faces(self.table, self.audiences(), since):
+        for decision, kind, faces in game_faces(self.table, self.readers, since):
             self._tell(at, kind, faces, decision)
 
     def on_dealt(self, entry: entries.Dealt, at: float) -> None:
@@ -185,7 +185,7 @@ class Folded:
     def on_answered(self, entry: entries.Answered, at: float) -> None:
         table = self.table
         assert table is not None
-        stays = table.seen(None).mode == "all" and bool(set(table.asked) - {entry.seat})
+        stays = table.is_sealed and bool(set(table.asked) - {entry.seat})
         told = table.play(entry.seat, entry.text)
         self.quiet.kept.pop(entry.seat, None)
         if entry.by == "standing":

@@ -6,8 +6,7 @@ import asyncio
 from typing import Final
 
 from ..protocol import Events, Message, Updated, write
-from .face import Around, update_for
-from .fold import Folded
+from .face import Scene
 from .telling import PUBLIC
 
 LONGEST_QUEUE: Final = 256
@@ -39,12 +38,13 @@ class Line:
             self.cut = True
             self.queue.put_nowait(None)
 
-    def push(self, folded: Folded, around: Around, now: float) -> None:
+    def push(self, scene: Scene) -> None:
         """Send the events not yet heard, then the table as it stands."""
-        shown = folded.shown_to_watchers(now) if self.seat is None else None
+        folded = scene.folded
+        shown = folded.shown_to_watchers(scene.now) if self.seat is None else None
         limit = folded.n if shown is None else shown[0]
         fresh = [one.event(self.audience, self.lang) for one in folded.tells[self.heard : limit]]
         if fresh:
             self.send(Events(fresh))
             self.heard = limit
-        self.send(Updated(update_for(folded, around, self.seat, self.lang, now, shown)))
+        self.send(Updated(scene.update(self.seat, self.lang, shown)))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def asked_for(folded: Folded) -> Standing | None:
     """The kind of standing answer that the present ask takes, as everybody can see."""
-    if folded.table is None or not folded.asked:
+    if folded.table is None or not folded.table.game.standing or not folded.asked:
         return None
     view = folded.table.seen(None)
     return next((one for one in folded.table.game.standing if one.fits(view)), None)

@@ -16,6 +16,7 @@ from ..store import Store, models
 from ..store.journal import Overtaken, Work
 from ..store.notes import Here, Wrote
 from . import entries
+from .face import Scene
 from .fold import Folded
 from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
@@ -128,22 +129,23 @@ class Live:
 
     def tell(self) -> None:
         """Everybody gets what they have not heard, each in their own face."""
-        now = self.now()
-        for line in [] if self.spoilt else list(self.lines):
-            line.push(self.folded, self, now)
+        if self.lines and not self.spoilt:
+            self._push(list(self.lines))
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        for line in list(self.lines):
-            if line.seat == seat:
-                line.push(self.folded, self, self.now())
+        self._push([line for line in self.lines if line.seat == seat])
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
         shown = self.folded.shown_to_watchers(self.now())
-        for line in list(self.lines):
-            if line.seat is None and shown is not None and shown[0] > line.heard:
-                line.push(self.folded, self, self.now())
+        if shown is not None:
+            self._push([line for line in self.lines if line.seat is None and shown[0] > line.heard])
+
+    def _push(self, lines: list[Line]) -> None:
+        scene = Scene(self.folded, self, self.now())
+        for line in lines:
+            line.push(scene)
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -246,13 +248,27 @@ class Live:
         return works
 
     async def read_again(self) -> list[Logged]:
-        """Forget what is in memory and fold the log anew: after a failed write, or when another face is wanted."""
+        """Forget what is in memory and fold the log anew: after a failed write, or when a further reader comes."""
         found = await read_table(self.store, self.id)
         if found is None:
             raise Gone(self.id)
         row, seats, log = found
-        self.folded = Folded(row, seats).fold(log)
+        self.folded = Folded(row, seats, self.folded.readers).fold(log)
         return log
+
+    async def speak_to(self, audience: int, lang: str) -> None:
+        """See that what happened is told in this reader's words, under the lock and before the reader is on the line.
+
+        Words are made as things happen, for those who read them; a first reader in a language makes the past be told
+        again, and for all people at the table at once, as they mostly share a language.
+        """
+        if (audience, lang) in self.folded.readers:
+            return
+        people = {(seat.seat, lang) for seat in self.folded.seats if seat.kind == "human"}
+        self.folded.readers |= {(audience, lang), *people}
+        if self.folded.table is not None:
+            await self.read_again()
+            self.changed(self)
 
     async def catch_up(self) -> bool:
         """Fold what other workers wrote meanwhile; whether there was anything."""

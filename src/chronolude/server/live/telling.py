@@ -11,28 +11,30 @@ from ...tables import Table
 from ..protocol import Event
 
 PUBLIC: Final = -1
-"""The key of the watchers' face."""
+"""The watchers, among audiences."""
+Reader = tuple[int, str]
+"""An audience, and the language it reads."""
 
 
 class Face(msgspec.Struct, frozen=True):
-    """One event as one audience is told it."""
+    """One event as one reader is told it."""
 
     args: dict[str, Any]
-    text: dict[str, str]
+    text: str
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """One event in all its faces."""
+    """One event in the faces that were wanted; the house's own have but the public one."""
 
     n: int
     at: float
     decision: int
     kind: str
-    faces: dict[int, Face]
+    faces: dict[Reader, Face]
 
     def event(self, audience: int, lang: str) -> Event:
-        face = self.faces.get(audience) or self.faces[PUBLIC]
-        return Event(self.n, self.kind, face.args, face.text[lang], self.decision, self.at)
+        face = self.faces.get((audience, lang)) or self.faces[PUBLIC, lang]
+        return Event(self.n, self.kind, face.args, face.text, self.decision, self.at)
 
 
 class Names:
@@ -42,29 +44,27 @@ class Names:
         self.names = names
 
 
-def game_faces(table: Table, audiences: list[int], since: int) -> list[tuple[int, str, dict[int, Face]]]:
-    """The game's events from number `since` on: decision, kind, and a face for each audience."""
-    out: list[tuple[int, str, dict[int, Face]]] = []
-    for audience in sorted(audiences):  # watchers first: who is told the same needs no face of their own
+def game_faces(table: Table, readers: set[Reader], since: int) -> list[tuple[int, str, dict[Reader, Face]]]:
+    """The game's events from number `since` on: decision, kind, and a face for each reader."""
+    out: list[tuple[int, str, dict[Reader, Face]]] = [
+        (told.decision, told.kind, {}) for told in table.events(None, since)
+    ]
+    line = table.game.words.line
+    for audience, lang in readers:
         seat = None if audience == PUBLIC else audience
         view = table.seen(seat)
-        for i, told in enumerate(table.events(seat, since)):
-            if i == len(out):
-                out.append((told.decision, told.kind, {}))
-            text = {lang: table.game.words.line(view, told.kind, told.args, lang) for lang in LANGUAGES}
-            face = Face(told.args, text)
-            if face != out[i][2].get(PUBLIC):
-                out[i][2][audience] = face
+        for (_, _, faces), told in zip(out, table.events(seat, since), strict=True):
+            faces[audience, lang] = Face(told.args, line(view, told.kind, told.args, lang))
     return out
 
 
-def house_face(kind: str, names: list[str], **args: Any) -> Face:
+def house_faces(kind: str, names: list[str], **args: Any) -> dict[Reader, Face]:
     """An event of the table itself, the same for everybody."""
     stand_in = Names(names)
-    text = {}
+    faces: dict[Reader, Face] = {}
     for lang in LANGUAGES:
         words = dict(args)
         if "seat" in args:
             words["seat"] = seat_name(lang, stand_in, args["seat"])
-        text[lang] = say(lang, f"sv-{kind}", **words)
-    return Face(args, text)
+        faces[PUBLIC, lang] = Face(args, say(lang, f"sv-{kind}", **words))
+    return faces

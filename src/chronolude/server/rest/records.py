@@ -70,14 +70,15 @@ async def export_events(request: Asked, table: FromPath[str], since: FromQuery[i
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
     async with live.lock:  # what is being written is nobody's to see yet
-        found = events_for(live, own_seat(request, live), language(request), max(0, since))
+        found = await events_for(live, own_seat(request, live), language(request), max(0, since))
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
 
-def events_for(live: Live, seat: int | None, lang: str, since: int) -> list[Event]:
+async def events_for(live: Live, seat: int | None, lang: str, since: int) -> list[Event]:
+    audience = PUBLIC if seat is None else seat
+    await live.speak_to(audience, lang)
     shown = live.folded.shown_to_watchers(live.now()) if seat is None else None
     limit = live.folded.n if shown is None else shown[0]
-    audience = PUBLIC if seat is None else seat
     return [one.event(audience, lang) for one in live.folded.tells[since:limit]]
 
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from .. import hosting, making
 from ..bodies import Done, Join, Made, NewTable, SeatChange, SeatKey, Start, Webhook, WebhookKey
 from ..links import new_id
-from ..live.face import table_info
+from ..live.face import Scene
 from ..notices import may_call
 from ..protocol import TableInfo
 from .doors import (
@@ -40,7 +40,7 @@ async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
     live = await find_live(request, table)
     async with live.lock:
-        return table_info(live.folded, live, own_seat(request, live), language(request), live.now())
+        return Scene(live.folded, live, live.now()).info(own_seat(request, live), language(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=201)
