@@ -89,10 +89,14 @@ def longest(session: Session) -> str:
 
 
 def spent(session: Session) -> str:
-    """What the run has cost, and whether that is within what was promised."""
+    """What the run has cost, and, once it is through, whether that is within what was promised."""
     minutes = session.seconds / 60
+    told = f"{minutes:.0f} minutes of one core"
+    waiting = [trial for trial in session.trials if trial.is_waiting]
+    if waiting:
+        return f"{told} so far. **The run is not through**: {len(waiting)} rows wait for games and are open till then"
     bar = f"the bar of {BAR_MINUTES} is {'kept' if minutes / CORES <= BAR_MINUTES else '**not kept**'}"
-    return f"{minutes:.0f} minutes of one core, so {minutes / CORES:.0f} on two ({bar})"
+    return f"{told}, so {minutes / CORES:.0f} on two ({bar})"
 
 
 def thoughts(bouts: list[Bout]) -> dict[str, Thought]:
