@@ -1,15 +1,21 @@
-"""Pictures of the client from a live server, into docs/pictures: python -m scripts.pictures [FOLDER] [--only GAME]."""
+"""Pictures of the client from a live server, into docs/pictures."""
 
 from __future__ import annotations
 
-import sys
+import argparse
+import itertools
+import json
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from rich.progress import track
 
-from tests.web import agents, player, test_chrononauts
+import chronolude as cl
+from chronolude.bots import make
+from tests.web import player, test_chrononauts
 from tests.web import test_time_division as time_division
 from tests.web.house import DESK, PHONE, ROOT, House, Visit, launch
 
@@ -55,6 +61,7 @@ def lobby(browser: Browser, visit: Visit, base: str) -> None:
 
 
 def shoot(browser: Browser, base: str, out: Path) -> None:
+    """The table of Contre-Temps and the lobby, dark and light, on a desk and on a phone."""
     for theme in ("light", "dark"):
         desk = Visit(browser, base, DESK, theme=theme, name="Ada")
         middle(desk.page, base, 7 if theme == "dark" else 6)
@@ -66,42 +73,60 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         middle(phone.page, base, 5)
         phone.page.screenshot(path=out / f"phone-{theme}.png")
         phone.context.close()
-    mission(browser, base, out)
-    review(browser, base, out)
-    divided(browser, base, out)
-    lesson(browser, base, out)
-    gallery = Visit(browser, base, DESK, theme="light")
-    gallery.page.goto(f"{base}/gallery")
-    gallery.page.wait_for_load_state("networkidle")
-    gallery.page.screenshot(path=out / "gallery.png", full_page=True)
-    gallery.context.close()
+
+
+def gallery(browser: Browser, base: str, out: Path) -> None:
+    """Every piece of the kit."""
+    visit = Visit(browser, base, DESK, theme="light")
+    visit.page.goto(f"{base}/gallery")
+    visit.page.wait_for_load_state("networkidle")
+    visit.page.screenshot(path=out / "gallery.png", full_page=True)
+    visit.context.close()
 
 
 def mission(browser: Browser, base: str, out: Path) -> None:
     """A mission of four at a trial of one's own, dark and light, and on a phone."""
+    played = record_of_trial()
     for theme, size, name in (
         ("dark", DESK, "time-stories-dark"),
         ("light", DESK, "time-stories-light"),
         ("dark", PHONE, "time-stories-phone"),
     ):
         visit = Visit(browser, base, size, theme=theme, name="Ada")
-        visit.page.set_default_timeout(3_000)  # the companions are often faster
-        own_trial(visit.page, base)
-        visit.page.wait_for_timeout(500)
+        sit_down(visit.page, base, played)
+        visit.page.wait_for_selector(".prompt")
+        visit.page.wait_for_timeout(900)
         visit.page.screenshot(path=out / f"{name}.png")
         visit.context.close()
 
 
-def own_trial(page: Page, base: str, tries: int = 6) -> None:
-    """Until this seat tries something at the quay, by itself and not in a conflict."""
-    for _ in range(tries):
-        ear = agents.Ear(page)
-        table = player.make(page, base, game="time-stories", seats=4, bots=["companion"] * 3)
-        page.goto(f"{base}/t/{table}")
-        page.wait_for_selector(".prompt", timeout=15_000)
-        agents.accomplish(ear, until="boost")
-        if not ear.over and ear.view["aid"]["conflict"] is None:
-            return
+def record_of_trial() -> cl.Record:
+    """A mission of companions up to the moment at which the first seat tries something by itself, not in a conflict."""
+    for seed in itertools.count():
+        table = cl.new("time-stories", 4, seed)
+        bots = [make("time-stories", "companion", seed + seat) for seat in range(4)]
+        while table.result is None:
+            seat = table.asked[0]
+            if (
+                seat == 0
+                and table.options(0, "boost")
+                and table.seen(0).aid["conflict"] is None
+                and table.decision > 40
+            ):
+                return table.record()
+            table.play(seat, table.choose(seat, bots[seat]))
+    raise AssertionError
+
+
+def sit_down(page: Page, base: str, played: cl.Record) -> None:
+    """Bring a record, and go on from its last decision at the first seat."""
+    said = page.request.post(f"{base}/api/records", data=json.dumps({"text": played.json}), headers=player.JSON)
+    wish = {"decision": len(played.moves), "seat": 0, "name": "Ada"}
+    made = page.request.post(
+        f"{base}/api/tables/{said.json()['id']}/branch", data=json.dumps(wish), headers=player.JSON
+    )
+    assert made.ok, made.text()
+    page.goto(f"{base}/t/{made.json()['id']}")
 
 
 # ── Time Division ────────────────────────────────────────────────────────────────────────────────
@@ -254,26 +279,37 @@ def lesson(browser: Browser, base: str, out: Path) -> None:
     visit.context.close()
 
 
-def main(arguments: list[str]) -> int:
-    only = arguments.pop(arguments.index("--only") + 1) if "--only" in arguments else ""
-    given = [one for one in arguments if one != "--only"]
-    out = Path(given[0]) if given else ROOT / "docs/pictures"
-    out.mkdir(parents=True, exist_ok=True)
+def arguments() -> argparse.Namespace:
+    words = argparse.ArgumentParser(prog="make pictures", description=__doc__)
+    words.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs/pictures")
+    words.add_argument("--only", choices=list(PARTS), help="one part; all if not said")
+    return words.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp(prefix="chronolude-")))
     try:
         with sync_playwright() as play:
             browser = launch(play)
-            if not only or only == "timeline":
-                timeline(browser, house.base, out)
-            if not only:
-                shoot(browser, house.base, out)
-            if not only or only == "chrononauts":
-                chrononauts(browser, house.base, out)
+            for name in track([asked.only] if asked.only else list(PARTS), description="pictures"):
+                PARTS[name](browser, house.base, asked.folder)
             browser.close()
     finally:
         house.close()
-    return 0
 
+
+PARTS: Final[dict[str, Callable[[Browser, str, Path], None]]] = {
+    "timeline": timeline,
+    "contre-temps": shoot,
+    "time-stories": mission,
+    "review": review,
+    "time-division": divided,
+    "lesson": lesson,
+    "gallery": gallery,
+    "chrononauts": chrononauts,
+}
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

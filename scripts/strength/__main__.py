@@ -1,6 +1,6 @@
 """Play the plan and judge the bots.
 
-    python -m scripts.strength [--quick] [--only contre-temps,timeline] [--jobs 2] [--fresh]
+    python -m scripts.strength [--quick] [--only contre-temps,timeline] [--jobs 2] [--fresh] [--tell]
 
 What is played is kept in .cache/strength and taken up by the next run, as long as rules and bots are the same. A whole
 run writes docs/strength.md and the ratings that the lobby shows; the exit status is 1 when a bar is not passed.
@@ -38,6 +38,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
     words.add_argument("--only", default="", help="rows whose names begin so, with commas; writes no page")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; as many as cores")
     words.add_argument("--fresh", action="store_true", help="forget what was played before")
+    words.add_argument("--tell", action="store_true", help="play nothing: judge and tell what earlier runs have played")
     return words.parse_args(given)
 
 
@@ -73,7 +74,10 @@ def main(given: list[str]) -> int:
     try:
         session = Session(load(only=only), Journal(JOURNAL), quick=asked.quick)
         stands = about(session.plan.seed, asked.jobs)
-        watch(session, asked.jobs, Console(stderr=True))
+        if asked.tell:
+            session.cut()
+        else:
+            watch(session, asked.jobs, Console(stderr=True))
     except ValueError as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chronolude.bots.arena.match import Bout, rotations
 from chronolude.bots.arena.ratings import Rating, rate
 from chronolude.games import find
 from scripts.strength.run import Session
 
+FEWEST: Final = 20
+"""Games below which a rating says little; it is left out."""
 Ratings = dict[str, dict[str, Rating]]
 
 
@@ -17,7 +21,10 @@ def ratings_of(session: Session) -> Ratings:
         turns = rotations(heat.match.bots)
         met = games.setdefault(heat.match.game, [])
         met += [(turns[bout.turn], bout) for _, bouts in sorted(heat.played.items()) for bout in bouts]
-    found = {game: rate(met, session.plan.seed) for game, met in games.items()}
+    found = {
+        game: {bot: one for bot, one in rate(met, session.plan.seed).items() if one.games >= FEWEST}
+        for game, met in games.items()
+    }
     return {game: dict(sorted(rated.items(), key=lambda item: -item[1].mu)) for game, rated in found.items() if rated}
 
 

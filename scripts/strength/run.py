@@ -63,6 +63,10 @@ class Session:
         minutes = self.plan.quick_minutes if self.quick else self.plan.minutes
         engine = partial(share, jobs=jobs)
         hold(list(self.heats.values()), self.journal, engine, after, 60 * minutes * jobs, play_or_solve)
+        self.cut()
+
+    def cut(self) -> None:
+        """Play no more: rows that are open are judged by what is there."""
         for trial in self.trials:
             trial.cut()
 

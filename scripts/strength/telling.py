@@ -13,6 +13,10 @@ from scripts.strength.solving import winnable
 from scripts.strength.trials import Trial
 
 HEADS: Final = ("match", "games", "figure", "interval", "bar", "verdict")
+TOP: Final = "master"
+SECOND: Final = 1.0  # of work that the highest level may spend on a decision
+CORES: Final = 2
+BAR_MINUTES: Final = 170  # of a whole run on so many cores
 MARKS: Final = {
     "passes": "passes",
     "fails": "**fails**",
@@ -47,22 +51,52 @@ def cells(trial: Trial) -> list[str]:
     if row.solver:
         least, most = winnable(trial.heats[-1].first(standing.deals) or [])
         told += f" of the deals; winnable {percent(least / standing.deals)} to {percent(most / standing.deals)}"
-    interval = f"{shown(trial, figure.low)} to {shown(trial, figure.high)}"
+    low, high = figure.low, figure.high
+    if row.measure != "score":  # Student's interval does not know that shares differ by all at most
+        low, high = max(low, -1.0), min(high, 1.0)
+    interval = f"{shown(trial, low)} to {shown(trial, high)}"
     return [row.about, str(standing.games), told, interval, bar, trial.verdict()]
 
 
-def thinking(session: Session) -> list[list[str]]:
+def thought_by(session: Session) -> dict[tuple[str, str], Thought]:
     """How long each bot thought in each game, over the decisions that left a choice."""
     found: dict[tuple[str, str], Thought] = {}
     for heat in session.heats.values():
         for name, thought in thoughts([bout for bouts in heat.played.values() for bout in bouts]).items():
             key = heat.match.game, name
             found[key] = found.get(key, Thought()).join(thought)
+    return {key: found[key] for key in sorted(found) if found[key].count}
+
+
+def thinking(session: Session) -> list[list[str]]:
     return [
         [find(game).words.title("en"), name, str(one.count), f"{one.seconds / one.count:.4f}", f"{one.longest:.3f}"]
-        for (game, name), one in found.items()
-        if one.count
+        for (game, name), one in thought_by(session).items()
     ]
+
+
+def longest(session: Session) -> str:
+    """The longest decision of the highest level, for which there is a bar."""
+    tops = {game: one for (game, name), one in thought_by(session).items() if name == TOP}
+    if not tops:
+        return ""
+    game = max(tops, key=lambda game: tops[game].longest)
+    most = tops[game].longest
+    return (
+        f" The longest decision of a `{TOP}` took {most:.2f} seconds ({find(game).words.title('en')}); "
+        f"the bar of one second is {'kept' if most <= SECOND else '**not kept**'}."
+    )
+
+
+def spent(session: Session) -> str:
+    """What the run has cost, and, once it is through, whether that is within what was promised."""
+    minutes = session.seconds / 60
+    told = f"{minutes:.0f} minutes of one core"
+    waiting = [trial for trial in session.trials if trial.is_waiting]
+    if waiting:
+        return f"{told} so far. **The run is not through**: {len(waiting)} rows wait for games and are open till then"
+    bar = f"the bar of {BAR_MINUTES} is {'kept' if minutes / CORES <= BAR_MINUTES else '**not kept**'}"
+    return f"{told}, so {minutes / CORES:.0f} on two ({bar})"
 
 
 def thoughts(bouts: list[Bout]) -> dict[str, Thought]:
@@ -84,6 +118,7 @@ def page(session: Session, about: About, ratings: list[list[str]]) -> str:
         row[-1] = MARKS[row[-1]]
     changed = ", with files changed since" if about.changed else ""
     engine = "compiled" if about.compiled else "not compiled"
+    cores = "core" if about.cores == 1 else "cores"
     passed = sum(trial.verdict() == "passes" for trial in session.trials)
     judged = sum(trial.row.bar is not None for trial in session.trials)
     return f"""# How strong the bots are
@@ -91,7 +126,7 @@ def page(session: Session, about: About, ratings: list[list[str]]) -> str:
 Written by `make strength`; the [arena](arena.md) page tells how. {passed} of {judged} bars are passed.
 
 Commit {about.commit} of {about.date}{changed}; seed {about.seed}; Chronolude {about.version}, Python {about.python},
-openskill {about.openskill}; {about.cores} cores, engine {engine}; {session.seconds / 60:.0f} minutes of one core.
+openskill {about.openskill}; {about.cores} {cores}, engine {engine}; {spent(session)}.
 
 {grid(HEADS, rows)}
 
@@ -108,7 +143,7 @@ openskill's Plackett-Luce model over all games above in which different bots met
 
 ## Seconds of thinking
 
-Over the decisions that left a choice, on one core, by the clock: other work on the machine counts too.
+Of work on one core, over the decisions that left a choice; a move in parts is one decision.{longest(session)}
 
 {grid(("game", "bot", "decisions", "mean", "longest"), thinking(session))}
 """

@@ -65,6 +65,12 @@ class Trial:
     def is_open(self) -> bool:
         return self.standing is None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it was cut before it could tell: more games would."""
+        played = self.standing.deals if self.standing else 0
+        return self.verdict() in {"open", "told", "not played"} and played < self.looks[-1]
+
     def look(self) -> None:
         """Judge at every look whose deals are all there."""
         while self.is_open and self.looked < len(self.looks):

@@ -29,8 +29,8 @@ def test_advice_is_whole_moves_on_offer_with_what_they_are_worth() -> None:
     assert 1 <= len(found.answers) <= 3 and found.stake is not None and 0 <= found.stake <= 1
     for one in found.answers:
         assert table.why(seat, one.text) is None
-        assert one.worth is not None and one.low is not None and one.high is not None
-        assert 0 <= one.low <= one.worth <= one.high <= 1
+        assert one.worth is not None
+        assert 0 <= one.worth.low <= one.worth.mean <= one.worth.high <= 1
 
 
 def test_two_worlds_give_the_same_advice_and_the_same_judgement() -> None:
@@ -46,7 +46,7 @@ def test_what_the_search_itself_would_answer_is_not_regretted() -> None:
     table = late(6)
     seat = table.asked[0]
     found = judge(table, seat, advise(table, seat).answers[0].text)
-    assert found is not None and found.best == found.text and found.regret == found.low == found.high == 0
+    assert found is not None and found.best == found.answer and found.regret == found.low == found.high == 0
 
 
 def test_a_regret_names_the_better_answer_and_its_doubt() -> None:
@@ -56,7 +56,7 @@ def test_a_regret_names_the_better_answer_and_its_doubt() -> None:
     regretted = [one for one in judged if one is not None and one.regret > 0]
     assert regretted, "of all answers, some are worse than the best"
     for one in regretted:
-        assert one.best != one.text and table.why(seat, one.best) is None
+        assert one.best != one.answer and table.why(seat, one.best) is None
         assert one.low <= one.regret <= one.high
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from chronolude.bots.arena.contest import Heat
 from chronolude.bots.arena.journal import Journal
-from chronolude.bots.arena.match import Bout, Lot, chance_of, play_lot
+from chronolude.bots.arena.match import Bout, Lot, Thought, chance_of, play_lot
 from chronolude.bots.arena.shares import ALPHA, estimate
 from chronolude.games.chrononauts.workshop.solve import deal, solve
 from scripts.strength import __main__ as command
 from scripts.strength import plan as plans
-from scripts.strength import solving
+from scripts.strength import solving, telling
 from scripts.strength.about import about
 from scripts.strength.plan import PLAN, Plan, Row, check, load
 from scripts.strength.rated import rating_rows, ratings_of
@@ -230,7 +230,7 @@ def test_endings_may_be_what_counts() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> Session:
-    session = Session(plan_of(THUMB, SOLO, BESIDE), Journal(), quick=True)
+    session = Session(plan_of(msgspec.structs.replace(THUMB, quick=7), SOLO, BESIDE), Journal(), quick=True)
     session.play(1)
     return session
 
@@ -238,11 +238,26 @@ def played() -> Session:
 def test_the_page_tells_table_ratings_thinking_and_where_it_stands(played: Session) -> None:
     text = page(played, about(3, 1), rating_rows(ratings_of(played)))
     assert text.startswith("# How strong the bots are\n")
-    assert "seed 3" in text and "of 20" in text and "1 cores" in text
+    assert "seed 3" in text and "of 20" in text and "1 core, engine" in text
+    assert "minutes of one core, so 0 on two (the bar of 170 is kept)." in text
+    assert "`master`" not in text, "who did not play did not think"
     tables = [line for line in text.splitlines() if line.startswith("|")]
     assert len({line.count("|") for line in tables if "Rule of thumb against" in line}) == 1
     assert "| Contre-Temps | rule-of-thumb |" in text
     assert not any(line.endswith(" ") for line in text.splitlines() if not line.startswith("|"))
+
+
+def test_the_longest_decision_of_a_master_is_told_beside_its_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick, slow = Thought(4, 1.0, 0.75), Thought(4, 3.0, 1.25)
+    session = Session(plan_of(THUMB), Journal(), quick=True)
+    monkeypatch.setattr(
+        telling,
+        "thought_by",
+        lambda _: {("contre-temps", "master"): quick, ("artifaxx", "master"): quick, ("artifaxx", "adept"): slow},
+    )
+    assert "took 0.75 seconds (Contre-Temps); the bar of one second is kept." in telling.longest(session)
+    monkeypatch.setattr(telling, "thought_by", lambda _: {("artifaxx", "master"): slow})
+    assert "1.25 seconds (Artifaxx); the bar of one second is **not kept**." in telling.longest(session)
 
 
 def test_a_whole_run_writes_the_page_and_the_ratings(
@@ -257,6 +272,23 @@ def test_a_whole_run_writes_the_page_and_the_ratings(
     (tmp_path / "page.md").unlink()
     assert command.main(["--jobs", "1", "--quick"]) == 0
     assert not (tmp_path / "page.md").exists(), "a quick run is no measurement"
+
+
+def test_what_earlier_runs_have_played_can_be_told_without_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, file in (("JOURNAL", "journal"), ("PAGE", "page.md"), ("RATINGS", "ratings.json")):
+        monkeypatch.setattr(command, name, tmp_path / file)
+    row = msgspec.structs.replace(THUMB, deals=40, bar=0.8)
+    monkeypatch.setattr(command, "load", partial(load_these, plan_of(row)))
+    assert command.main(["--tell"]) == 1
+    text = (tmp_path / "page.md").read_text()
+    assert "not played" in text and "**The run is not through**: 1 rows wait for games" in text
+    journal = Journal(tmp_path / "journal")
+    lot = Lot(row.match(3, row.bots), 0, 7)
+    journal.add(lot, play_lot(lot), 1.0)
+    command.main(["--tell"])
+    assert "| 21 |" in (tmp_path / "page.md").read_text(), "seven deals of three seats, and no more"
 
 
 def load_these(plan: Plan, only: list[str]) -> Plan:

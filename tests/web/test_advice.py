@@ -50,10 +50,13 @@ def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come,
     brought = page.request.post(f"{house.base}/api/records", data={"text": finished()})
     page.goto(f"{house.base}/r/{brought.json()['id']}")
     page.get_by_role("tab", name="Après coup").click()
-    expect(page.get_by_role("img", name=re.compile("Espoirs de victoire"))).to_be_visible(timeout=LONG)
+    chart = page.get_by_role("img", name=re.compile("Espoirs de victoire"))
+    expect(chart).to_be_visible(timeout=LONG)
     expect(page.get_by_role("heading", name="Tournants")).to_be_visible()
     turn = page.locator(".turn").first
     expect(turn).to_be_visible(timeout=LONG)
+    expect(chart.locator(".regret.turning").first).to_be_attached()
+    expect(chart.locator(".regret:not(.turning)").first).to_be_attached(timeout=LONG)  # a bar for every answer
     turn.click()
     move = re.search(r"\d+", turn.locator("b").inner_text())
     assert move and f"move={move[0]}" in page.url

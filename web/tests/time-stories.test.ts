@@ -4,7 +4,7 @@ import Boxes from "../src/games/time-stories/Boxes.svelte";
 import Odds from "../src/games/time-stories/Odds.svelte";
 import Story from "../src/games/time-stories/Story.svelte";
 import { paragraphs } from "../src/games/time-stories/prose";
-import { CARD, GAP, paint, place, SHAPES, widthOf, type Scene } from "../src/games/time-stories/scenes/compose";
+import { ALONE, cardOf, GAP, paint, place, SHAPES, WHOLE, widthOf, type Scene } from "../src/games/time-stories/scenes/compose";
 import { FAR, GROUNDS } from "../src/games/time-stories/scenes/land";
 import { PAINTS, type Sky } from "../src/games/time-stories/scenes/paint";
 import { deedsOf, readBefore, signed, sumOf } from "../src/games/time-stories/shape";
@@ -28,8 +28,11 @@ test("every shape draws under every sky, and draws nothing broken", () => {
 test("a painting is as wide as its cards and darkens when the Moon turns", () => {
   const scene: Scene = { sky: "day", moon: "night", ground: "quay", far: Object.keys(FAR), cards: { B: ["booth", "lamp right night"], C: ["tree left large"] } };
   const [day, night] = [paint(scene, ["B", "C"], false), paint(scene, ["B", "C"], true)];
-  expect(widthOf(2)).toBe(2 * CARD + GAP);
-  expect(day).toContain(`translate(${CARD / 2} `);
+  expect(widthOf(2)).toBe(2 * cardOf(2) + GAP);
+  expect(widthOf(1, ALONE)).toBe(ALONE);
+  for (const cards of [4, 5, 6]) expect(Math.abs(widthOf(cards) + GAP - WHOLE), `${cards} cards`).toBeLessThan(4);
+  expect(day).toContain(`translate(${cardOf(2) / 2} `);
+  expect(paint(scene, ["B", "C"], false, ALONE)).toContain(`translate(${ALONE / 2} `);
   expect(day).not.toContain("#FFF6DC");
   expect(night).toContain("#FFF6DC");
   expect(night.length).toBeGreaterThan(day.length);
@@ -37,10 +40,12 @@ test("a painting is as wide as its cards and darkens when the Moon turns", () =>
 });
 
 test("where a thing stands is a word; what is for the night is not seen by day", () => {
-  expect(place("lamp right night", PAINTS.day)).toBe("");
-  expect(place("lamp day", PAINTS.night)).toBe("");
-  expect(place("lamp right small", PAINTS.night)).toContain("translate(42 14) scale(0.62)");
-  expect(place("nothing-like-it", PAINTS.day)).toBe("");
+  expect(place("lamp right night", PAINTS.dusk, false)).toBe("");
+  expect(place("lamp day", PAINTS.night, true)).toBe("");
+  expect(place("lamp day", PAINTS.lamplight, false)).not.toBe("");
+  expect(place("lamp right small", PAINTS.night, true, 168)).toContain("translate(42 14) scale(0.62)");
+  expect(place("lamp left", PAINTS.night, true)).toContain(`translate(${-ALONE / 4} 8)`);
+  expect(place("nothing-like-it", PAINTS.day, false)).toBe("");
 });
 
 test("a mission's markup is bold and italic, never HTML", () => {

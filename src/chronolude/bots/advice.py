@@ -17,6 +17,7 @@ from ..tables.bench import is_compiled
 from ..tables.notation import action_text
 from . import OURS, THUMB, bots_for, make
 from .bot import Bot
+from .judgement import Judged, Worth
 from .search import MINDS, Budget, Thought, Weighed, think
 
 PLAYOUTS: Final = 400
@@ -32,9 +33,7 @@ class Advised(msgspec.Struct, frozen=True):
     """One good answer; with what it is worth, if that was searched."""
 
     text: str
-    worth: float | None = None
-    low: float | None = None
-    high: float | None = None
+    worth: Worth | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -44,22 +43,6 @@ class Advice(msgspec.Struct, frozen=True):
     stake: float | None = None
     """What an answer by lot would cost against the best one, as a share of the win."""
     exact: bool = False
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """One decision looked at again."""
-
-    text: str
-    """What was answered."""
-    best: str
-    """What the search would have answered up to where the two part; the same where they agree."""
-    worth: float
-    """The seat's expected share of the win before it answered."""
-    regret: float
-    low: float
-    high: float
-    """What the answer gave away, and where that lies with a certainty of 95 %."""
-    exact: bool
 
 
 def budget() -> Budget:
@@ -83,7 +66,8 @@ def searched(table: Table, seat: int, seed: int) -> Advice:
     finalists = thought if thought.exact else compared(table.game.id, sight, [one.act for one in tried(thought)], seed)
     rows = sorted(tried(finalists), key=lambda one: -one.mean)
     found = [
-        Advised(table.choose(seat, Led(table.game.id, one.act, seed)), one.mean, one.low, one.high) for one in rows
+        Advised(table.choose(seat, Led(table.game.id, one.act, seed)), Worth(one.mean, one.low, one.high))
+        for one in rows
     ]
     return Advice(found, max(0.0, rows[0].mean - by_lot), thought.exact)
 

@@ -16,7 +16,8 @@ import msgspec
 from ..kernel.chance import Cheap
 from ..tables.opening import position
 from . import make
-from .advice import Advice, Judged, advise, judge
+from .advice import Advice, advise, judge
+from .judgement import Judged
 
 NICE: Final = 10
 READY: Final = b"ready\n"

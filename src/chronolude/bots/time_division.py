@@ -9,60 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..games.time_division.cards import FORMULA, TRAVELLER, VALUES, WHEN
+from ..games.time_division.cards import TRAVELLER
 from ..games.time_division.rules import RULES
-from ..games.time_division.state import (
-    ALLOT,
-    CAMPAIGN,
-    COIN,
-    DRAWN,
-    HAND,
-    INFLUENCE,
-    LAY,
-    MODE,
-    PLAY,
-    ROLES,
-    ROTATED,
-    ROUND,
-    TOTAL,
-    TRANSIT,
-)  # fmt: skip
+from ..games.time_division.state import ALLOT, DRAWN, LAY, PLAY, ROLES, ROUND
 from ..kernel.ask import SEALED, noun_of, verb_of
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer
 from ..kernel.sight import View as Sight
 from ..kernel.sight import imagine
-from ..kernel.verbs import cards_in
 from .bot import Bot, Dice
+from .search.guides.time_division import lead, promise
 
 World = Any
 """A state made by imagine(): nothing of the true one is in it."""
 WORLDS: Final = 4
 LONGEST: Final = 60  # answers after which a round is left as it is
-TRAVELLER_WORTH: Final = 3.0
-WAITING_WORTH: Final = 2.0
-HAND_SHARE: Final = 0.35
-COIN_WORTH: Final = 0.5
-
-
-def promise(card: int) -> float:
-    """What a card is worth before it is played: its value, and something for what it can do."""
-    bonus = 3.0 if FORMULA[card] else 0.0
-    bonus += 1.0 if WHEN[card] >= 0 else 0.0
-    return float(VALUES[card]) + bonus
-
-
-def standing(world: World, seat: int) -> float:
-    """How the table looks to a seat: influence first, then travellers, waiting cards, hands and the coin."""
-    score = float(world.n[TOTAL + seat] - world.n[TOTAL + 1 - seat])
-    for side, sign in ((seat, 1.0), (1 - seat, -1.0)):
-        score += sign * HAND_SHARE * sum(promise(card) for card in cards_in(world, HAND + side))
-        score += sign * WAITING_WORTH * world.size[TRANSIT + side]
-        if world.n[MODE] == CAMPAIGN:
-            row = cards_in(world, INFLUENCE + side)
-            upright = sum(TRAVELLER[card] and not world.n[ROTATED] >> card % 20 & 1 for card in row)
-            score += sign * TRAVELLER_WORTH * upright
-    return score + (COIN_WORTH if world.n[COIN] == seat else -COIN_WORTH)
 
 
 class ThumbBot:
@@ -84,7 +45,7 @@ class ThumbBot:
         worlds = [self.world(sight) for _ in range(WORLDS)]
         scores = [sum(self.outlook(world, sight.seat, act) for world in worlds) for act in options]
         best = max(scores)
-        return self.dice.pick([act for act, score in zip(options, scores, strict=True) if score == best])
+        return self.dice.pick([act for act, score in zip(options, scores, strict=True) if score > best - 1e-9])
 
     def allot(self, sight: Sight) -> int:
         """Keep the best of three, discard the next, give away the worst."""
@@ -113,7 +74,7 @@ class ThumbBot:
             if ask is None or world.n[ROUND] != this_round:
                 break
             self.reply(world, ask.seats[0], self.greedy(world, ask.seats[0]))
-        return standing(world, seat)
+        return lead(world, seat)
 
     def reply(self, world: World, seat: int, act: int) -> None:
         """Answer for a seat, and anything for the others of a sealed ask."""
@@ -136,7 +97,7 @@ class ThumbBot:
     def at_once(self, world: World, seat: int, act: int) -> float:
         world = world.clone()
         answer(world, seat, act)
-        return standing(world, seat)
+        return lead(world, seat)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"rule-of-thumb": ThumbBot}

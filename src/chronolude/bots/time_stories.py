@@ -187,7 +187,7 @@ class Partner:
         if trial is None:
             if c.END_CONFLICT in deeds:
                 return 0.9 if reserve <= LOW else 0.1
-            return 0.2 if price & {c.AWAY_TOKEN, c.REMOVE_TOKEN} else 1.0
+            return 0.15 if price & {c.AWAY_TOKEN, c.REMOVE_TOKEN} else 1.0
         spare = max(0, reserve - 1 - LOW)
         gap = trial.threshold - papers.stat(agent, trial.stat) - min(spare, 2)
         fates = table.fates()
@@ -237,12 +237,16 @@ class Partner:
         return done[0] if done else self.dice.pick(found)
 
     def decide(self, table: Table, found: list[int]) -> int:
-        """Yes, mostly; an option at random; no when a sensible partner is short of crystals."""
+        """Yes, mostly; an option nothing found speaks against; no when short of crystals or not yet sure of one."""
         no = table.options("no")
         short = min(table.n("azrak", agent) for agent in table.agents) <= 1
         if no and short and not self.eager:
             return no[0]
-        return self.dice.pick(found)
+        doubts = [] if self.eager else Papers(table.sight).doubts(table.n("question") - 1, table.n("question_step"))
+        if not any(doubts):
+            return self.dice.pick(found)
+        left = [act for act in found if not doubts[noun_of(act) - 1] & table.learnt()]
+        return no[0] if no and len(left) != 1 else self.dice.pick(left or found)
 
 
 class Wanderer:

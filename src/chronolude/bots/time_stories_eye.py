@@ -75,16 +75,24 @@ class Table:
         """Whether this seat has read a panorama card before, or was told its gist."""
         kind = "card" if card < self.size[c.LOCATIONS] + self.size[c.FRONTS] else "mystery"
         first = self.size[c.LOCATIONS] if kind == "card" else self.size[c.LOCATIONS] + self.size[c.FRONTS]
-        zone = self.zone_at(f"text-{kind}", card - first)
+        return self.has_read(kind, first, card - first) or BACK not in self.zone(f"gist-{kind}", card - first)
+
+    def has_read(self, kind: str, first: int, i: int) -> bool:
+        """Whether this seat knows which text lies in a slot; `first` is the first card of the kind."""
+        zone = self.zone_at(f"text-{kind}", i)
         texts = range(self.size[c.FIRST_TEXT] + first, self.size[c.FIRST_TEXT] + first + self.zones_of(f"text-{kind}"))
-        was_read = any(self.sight.memory[text] == 1 << zone for text in texts)
-        return was_read or BACK not in self.zone(f"gist-{kind}", card - first)
+        return any(self.sight.memory[text] == 1 << zone for text in texts)
 
     def treasure(self) -> int:
         """How much the group has found: things with agents, group tokens, open Mysteries, white Elements, the sky."""
         count = self.n("agents")
         owned = sum(len(self.zone(name, agent)) for name in ("elements", "tokens", "altered") for agent in range(count))
         return owned + sum(len(self.zone(name)) for name in ("group", "upright", "in-play")) + self.n("moon")
+
+    def learnt(self) -> set[int]:
+        """The Elements this seat has read, those put away since included (R-161)."""
+        first = self.size[c.LOCATIONS] + self.size[c.FRONTS] + self.size[c.MYSTERIES]
+        return {first + i for i in range(self.size[c.ELEMENTS]) if self.has_read("element", first, i)}
 
     def fronts_at(self, location: int) -> list[int]:
         """Panorama cards of a place that are still in the mission."""

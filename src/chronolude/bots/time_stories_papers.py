@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..games.time_stories import cards as c
+from ..games.time_stories.rules.printed import STEP_BITS
 from ..games.time_stories.state.zones import TEXT
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
@@ -62,6 +63,21 @@ class Papers:
             self.kinds(body, self.facts[c.OPTION_DO][option]),
             self.kinds(body, self.facts[c.OPTION_COST][option]),
         )
+
+    def doubts(self, slot: int, code: int) -> list[set[int]]:
+        """For each option of the step that is asked, the Elements (by card) that speak against it."""
+        page = self.page(slot)
+        if page == UNREAD:
+            return []
+        step = self.facts[c.PAGE_STEP][page] + code % STEP_BITS
+        first = self.facts[c.STEP_OPTION][step]
+        return [self.against(first + i) for i in range(self.facts[c.STEP_OPTIONS][step])]
+
+    def against(self, option: int) -> set[int]:
+        size = self.facts[c.SIZES]
+        first = size[c.LOCATIONS] + size[c.FRONTS] + size[c.MYSTERIES]
+        at = self.facts[c.OPTION_AGAINST][option]
+        return {first + self.facts[c.AGAINST_ELEMENT][at + i] for i in range(self.facts[c.OPTION_AGAINSTS][option])}
 
     def kinds(self, body: int, index: int) -> set[int]:
         """The kinds of effect in a list of a body."""

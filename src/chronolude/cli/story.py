@@ -9,6 +9,7 @@ import typer
 import chronolude as cl
 
 from ..bots import make
+from ..bots.bot import Dice
 from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
 from .arguments import Lang, Seed
@@ -17,6 +18,8 @@ from .mission_files import Named, Out, mission_of, write
 
 GAME: Final = "time-stories"
 MOST_TRIES: Final = 400
+AFTER: Final = ("token",)
+"""What a card gives is told after what it says."""
 
 Ending = Annotated[
     str | None, typer.Option("--ending", help="Try one seed after the other until a run ends so.", metavar="ENDING")
@@ -50,21 +53,29 @@ def play(table: cl.Table, made: Mission, bot: str, seed: int, lang: str) -> Stor
     """One run to its end; every seat's new texts and every public line, in order."""
     told = Story(made, lang)
     bots = [make(GAME, bot, seed * 31 + seat) for seat in range(table.seats)]
-    at = 0
+    at, quickest = 0, Dice(seed)  # where whoever answers first acts, nobody is always the quickest
     while table.asked:
-        seat = table.asked[0]
+        seat = quickest.pick(list(table.asked))
         answer = table.choose(seat, bots[seat])
-        for choice in table.options(seat):
-            if choice.path == answer and choice.verb in ("option", "fight"):
-                told.choose(choice.label(lang))
+        chosen = [one for one in table.options(seat) if one.path == answer and one.verb in ("option", "fight")]
+        for choice in chosen:
+            told.choose(choice.label(lang))
         table.play(seat, answer)
-        for event in table.events(0, at):
-            told.tell(event.kind, table.say(0, event, lang))
-            at = event.n + 1
-        for other in range(table.seats):
-            told.look(table.seen(other))
+        at = hear(table, told, at, () if chosen else AFTER, lang)
     finish(table, made, told)
     return told
+
+
+def hear(table: cl.Table, told: Story, at: int, after: tuple[str, ...], lang: str) -> int:
+    """What an answer brought, from this event on: lines, texts, and the lines that come after texts; the next event."""
+    new = table.events(0, at)
+    for late in (False, True):
+        for event in new:
+            if (event.kind in after) is late:
+                told.tell(event.kind, table.say(0, event, lang))
+        for seat in range(table.seats):
+            told.look(table.seen(seat))
+    return new[-1].n + 1 if new else at
 
 
 def finish(table: cl.Table, made: Mission, told: Story) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..bots import THUMB, bots_for
-from ..bots.advice import Advice, Advised
+from ..bots.advice import Advice
 from ..locale import say
 from ..tables import Table
 from ..tables.choices import Choice
@@ -13,7 +13,7 @@ from .actions import refuse
 from .live.fold import Folded, moment_of
 from .live.line import Line
 from .live.table import Live
-from .protocol import Hint, HintStep, HintTell, Message, RefusalCode, Worth
+from .protocol import Hint, HintStep, HintTell, Message, RefusalCode
 from .thinkers import Failed
 
 MATTERS: Final = 0.03
@@ -62,19 +62,13 @@ def in_steps(table: Table, seat: int, advice: Advice, step: int, lang: str) -> H
     labels = [in_words(choices, one.text, lang) for one in advice.answers]
     if step <= 1:
         return HintStep(1, stake_in_words(table.prompt(seat, lang), advice, lang), [])
-    texts, worths = [one.text for one in advice.answers], [worth_of(one) for one in advice.answers]
-    known = [one for one in worths if one is not None]
+    texts = [one.text for one in advice.answers]
+    known = [one.worth for one in advice.answers if one.worth is not None]
     if step == 2:
         key = "sv-hint-good-several" if len(texts) > 1 and known else "sv-hint-good"
         return HintStep(2, say(lang, key, answer=labels[0]), texts, labels, known, advice.exact)
     said = [best_in_words(advice, labels, lang), reason_in_words(table, seat, texts[0], lang)]
     return HintStep(3, " ".join(part for part in said if part), texts[:1], labels[:1], known[:1], advice.exact)
-
-
-def worth_of(one: Advised) -> Worth | None:
-    if one.worth is None or one.low is None or one.high is None:
-        return None
-    return Worth(one.worth, one.low, one.high)
 
 
 def stake_in_words(prompt: str, advice: Advice, lang: str) -> str:
@@ -86,16 +80,16 @@ def stake_in_words(prompt: str, advice: Advice, lang: str) -> str:
 
 
 def best_in_words(advice: Advice, labels: list[str], lang: str) -> str:
-    first = advice.answers[0]
-    if first.worth is None or first.low is None or first.high is None:
+    first = advice.answers[0].worth
+    if first is None:
         return say(lang, "sv-hint-best", answer=labels[0])
-    worth = hundredths(first.worth)
+    worth = hundredths(first.mean)
     if advice.exact:
         return say(lang, "sv-hint-best-exact", answer=labels[0], worth=worth)
     low, high = hundredths(first.low), hundredths(first.high)
     said = say(lang, "sv-hint-best-worth", answer=labels[0], worth=worth, low=low, high=high)
     if len(advice.answers) > 1 and (second := advice.answers[1].worth) is not None:
-        said += " " + say(lang, "sv-hint-second", answer=labels[1], worth=hundredths(second))
+        said += " " + say(lang, "sv-hint-second", answer=labels[1], worth=hundredths(second.mean))
     return said
 
 

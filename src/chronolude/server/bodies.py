@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..bots.judgement import Judged
 from .live.rows import TableSettings
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -238,21 +239,12 @@ class Done(msgspec.Struct):
     ok: bool = True
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Judged, frozen=True):
     """One answer looked at again, from what its seat could know."""
 
+    # What was answered and what was best are in the words of the reader's language here.
     move: int
     """The number of the move it made, as a review counts them."""
-    answer: str
-    best: str
-    """In words, as `answer` is; up to where the two part."""
-    worth: float
-    """The seat's expected share of the win before it answered, 0 to 1."""
-    regret: float
-    low: float
-    high: float
-    """What the answer gave away, and where that lies with a certainty of 95 %."""
-    exact: bool
     turning: bool
     """Whether it is one of the few that clearly gave most away."""
 

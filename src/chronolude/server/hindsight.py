@@ -13,7 +13,7 @@ from typing import Final
 
 import structlog
 
-from ..bots.advice import Judged
+from ..bots.judgement import Judged
 from ..locale import LANGUAGES
 from ..tables import Record, Table
 from .advising import in_words
@@ -43,7 +43,7 @@ class Course:
     def told(self, lang: str) -> Hindsight:
         turns = turning_points({n: one for n, (one, _) in self.judged.items()})
         decisions = [
-            Decision(n + 1, *words[lang], one.worth, one.regret, one.low, one.high, one.exact, n in turns)
+            Decision(*words[lang], one.worth, one.regret, one.low, one.high, one.exact, n + 1, n in turns)
             for n, (one, words) in sorted(self.judged.items())
         ]
         return Hindsight(self.seat, self.looked, len(self.wanted), decisions)
@@ -100,4 +100,4 @@ class Hindsights:
 
 def words_of(past: Table, seat: int, found: Judged, lang: str) -> tuple[str, str]:
     choices = past.options(seat)
-    return in_words(choices, found.text, lang), in_words(choices, found.best, lang)
+    return in_words(choices, found.answer, lang), in_words(choices, found.best, lang)

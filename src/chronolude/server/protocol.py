@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from ..bots.judgement import Worth
 from .asks import (
     VERSION,
     Answer,
@@ -56,7 +57,6 @@ from .shapes import (
     Thinking,
     UndoInfo,
     Update,
-    Worth,
 )
 from .tells import (
     Accepted,

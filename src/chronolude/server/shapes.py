@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ..bots.judgement import Worth
 from ..tables.views import View
 
 LONGEST_TEXT: Final = 400
@@ -90,14 +91,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     certain: list[CertainEvent]
     ranges: list[Range]
     unanswered: bool
-
-
-class Worth(msgspec.Struct, frozen=True):
-    """The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class HintStep(msgspec.Struct, frozen=True):

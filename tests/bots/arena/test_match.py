@@ -112,7 +112,7 @@ def sight(options: int, *, part: bool = False) -> Sight:
 
 def test_a_move_in_parts_is_one_decision_and_a_lone_option_none(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("chronolude.bots.arena.match.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("chronolude.bots.arena.match.time.thread_time", lambda: clock[0])
     bot = Timed(Slow(clock, 0.25, 0.5, 7.0, 0.5))
     for one in (sight(3), sight(2, part=True), sight(1), sight(2)):
         bot.choose(one)

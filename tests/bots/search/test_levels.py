@@ -64,6 +64,22 @@ def test_a_bot_keeps_its_tree_from_one_decision_to_the_next(monkeypatch: pytest.
     assert len(kept) == 1 and min(sizes) < max(sizes)
 
 
+def test_a_move_in_parts_is_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its later parts have what the first left over of playouts and of time."""
+    monkeypatch.setattr(SearchBot, "most", 40)
+    bot = SearchBot("chrononauts", "adept", 1)
+    sight = sight_of(played("chrononauts", 4, 4))
+    bot.choose(sight)
+    assert bot.tree is not None and 0 < bot.left < SECONDS
+    spent = SECONDS - bot.left
+    tried = bot.tree.root(sight).bandit(sight.seat).tried
+    sight.part = True
+    rest = bot.budget(sight, bot.tree)
+    assert (rest.playouts, rest.seconds) == (max(1, 40 - tried), SECONDS - spent)
+    sight.part = False
+    assert bot.budget(sight, bot.tree).playouts == 40 and bot.left == SECONDS
+
+
 def test_a_bot_in_another_seat_plants_another_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SearchBot, "most", 5)
     bot = SearchBot("time-division", "apprentice", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -11,10 +12,14 @@ from typing import Any
 import pytest
 
 import chronolude as cl
+from chronolude.bots import bots_for
 from chronolude.cli.story import play
+from chronolude.games.time_stories import game_of
+from chronolude.games.time_stories.aid_blocks import printed
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.workshop.lint import lint
+from chronolude.games.time_stories.workshop.runs import play as run
 from tests.games.time_stories.scenes import answer_until, begin
 
 FOLDER = shelf()["forgotten-star"]
@@ -70,6 +75,58 @@ def test_a_run_is_told_as_a_story(lang: str) -> None:
     assert told.startswith(f"# {MADE.say('mission/title', lang)}")
     assert told.count("\n## ") >= 5, "it visits at least five places"
     assert told.count("\n> ") > 60
+
+
+def test_a_story_names_whoever_carries_a_thing_and_nobody_for_what_all_hear() -> None:
+    table = cl.new("time-stories", seats=3, seed=1445, mission="forgotten-star")
+    told = play(table, MADE, "planner", 1445, "en").text()
+    names = [MADE.say(f"receptacles/{name}/name", "en") for name in MADE.receptacles]
+    heads = re.findall(r"^\*\*(.+)\*\*$", told, re.MULTILINE)
+    owned = {head.partition(" · ")[2]: head.partition(" · ")[0] for head in heads if " · Element" in head}
+    assert len(set(owned.values())) == 3 and set(owned.values()) <= set(names)
+    assert "Element 40" in heads, "white: it lies beside the plan for all"
+    lantern = told.index("finds a token: Lantern")
+    assert told.rindex("The wheel climbs", 0, lantern) > 0, "a card gives after it has spoken"
+
+
+def test_a_planner_accuses_nobody_but_the_one_whom_its_clues_leave() -> None:
+    """Whoever holds the clues has one name left; before that the lectern is left alone, and curious ones guess."""
+    lectern = "locations/house-of-books/F/step/1/option"
+    said = {bot: Counter[str]() for bot in ("planner", "curious")}
+    for bot, names in said.items():
+        for seed in range(8):
+            names.update(key for key in run(game_of(MADE), MADE, 1, bots_for("time-stories")[bot], seed).chosen)
+    named = {bot: {key[-1] for key in names if key.startswith(lectern)} for bot, names in said.items()}
+    assert named["planner"] == {"2"} and len(named["curious"]) > 1
+
+
+def test_every_mystery_is_named_somewhere_or_among_the_first_of_the_pile() -> None:
+    """Fixed order: an unnamed draw gives the first that is left, so the late ones need a card that names them."""
+    files = [path.read_text(encoding="utf-8") for path in (FOLDER / "locations").iterdir()]
+    named = {f"m-{n:02}" for n in range(1, 15) if any(f'"draw mystery m-{n:02}"' in text for text in files)}
+    unnamed = sum(text.count('"draw mystery"') for text in files) + 1  # and one in the prologue
+    assert {f"m-{n:02}" for n in range(unnamed, 15)} <= named
+
+
+def test_a_box_tells_what_it_does_beside_the_words_of_its_author() -> None:
+    slot = MADE.cards.index("old-fortress/B")
+    block = printed(MADE, slot, 0, 2)["trials"][0]
+    assert block["failure"]["en"].startswith("You slip. The well gives you back")
+    assert block["failure"]["en"].endswith(")") and "apologies (" in block["failure"]["en"]
+    assert block["success"] == block["critical"]
+
+
+def test_zulaykha_does_not_question_the_foreman_the_first_time() -> None:
+    """Her memory sends the card back before he asks anything; an option of a card she no longer holds has no words."""
+    wishes = ("travel paper-mill", "take paper-mill/E", "take paper-mill/B", "free update", "leave")
+    table = begin(1, who=("zulaykha", "lin-yue"), mission="forgotten-star")
+    table = answer_until(table, holding("paper-mill/E", "paper-mill/B"), wishes)
+    table = answer_until(table, lambda one: one.view(0)["numbers"]["asking"] == "act-as")
+    table.play(0, "as zulaykha > follow")
+    while "read on" in [choice.text for choice in table.options(0)]:
+        table.play(0, "read on")
+    assert table.view(0)["numbers"]["asking"] == "act-as"
+    assert table.view(0)["aid"]["agents"][0]["held"] is None
 
 
 def test_one_player_reads_the_trial_of_the_receptacle_that_acts() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from chronolude.games.time_stories import cards as c
+from chronolude.games.time_stories.mission.builder import set_english
 from chronolude.games.time_stories.mission.findings import BadMission
 from chronolude.games.time_stories.mission.lines import lines_of
 from chronolude.games.time_stories.mission.load import examine, load
@@ -13,6 +14,7 @@ from chronolude.games.time_stories.workshop.lint import lint
 from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"
+GARDEN = "locations/garden.toml"
 
 # code, file, what is changed to what, and words the finding must hold.
 FAULTS = [
@@ -236,3 +238,26 @@ def test_french_is_set_as_french_is_set() -> None:
 def test_examine_tells_errors_without_a_mission(tmp_path: Path) -> None:
     made, found = examine(tmp_path)
     assert made is None and {one.code for one in found} >= {"E04"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_so"),
+    [
+        ('"Here all night!" she shouts.', "“Here all night!” she shouts."),
+        ('says the old one. "It\'s me."', "says the old one. “It’s me.”"),
+        ('*"I show him Suhā…"*', "*“I show him Suhā…”*"),
+        ('"You never write *haze*," he says, "never."', "“You never write *haze*,” he says, “never.”"),
+    ],
+)
+def test_english_has_curly_quotes(typed: str, set_so: str) -> None:
+    assert set_english(typed) == set_so
+
+
+def test_what_speaks_against_an_option_is_for_bots_and_no_rule(tmp_path: Path) -> None:
+    root = copy_of_fixture(tmp_path)
+    change(root, GARDEN, 'label.en = "Rest"', 'label.en = "Rest"\nagainst = [1, 2]')
+    made = load(root)
+    assert made.digest == MADE.digest and made.rows["against_element"] == [0, 1]
+    assert sorted(made.rows["option_againsts"])[-2:] == [0, 2]
+    change(root, GARDEN, "against = [1, 2]", "against = [1, 80]")
+    assert [one.code for one in examine(root)[1] if one.is_error] == ["E02"]

@@ -28,7 +28,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct):
-    """How long somebody thought, over the decisions that left them a choice."""
+    """How long somebody thought, over the decisions that left them a choice: seconds of work, not of waiting."""
 
     count: int = 0
     seconds: float = 0.0
@@ -76,7 +76,7 @@ def chance_of(match: Match, deal: int) -> int:
 
 
 class Timed:
-    """A bot with a watch beside it. A move in parts is one decision; a lone option is none."""
+    """A bot with a watch beside it that runs while it works. A move in parts is one decision; a lone option is none."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -85,9 +85,9 @@ class Timed:
         self.latest = 0.0
 
     def choose(self, sight: Sight) -> int:
-        since = time.perf_counter()
+        since = time.thread_time()
         chosen = self.bot.choose(sight)
-        spent = time.perf_counter() - since
+        spent = time.thread_time() - since
         if not sight.part:
             self.latest = 0.0
             self.thought.count += len(sight.options) > 1

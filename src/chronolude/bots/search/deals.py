@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ...games.game import Game
 from ...kernel.chance import Cheap, Source
@@ -18,12 +19,10 @@ def worlds_of(game: Game, sight: Sight, most: int) -> list[World]:
     room = [zone.count(BACK) for zone in sight.zones]
     if any(count > 1 and sight.layout.zone_of[zone].ordered for zone, count in enumerate(room)):
         return []
-    out: list[World] = []
-    for memory in deals(sight, room, hidden_cards(sight)):
-        if len(out) == most:
-            return []
-        out.append(imagine(recalled(sight, memory), game.rules, Source(), Cheap(0)))
-    return out
+    found = list(islice(deals(sight, room, hidden_cards(sight)), most + 1))
+    if len(found) > most:
+        return []
+    return [imagine(recalled(sight, memory), game.rules, Source(), Cheap(0)) for memory in found]
 
 
 def hidden_cards(sight: Sight) -> list[int]:

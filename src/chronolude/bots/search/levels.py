@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import thread_time
 from typing import Final
 
 from ...kernel.sight import View as Sight
@@ -14,7 +15,7 @@ from .tree import Tree
 
 LEVELS: Final = ("apprentice", "adept", "master")
 SECONDS: Final = 0.9
-"""When the clock stops a decision on a machine slower than the one the playouts were measured on."""
+"""Of work on one core, after which a decision is stopped on a machine slower than the one playouts were measured on."""
 PLAIN_SHARE: Final = 8  # uncompiled, a playout takes so many times as long: the highest level makes do with fewer
 PACE: Final = 1_000_003  # between the seeds of two decisions
 
@@ -30,19 +31,30 @@ class SearchBot:
         self.level = level
         self.seed = seed
         self.tree: Tree | None = None
+        self.left = SECONDS
+        """Of this decision: a move in parts is one."""
 
     def choose(self, sight: Sight) -> int:
         return sight.options[0] if len(sight.options) == 1 else self.think(sight).best
 
     def think(self, sight: Sight) -> Thought:
         """The thought behind a choice."""
+        since = thread_time()
         if self.tree is None or self.tree.seat != sight.seat:
             self.tree = plant(self.mind, sight.seat, self.seed)
         self.seed += PACE
-        return think(self.mind.game, sight, self.budget(), self.seed, self.tree)
+        found = think(self.mind.game, sight, self.budget(sight, self.tree), self.seed, self.tree)
+        self.left -= thread_time() - since
+        return found
 
-    def budget(self) -> Budget:
-        return Budget(min(self.most, playouts_of(self.mind, self.level)), SECONDS)
+    def budget(self, sight: Sight, tree: Tree) -> Budget:
+        """A further part of a move goes on with what is left: nothing has happened since the tree last grew."""
+        playouts = min(self.most, playouts_of(self.mind, self.level))
+        if sight.part:
+            playouts -= tree.root(sight).bandit(sight.seat).tried
+        else:
+            self.left = SECONDS
+        return Budget(max(playouts, 1), self.left, only_best=True)
 
 
 def playouts_of(mind: Mind, level: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from time import perf_counter
+from math import inf, sqrt
+from time import thread_time
 from typing import Final
 
 import msgspec
@@ -30,9 +30,11 @@ class Budget(msgspec.Struct, frozen=True):
 
     playouts: int
     seconds: float | None = None
-    """A stop for slow machines; None for none."""
+    """A stop for slow machines, in seconds of work on one core; None for none."""
     workers: int = 1
     """Processes that think side by side, each with a share of the playouts and dice of its own."""
+    only_best: bool = False
+    """Stop as soon as the playouts left could not change which answer is best: for whoever asks for nothing else."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -97,13 +99,16 @@ def plant(mind: Mind, seat: int, seed: int) -> Tree:
 
 
 def search(mind: Mind, tree: Tree, sight: Sight, budget: Budget, seed: int) -> None:
-    """Grow the tree by the budget."""
-    until = perf_counter() + budget.seconds if budget.seconds is not None else None
+    """Grow the tree by the budget. Its clock is the work of this thread: what else a machine does changes no answer."""
+    until = thread_time() + budget.seconds if budget.seconds is not None else inf
     root = tree.root(sight)
+    bandit = root.bandit(sight.seat)
     worlds: list[World] = []
     for number in range(budget.playouts):
-        if until is not None and number % EVERY == 0 and number > 0 and perf_counter() > until:
-            return
+        if number % EVERY == 0 and number > 0:
+            is_settled = budget.only_best and bandit.lead() > budget.playouts - number
+            if is_settled or thread_time() > until:
+                return
         if number < WORLDS:
             worlds.append(unsealed(sight, mind, seed + number))
         world = worlds[number % WORLDS].clone()

@@ -70,6 +70,18 @@ class Bandit:
                 best_score = score
         return best
 
+    def lead(self) -> int:
+        """By how many visits the first is ahead of the second."""
+        first = 0
+        second = 0
+        for visits in self.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
     def learn(self, row: int, value: float) -> None:
         self.visits[row] += 1
         self.sums[row] += value

@@ -95,11 +95,13 @@ def list_words(made: Mission, body: int, index: int) -> Plain | None:
 
 
 def box(made: Mission, body: int, index: int, key: str, *names: str) -> Plain | None:
-    """One outcome of a trial: the author's words where there are any, else what it does."""
+    """One outcome of a trial: what it does, after the author's words where there are any."""
+    does = list_words(made, body, index)
     for name in names:
         if f"{key}/{name}" in made.texts:
-            return dict(made.texts[f"{key}/{name}"])
-    return list_words(made, body, index)
+            words = {lang: text.rstrip(".") for lang, text in made.texts[f"{key}/{name}"].items()}
+            return {lang: f"{text} ({does[lang]})" for lang, text in words.items()} if does else words
+    return does
 
 
 def trial_block(made: Mission, body: int, trial: int, key: str) -> Plain:

@@ -274,6 +274,9 @@ ENDING_OUTCOME: Final = 88
 ENDING_SCORED: Final = 89
 MYSTERY_KIND: Final = 90
 LOCATION_HINTS: Final = 91
+OPTION_AGAINST: Final = 92
+OPTION_AGAINSTS: Final = 93
+AGAINST_ELEMENT: Final = 94
 ROW_NAMES: Final = (
     "sizes", "offsets", "effect_op", "effect_x", "effect_y", "effect_who", "effect_if", "list_at",
     "list_size", "body_list", "body_lists", "body_page", "body_pages", "page_when", "page_step", "page_steps",
@@ -288,8 +291,11 @@ ROW_NAMES: Final = (
     "receptacle_stat", "receptacle_azrak", "alter_stat", "interaction_owner", "interaction_number",
     "plan_map", "plan_maps", "destiny_value", "destiny_reshuffle", "trigger_when", "trigger_once",
     "power_timing", "power_when", "power_uses", "score_when", "score_per", "score_arg", "score_value",
-    "ending_outcome", "ending_scored", "mystery_kind", "location_hints",
+    "ending_outcome", "ending_scored", "mystery_kind", "location_hints", "option_against", "option_againsts",
+    "against_element",
 )  # fmt: skip
+FOR_BOTS: Final = ("option_against", "option_againsts", "against_element")
+"""Rows that no rule reads: what people gather from a text, told to bots in ints."""
 
 # Places in the row SIZES.
 LOCATIONS: Final = 0

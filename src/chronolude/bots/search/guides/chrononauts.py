@@ -1,41 +1,37 @@
-"""How seats tend to answer in Chrononauts and Artifaxx, and how near each is to one of its goals."""
+"""How seats tend to answer in Chrononauts and Artifaxx."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from ....games.chrononauts import cards as c
-from ....games.chrononauts.history import count, is_fitting, linchpin_of, settle, targets_of
-from ....games.chrononauts.rules.piles import look
+from ....games.chrononauts.history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ....games.chrononauts.rules.victory import bar_home, bar_mission
 from ....games.chrononauts.state import table as t
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
 from ....kernel.verbs import cards_in, top
 from ..guide import Guide, softened
+from ..tree import FRAME
+from .chrononauts_odds import odds_of
 
 NONE: Final = -1
 SURE: Final = 1000.0
-HEAT: Final = 0.5
-STEEP: Final = 5.0  # how much more the last step to a goal counts than the first
-RED: Final = 0.38  # of the way home: each headline under its own patch …
-BLACK: Final = 0.24  # … and the year that must be true
-USUAL: Final = 4  # cards of an everyday hand
-IN_HAND: Final = 0.4  # of a step: the card for it is in the hand
+UNKNOWN: Final = -1.0e9
 
 
 class ChrononautsGuide(Guide):
     """Games are long and full of turns of fortune: they are judged after some turns."""
 
-    def __init__(self, longest: i64) -> None:
+    def __init__(self, longest: i64, heat: float) -> None:
         self.longest = longest
+        self.heat = heat
 
     def weights(self, s: World, seat: i64, options: list[int]) -> list[float]:
         eye = Eye(s, seat)
-        return softened([eye.weigh(act) for act in options], HEAT)
+        return softened([eye.weigh(act) for act in options], self.heat)
 
     def values(self, s: World) -> list[float]:
         out = [0.0 for _ in range(s.seats)]
@@ -45,7 +41,7 @@ class ChrononautsGuide(Guide):
             return out
         total = 0.0
         for seat in range(s.seats):
-            out[seat] = Eye(s, seat).nearness()
+            out[seat] = odds_of(s, seat)
             total += out[seat]
         return [value / total for value in out]
 
@@ -71,7 +67,10 @@ class Eye:
         self.id: i64 = top(s, t.ID + seat) if self.full else NONE
         self.mission: i64 = top(s, t.MISSION + seat)
         self.goal: i64 = self.facts[c.FACT][c.HAND_TO_WIN] if self.full else 1000
-        self.now = self.timeline_worth(self.primes) if self.full else 0.0
+        self.calm = UNKNOWN
+        """What history is worth as it stands …"""
+        self.flips: list[float] = []
+        """… and with each linchpin turned; both are filled in when they are asked for."""
 
     def weigh(self, act: i64) -> float:
         verb = verb_of(act)
@@ -114,10 +113,11 @@ class Eye:
         return 6.0 + own - (5.0 if is_cut else 0.0)
 
     def inverter_worth(self, card: i64) -> float:
-        seen = look(self.s)
+        if self.calm == UNKNOWN:
+            self.calm = self.timeline_worth(self.primes)
         best = -5.0
-        for year in targets_of(self.facts, card, self.primes, seen.war):
-            gain = self.flipped(year) - self.now
+        for year in targets_of(self.facts, card, self.primes, is_war(self.facts, self.patches)):
+            gain = self.flipped(year) - self.calm
             best = max(best, gain)
         return 1.5 + best
 
@@ -171,30 +171,51 @@ class Eye:
     # ── the Memo ─────────────────────────────────────────────────────────────────────────────────
 
     def memo_worth(self) -> float:
-        """Above nothing when the card being played would hurt."""
+        """Above nothing when the card being played would hurt: a lost wish, somebody's last step."""
         s = self.s
-        card = top(s, t.PLAYING)
-        player: i64 = s.n[t.TURN]
+        at = self.announced(s.depth - 1)
+        player: i64 = s.stack[at + 2]
+        card: i64 = s.stack[at + 3]
+        target: i64 = s.stack[at + 4]
+        if self.facts[c.EFFECT][card] == c.MEMO:
+            beneath = self.announced(at // FRAME - 1)
+            return 1.0 if beneath >= 0 and s.stack[beneath + 2] == self.seat else -1.0
         sort: i64 = self.facts[c.SORT][card]
+        if sort == c.INVERTER:
+            return self.timeline_worth(self.primes) - self.flipped(target) - 3.0
         if sort == c.ARTIFACT:
             return float(s.size[t.ARTIFACTS + player]) - 1.5
         if sort == c.PATCH:
             return float(s.size[t.HAND + player] - self.goal) + 1.5
-        if sort == c.INVERTER:
-            return -1.0
-        effect: i64 = self.facts[c.EFFECT][card]
-        if effect == c.MEMO:
-            return 1.0 if player == self.seat else -1.0
-        if effect == c.GET_THERE_FIRST:
-            return float(s.size[t.ARTIFACTS + player]) - 1.0
+        return self.effect_harm(player, self.facts[c.EFFECT][card], target)
+
+    def effect_harm(self, player: i64, effect: i64, target: i64) -> float:
+        s = self.s
+        if effect == c.GET_THERE_FIRST or effect == c.NEVER_EXISTED:
+            if s.place[target] == t.ARTIFACTS + self.seat and self.is_wished(target):
+                return 2.0
+            return float(s.size[t.ARTIFACTS + player]) - 1.5 if effect == c.GET_THERE_FIRST else -1.0
         if effect == c.DISCONTINUITY or effect == c.TIME_VORTEX:
             return float(len(self.hand)) - float(s.size[t.HAND + player]) - 2.5
+        if effect == c.SELL or effect == c.FAST_FORWARD:
+            return float(s.size[t.HAND + player] - self.goal) + 3.5
         return -1.0
+
+    def announced(self, frame: i64) -> i64:
+        """Where the newest announced card stands in the stack, from this frame downwards; -1 if nowhere."""
+        while frame >= 0 and self.s.stack[frame * FRAME] != t.ANNOUNCE_RULE:
+            frame -= 1
+        return frame * FRAME if frame >= 0 else NONE
 
     # ── history ──────────────────────────────────────────────────────────────────────────────────
 
     def flipped(self, year: i64) -> float:
-        return self.timeline_worth(self.primes ^ i64(1) << linchpin_of(self.facts, year))
+        if not self.flips:
+            self.flips = [UNKNOWN for _ in self.facts[c.LINCHPIN_YEAR]]
+        linchpin = linchpin_of(self.facts, year)
+        if self.flips[linchpin] == UNKNOWN:
+            self.flips[linchpin] = self.timeline_worth(self.primes ^ i64(1) << linchpin)
+        return self.flips[linchpin]
 
     def timeline_worth(self, primes: i64) -> float:
         """How well a history suits this seat: its home, the patches it could lay, and how far the thirteenth is."""
@@ -213,9 +234,12 @@ class Eye:
             return out
         if settled.paradoxes >> i64(facts[c.HOME_TRUE][self.id]) & 1 == 0:
             out += 2.0
-        for patch in settled.lying:
-            if self.is_home(patch):
+        for row in (c.HOME_ONE, c.HOME_TWO):
+            patch: i64 = facts[row][self.id]
+            if patch in settled.lying:
                 out += 4.0
+            elif self.s.place[patch] != t.HAND + self.seat and self.is_layable(patch, primes, settled.holes):
+                out += 0.7
         return out
 
     def is_layable(self, patch: i64, primes: i64, holes: i64) -> bool:
@@ -250,34 +274,6 @@ class Eye:
                     if self.is_wished(artifact):
                         return True
         return False
-
-    def nearness(self) -> float:
-        """How near this seat is to any of its goals; the last step counts most."""
-        held = 0.0
-        for card in self.hand:
-            if self.facts[c.SORT][card] == c.ARTIFACT and self.is_wished(card):
-                held += IN_HAND
-        out = exp(STEEP * (float(self.wishes_met()) + held) / 3.0)
-        if self.full:
-            out += exp(STEEP * self.way_home()) + exp(STEEP * self.way_to_ten())
-        return out
-
-    def way_to_ten(self) -> float:
-        """C-118: a hand of everyday size is no step towards a full one."""
-        more: i64 = len(self.hand) - USUAL
-        return float(more) / float(self.goal - USUAL) if more > 0 else 0.0
-
-    def way_home(self) -> float:
-        facts = self.facts
-        settled = settle(facts, self.primes, self.patches)
-        out = 0.0 if settled.paradoxes >> i64(facts[c.HOME_TRUE][self.id]) & 1 != 0 else BLACK
-        for patch in settled.lying:
-            if self.is_home(patch):
-                out += RED
-        for card in self.hand:
-            if self.is_home(card):
-                out += RED * IN_HAND
-        return out
 
     # ── others ───────────────────────────────────────────────────────────────────────────────────
 

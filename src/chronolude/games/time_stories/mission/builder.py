@@ -18,6 +18,7 @@ MARKS: Final = re.compile(r"<[a-zA-Z/!]")
 BODY: Final = ("text", "title", "gist", "alt", "step", "trial", "conflict", "variant")
 STEP: Final = ("when", "may", "cost", "do", "else", "option", "decide")
 OPTION: Final = ("when", "label", "cost", "do")
+CHOICE: Final = ("against",)
 TRIAL: Final = (
     "stat", "threshold", "fail", "critical", "success", "success_or_critical",
     "fail_text", "critical_text", "success_text", "success_or_critical_text",
@@ -38,6 +39,12 @@ def set_french(words: str) -> str:
     """Narrow no-break spaces before ; : ! ? » and after «, and curly apostrophes."""
     words = re.sub(r"\s+([;:!?»])", "\u202f\\1", words.replace("'", "’"))
     return re.sub(r"«\s+", "«\u202f", words)
+
+
+def set_english(words: str) -> str:
+    """Curly apostrophes and quotation marks: before a word one opens, elsewhere it closes."""
+    words = re.sub(r'(^|[\s(*—])"(?=[^\s.,;:!?])', "\\1“", words.replace("'", "’"))
+    return words.replace('"', "”")
 
 
 def is_array(value: object) -> bool:
@@ -127,7 +134,7 @@ class Builder:
         if plain[0] != plain[1]:
             self.found.add("E05", place, f"{name} has other insertions in French than in English")
         clean = {lang: str(words or "").strip() for lang, words in said.items()}
-        self.texts[f"{spot.key}/{name}"] = {"fr": set_french(clean["fr"]), "en": clean["en"].replace("'", "’")}
+        self.texts[f"{spot.key}/{name}"] = {"fr": set_french(clean["fr"]), "en": set_english(clean["en"])}
         self.text_lines[f"{spot.key}/{name}"] = place
 
     def number(self, spot: Spot, name: str, default: int | None = None) -> int:
@@ -257,7 +264,7 @@ class Builder:
     def options(self, spot: Spot, fight: bool) -> list[int]:
         made = []
         for one in spot.below("option"):
-            self.keys(one, *OPTION, *(TRIAL if fight else ()))
+            self.keys(one, *OPTION, *(TRIAL if fight else CHOICE))
             self.text(one, "label")
             trial = self.trial(one, FIGHT, known=False) if fight and "stat" in one.data else -1
             values = {
@@ -265,8 +272,17 @@ class Builder:
                 "option_cost": self.effects(one, "cost", COST),
                 "option_do": self.effects(one, "do", FIGHT if fight else PLAIN),
             }
-            made.append(self.push(option_trial=trial, **values))
+            at, count = self.against(one)
+            made.append(self.push(option_trial=trial, option_against=at, option_againsts=count, **values))
         return made
+
+    def against(self, spot: Spot) -> tuple[int, int]:
+        """Elements that speak against an option, for bots, who cannot read why: the first of them and how many."""
+        at = len(self.rows["against_element"])
+        numbers = spot.data.get("against", [])
+        for number in numbers if isinstance(numbers, list) else [numbers]:
+            self.push(against_element=self.reader.value("element", str(number), spot.at("against")))
+        return at, len(self.rows["against_element"]) - at
 
     def trial(self, spot: Spot, where: int = PLAIN, known: bool = True) -> int:
         if known:

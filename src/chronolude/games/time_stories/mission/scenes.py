@@ -16,12 +16,14 @@ SKIES: Final = ("dawn", "day", "noon", "dusk", "night", "eclipse", "lamplight", 
 GROUNDS: Final = ("water", "quay", "stone", "street", "grass", "sand", "floor", "rock")
 FAR: Final = ("hills", "mountains", "city", "domes", "trees", "walls", "sea", "river", "arcade", "shelves", "vault")
 SHAPES: Final = (
-    "arc", "arch", "armillary", "astrolabe", "bales", "bench", "bird", "boat", "books", "booth", "bridge", "camel",
-    "carpet", "chest", "child", "clock", "crates", "crowd", "cypress", "desk", "dial", "dog", "dome", "door", "fire",
-    "fountain", "furnace", "gate", "glass", "guard", "hourglass", "house", "iwan", "jars", "ladder", "lamp", "lantern",
-    "lens", "machine", "minaret", "mirror", "moon", "old-man", "person", "plane-tree", "poplar", "racks", "reeds",
-    "rock", "ruin", "scribe", "shadow", "shelves", "smoke", "stairs", "stall", "star", "table", "tent", "tower", "tree",
-    "vats", "wall", "well", "wheel", "window", "woman", "workbench",
+    "arc", "arch", "armillary", "astrolabe", "bales", "bench", "bird", "boat", "books", "booth", "bridge",
+    "camel", "camels", "carpet", "cat", "chest", "child", "clepsydra", "clock", "crates", "crowd", "cypress",
+    "desk", "dial", "dog", "dome", "donkey", "door", "fire", "fountain", "furnace", "gate", "glass", "guard",
+    "hand", "hourglass", "house", "iwan", "jars", "ladder", "lamp", "lantern", "lens", "letters", "machine",
+    "minaret", "mirror", "moon", "niche", "notched-moon", "old-man", "page", "person", "pit", "plane-tree",
+    "poplar", "racks", "reeds", "rock", "ruin", "scales", "scribe", "shadow", "shelves", "slit", "smoke",
+    "stairs", "stall", "star", "table", "tent", "tower", "tree", "vats", "wall", "well", "wheel", "window",
+    "woman", "workbench",
 )  # fmt: skip
 WHERE: Final = ("left", "right", "back", "small", "large", "day", "night")
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....locale import say
+from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
 from ..text.names import agent_name, fill
 
 TOLD: Final = (
     "began", "turn-began", "travelled", "resolved", "link-broke", "emergency", "control-lost", "ejected",
-    "update", "token", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
+    "update", "token", "power", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
 )  # fmt: skip
 """What a story tells of the log; crystals, cards turned and things put back are for those who play."""
 
@@ -51,16 +52,32 @@ class Story:
             self.parts.append(f"## {self.made.say('/'.join(key.split('/')[:2]) + '/name', self.lang)}")
             self.parts.append(quoted(words))
             return
-        title = self.title(key)
-        who = agent_name(self.made, seen, self.reader(seen, slot), self.lang)
-        self.parts.append(f"**{who}{' · ' + title if title else ''}**\n\n{quoted(words)}")
+        owner = self.owner(seen, slot)
+        who = "" if owner is None else agent_name(self.made, seen, owner, self.lang)
+        head = " · ".join(filter(None, (who, self.title(key))))
+        self.parts.append(f"**{head}**\n\n{quoted(words)}" if head else quoted(words))
 
     def reader(self, seen: Any, slot: int) -> int:
-        own = v.mine(seen) or [0]
-        for agent in own:
-            if v.slot_of(self.made, v.held(seen, agent)) == slot:
+        """Whom a text speaks to."""
+        owner = self.owner(seen, slot)
+        return (v.mine(seen) or [0])[0] if owner is None else owner
+
+    def owner(self, seen: Any, slot: int) -> int | None:
+        """Who has a card before them or carries it; whoever reads what others cannot; nobody for what lies open."""
+        for agent in range(v.agents(seen)):
+            cards = [v.held(seen, agent), *seen.zone("elements", agent), *seen.zone("altered", agent)]
+            if slot in [v.slot_of(self.made, card) for card in cards]:
                 return agent
-        return own[0]
+        lies_open = [v.slot_of(self.made, card) for zone in ("upright", "in-play") for card in seen.zone(zone)]
+        return None if slot in lies_open or self.is_red(slot) else (v.mine(seen) or [0])[0]
+
+    def is_red(self, slot: int) -> bool:
+        """R-162, R-175: what happens to the group is read aloud."""
+        rows = self.made.rows
+        mystery = slot - rows["sizes"][c.LOCATIONS] - rows["sizes"][c.FRONTS]
+        if 0 <= mystery < rows["sizes"][c.MYSTERIES]:
+            return rows["mystery_kind"][mystery] == c.RED_MYSTERY
+        return rows["body_colour"][slot] == c.RED
 
     def title(self, key: str) -> str:
         """The title of a card; a variant has its card's, an Element its number."""

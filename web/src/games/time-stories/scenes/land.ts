@@ -27,7 +27,7 @@ export const FAR: Record<string, (p: Paint, width: number) => string> = {
   river: (p, w) => path(`M0 ${GROUND - 8}C${w * 0.3} ${GROUND - 40} ${w * 0.6} ${GROUND + 6} ${w} ${GROUND - 30}V${GROUND + 10}H0Z`, p.sky[2], 'opacity=".75"'),
   arcade: (p, w) => block(w / 2, GROUND + 4, w + 20, 214, p.near) + across(w, 116, (x) => path(ogive(x + 58, GROUND + 4, 84, 172), p.far)) + across(w, 116, (x) => line(`M${x} 40V${GROUND}`, p.body, 5)),
   shelves: (p, w) => block(w / 2, GROUND + 4, w + 20, 210, p.near) + [0, 1, 2, 3].map((r) => across(w, 15, (x, i) => block(x, GROUND - 4 - r * 50, 11, 24 + ((i * 7 + r * 5) % 4) * 4, (i + r) % 3 ? p.far : p.body)) + block(w / 2, GROUND + 2 - r * 50, w + 20, 5, p.wood)).join(""),
-  vault: (p, w) => across(w, 220, (x) => path(`M${x - 10} ${GROUND}V90C${x - 10} 10 ${x + 210} 10 ${x + 210} 90V${GROUND}H${x + 190}V96C${x + 190} 40 ${x + 10} 40 ${x + 10} 96V${GROUND}Z`, p.near)) + across(w, 220, (x) => block(x, GROUND, 36, 150, p.far)),
+  vault: (p, w) => block(w / 2, GROUND + 4, w + 20, GROUND + 4, p.far) + across(w, 220, (x) => path(`M${x - 10} ${GROUND}V90C${x - 10} 10 ${x + 210} 10 ${x + 210} 90V${GROUND}H${x + 190}V96C${x + 190} 40 ${x + 10} 40 ${x + 10} 96V${GROUND}Z`, p.near)) + across(w, 220, (x) => block(x, GROUND, 34, 150, p.near)),
 };
 
 const slabs = (p: Paint, w: number): string =>

@@ -18,13 +18,15 @@ export interface Paint {
   leaf: string;
   tile: string;
   flame: string;
+  /** What is left of the moon. */
+  moon?: string;
   /** Lamps burn, stars are out. */
   dark: boolean;
 }
 
 const NIGHT: Paint = {
   sky: ["#0A1733", "#173C66", "#35758F", "#C4905C"], far: "#1D4A6B", near: "#14344F", ground: "#12283C", shade: "#0B1A2A",
-  body: "#2A2A33", face: "#3B3A41", ink: "#0D131E", wood: "#43301F", pale: "#C9D3D8", leaf: "#17362F", tile: "#2F7F8F", flame: "#FFD98A", dark: true,
+  body: "#3D4759", face: "#5D6C80", ink: "#0D131E", wood: "#573F2A", pale: "#D3DDE2", leaf: "#1F4A3F", tile: "#348C9D", flame: "#FFD98A", dark: true,
 };
 const DAY: Paint = {
   sky: ["#3F8FC4", "#7FBEDD", "#BFE0E6", "#F3E3C0"], far: "#8FB6B8", near: "#7C9F8E", ground: "#C9AE7F", shade: "#A98C5F",
@@ -36,10 +38,10 @@ export const PAINTS: Record<Sky, Paint> = {
   night: NIGHT,
   dawn: { ...DAY, sky: ["#34507E", "#7C86A8", "#D9A493", "#F7D9A0"], far: "#6F7F98", near: "#54667F", ground: "#7D7468", shade: "#5B5550", body: "#6B5A52", face: "#94796A", ink: "#2A2833", wood: "#553E33", pale: "#F3E4CB", leaf: "#3F5D52", tile: "#2E7E93", flame: "#FFDC97" },
   noon: { ...DAY, sky: ["#6FA9C9", "#A9D0DC", "#E4ECDD", "#FFF4D2"], far: "#B4C9BD", near: "#9DB39A", ground: "#E2C896", shade: "#C7A871", body: "#C79A66", face: "#EBC794", pale: "#FFFAEA" },
-  dusk: { ...NIGHT, sky: ["#26305E", "#6D4A78", "#C96F63", "#F2B36B"], far: "#5B4A6E", near: "#43395A", ground: "#4A3A46", shade: "#33283A", body: "#4A3A3F", face: "#6B4E49", ink: "#1C1826", wood: "#50352B", pale: "#E6CDB8", leaf: "#33413F", tile: "#3B7688" },
-  eclipse: { ...NIGHT, sky: ["#12080F", "#3A1119", "#6E2320", "#A24B2A"], far: "#3B1A20", near: "#2A1319", ground: "#241218", shade: "#160A10", body: "#2C1B1F", face: "#432728", wood: "#3E2620", pale: "#D9B9A4", leaf: "#2A2622", tile: "#4E5560" },
-  lamplight: { ...NIGHT, sky: ["#2A1C18", "#4A3022", "#7A4E2C", "#A8713C"], far: "#6A452B", near: "#543520", ground: "#5A3B26", shade: "#3A2518", body: "#6B4A31", face: "#96683F", ink: "#1B110C", wood: "#4A2E1C", pale: "#F2DDB4", leaf: "#4B5A38", tile: "#3C8490", flame: "#FFE3A0" },
-  dark: { ...NIGHT, sky: ["#06080D", "#0C1119", "#141B26", "#1D2734"], far: "#18212D", near: "#121A24", ground: "#131A24", shade: "#0A0E15", body: "#222B37", face: "#303C4B", ink: "#04060A", wood: "#33281F", pale: "#AEB8BF", leaf: "#1B2A26", tile: "#2E5C6B" },
+  dusk: { ...NIGHT, sky: ["#26305E", "#6D4A78", "#C96F63", "#F2B36B"], far: "#5B4A6E", near: "#43395A", ground: "#4A3A46", shade: "#33283A", body: "#6A4B4C", face: "#96695C", ink: "#1C1826", wood: "#4A2F28", pale: "#E6CDB8", leaf: "#33413F", tile: "#3B7688" },
+  eclipse: { ...NIGHT, sky: ["#12080F", "#3A1119", "#6E2320", "#A24B2A"], far: "#4A1D22", near: "#36151B", ground: "#3A1B1E", shade: "#221014", body: "#6A3C34", face: "#985C45", ink: "#14080D", wood: "#5E382B", pale: "#EFCDB2", leaf: "#4B3F30", tile: "#6B7480", moon: "#E39A63" },
+  lamplight: { ...NIGHT, sky: ["#2A1C18", "#4A3022", "#7A4E2C", "#A8713C"], far: "#6A452B", near: "#543520", ground: "#5A3B26", shade: "#3A2518", body: "#6B4A31", face: "#96683F", ink: "#1B110C", wood: "#2C1A10", pale: "#F2DDB4", leaf: "#4B5A38", tile: "#3C8490", flame: "#FFE3A0" },
+  dark: { ...NIGHT, sky: ["#06080D", "#0C1119", "#141B26", "#1D2734"], far: "#1C2733", near: "#131B26", ground: "#18212D", shade: "#0C1119", body: "#33404F", face: "#4B5C70", ink: "#04060A", wood: "#4A3A2C", pale: "#C3CED6", leaf: "#2A4038", tile: "#3A7384" },
 };
 
 export type Shape = (p: Paint) => string;
