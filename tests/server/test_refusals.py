@@ -91,6 +91,20 @@ def test_a_malformed_message(tmp_path: Path) -> None:
     refused(tmp_path, "malformed", *(raw(text) for text in NONSENSE.values()), kind="fault")
 
 
+def test_a_fault_names_the_request_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made = await here.make()
+            seat = await here.sit(made["id"], made["seats"][0]["token"])
+            for text, ref in (('{"type": "conquer", "ref": 7}', 7), ('{"type": "undo", "ref": "x"}', 0), ("what", 0)):
+                await seat.socket.send(text)
+                assert (await seat.until("fault"))["ref"] == ref
+            await seat.socket.send(json.dumps({"type": "answer", "ref": 9, "decision": 0, "text": "x" * 70_000}))
+            assert (await seat.until("fault"))["ref"] == 9
+
+    run(scenario())
+
+
 def test_a_message_that_is_too_large(tmp_path: Path) -> None:
     large = json.dumps({"type": "answer", "ref": 1, "decision": 0, "text": "x" * 70_000})
     refused(tmp_path, "too-large", raw(large), kind="fault")
@@ -252,10 +266,12 @@ def test_a_flood_is_refused_and_the_line_stays(tmp_path: Path) -> None:
         async with house(tmp_path, socket_rate="5/second") as here:
             made = await here.make()
             seat = await here.sit(made["id"], made["seats"][0]["token"])
-            for _ in range(12):
-                await seat.send({"type": "ping", "ref": 0})
+            for ref in range(1, 13):
+                await seat.send({"type": "ping", "ref": ref})
             told = await seat.until("fault")
             assert told["code"] == "too-fast"
+            heard = [one["ref"] for one in seat.heard if one["type"] in ("pong", "fault")]
+            assert heard == list(range(1, told["ref"] + 1))  # whoever waits for an answer is told that none comes
             assert seat.socket.state.name != "CLOSED"
 
     run(scenario())

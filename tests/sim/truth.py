@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from .net import Wire
 
 Plain = dict[str, Any]
-MAY_BE_THERE = ("internal", "not-allowed", "other-seat", "other-table", "watching")
+MAY_BE_THERE = (
+    "internal",
+    "malformed",
+    "too-fast",
+    "too-large",
+    "not-allowed",
+    "other-seat",
+    "other-table",
+    "watching",
+)
 """Refusals that say nothing about what is on disk."""
 
 

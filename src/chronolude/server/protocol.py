@@ -139,6 +139,7 @@ __all__ = [
     "WhyNot",
     "Worth",
     "read",
+    "ref_of",
     "write",
 ]
 
@@ -146,3 +147,20 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading a message may raise; the last for one that is nested too deep."""
 read: Final = msgspec.json.Decoder(Request).decode
 write: Final = msgspec.json.Encoder().encode
+
+
+class Numbered(msgspec.Struct):
+    """A request of which nothing else is looked at."""
+
+    ref: int = 0
+
+
+_numbered: Final = msgspec.json.Decoder(Numbered)
+
+
+def ref_of(text: str) -> int:
+    """The number of a request that is not taken, so that whoever waits for its answer hears of it; 0 if it has none."""
+    try:
+        return _numbered.decode(text).ref
+    except UNREADABLE:
+        return 0

@@ -19,7 +19,7 @@ from .limiting import Gate
 from .live.line import Line
 from .live.table import Live
 from .metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
-from .protocol import UNREADABLE, Answer, Fault, Refused, read, write
+from .protocol import UNREADABLE, Answer, Fault, Refused, read, ref_of, write
 from .responding import respond
 from .store.journal import Overtaken
 
@@ -89,15 +89,15 @@ async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, line: Line,
     while not line.cut:
         text = await socket.receive_data(mode="text")
         if len(text) > hall.settings.message_size:
-            line.send(Fault("too-large", f"a message has at most {hall.settings.message_size} bytes"))
+            line.send(Fault("too-large", f"a message has at most {hall.settings.message_size} bytes", ref_of(text)))
             continue
         if not gate.message(line, address):
-            line.send(Fault("too-fast", "too many messages: wait a moment"))
+            line.send(Fault("too-fast", "too many messages: wait a moment", ref_of(text)))
             continue
         try:
             ask = read(text)
         except UNREADABLE as error:
-            line.send(Fault("malformed", str(error)))
+            line.send(Fault("malformed", str(error), ref_of(text)))
             continue
         await take(hall, line, ask, live)
 
