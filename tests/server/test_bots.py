@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -197,3 +199,30 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
             assert back.update["view"]["decision"] >= stuck
 
     run(scenario())
+
+
+@pytest.mark.parametrize("after", [0.0, 0.01, 0.3])
+def test_a_thought_given_up_leaves_no_process_behind(after: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given up before its process has come to be, while it wakes, or while it thinks: stopping waits for its end."""
+    born: list[asyncio.subprocess.Process] = []
+    true = asyncio.create_subprocess_exec
+
+    async def slowly(*words: Any, **more: Any) -> asyncio.subprocess.Process:
+        born.append(await true(*words, **more))
+        await asyncio.sleep(0.05)
+        return born[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1)
+        thought = asyncio.create_task(thinkers.think(asked("toils"), 30))
+        await asyncio.sleep(after)
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+        await thinkers.stop()
+        assert [process.returncode for process in born] == [-signal.SIGKILL] * len(born)
+        assert not any(thinker.ending for thinker in thinkers.all)
+
+    run(scenario())
+    assert len(born) == 1

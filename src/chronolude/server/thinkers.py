@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 import itertools
 import os
@@ -36,16 +37,29 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.ending: set[asyncio.Task[None]] = set()
+        """Processes that were killed and are not quite gone: a loop must not close before their pipes have."""
 
     async def start(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            command = (sys.executable, "-m", "chronolude.bots.thinking")
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+            self.process = await self._born()
             THINKERS_STARTED.inc()
             if await asyncio.wait_for(line_of(self.process), BIRTH_SECONDS) != READY:
                 raise Died
         return self.process
+
+    async def _born(self) -> asyncio.subprocess.Process:
+        """A new process; whoever gives up meanwhile leaves none behind."""
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "chronolude.bots.thinking")
+        birth = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        )
+        try:
+            return await asyncio.shield(birth)
+        except asyncio.CancelledError:
+            self._end(birth)
+            raise
 
     async def ask(self, asked: bytes, seconds: float) -> Thought:
         process = await self.start()
@@ -56,15 +70,29 @@ class Thinker:
 
     def kill(self) -> None:
         """What it thinks is wanted no more; the next ask starts it anew."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        if self.process is not None:
+            self._end(self.process)
         self.process = None
 
+    def _end(self, process: asyncio.subprocess.Process | asyncio.Future[asyncio.subprocess.Process]) -> None:
+        task = asyncio.create_task(end(process))
+        self.ending.add(task)
+        task.add_done_callback(self.ending.discard)
+
     async def stop(self) -> None:
-        process = self.process
         self.kill()
-        if process is not None:
-            await process.wait()
+        await asyncio.gather(*self.ending, return_exceptions=True)
+
+
+async def end(process: asyncio.subprocess.Process | asyncio.Future[asyncio.subprocess.Process]) -> None:
+    """Kill a process, if it has come to be, and wait until it and its pipes are gone."""
+    if isinstance(process, asyncio.Future):
+        process = await process
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    with contextlib.suppress(RuntimeError, OSError, ValueError):  # somebody may still be listening to it
+        await process.communicate()
+    await process.wait()
 
 
 async def line_of(process: asyncio.subprocess.Process) -> bytes:
