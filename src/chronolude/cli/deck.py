@@ -107,8 +107,8 @@ def reports(
 ) -> int:
     """List the dates that players doubted at tables of this machine."""
     from ..server.reports import read_reports  # noqa: PLC0415  (the server takes a while to import)
-    from ..server.settings import read_settings  # noqa: PLC0415
-    from ..server.store import Unfit  # noqa: PLC0415
+    from ..server.settings import read_settings  # noqa: PLC0415  (as above)
+    from ..server.store import Unfit  # noqa: PLC0415  (as above)
 
     try:
         found = asyncio.run(read_reports(read_settings(db=db)))

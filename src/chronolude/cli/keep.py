@@ -18,8 +18,8 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy the SQLite database while games go on; the copy is checked."""
-    from ..server.settings import read_settings  # noqa: PLC0415
-    from ..server.store.backup import backup_file  # noqa: PLC0415
+    from ..server.settings import read_settings  # noqa: PLC0415  (the server takes a while to import)
+    from ..server.store.backup import backup_file  # noqa: PLC0415  (the server takes a while to import)
 
     path = read_settings(db=db).sqlite_path
     if path is None:
@@ -38,8 +38,8 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Look the database over: whether it is sound, of this version, and replays from its log."""
-    from ..server.doctor import examine  # noqa: PLC0415
-    from ..server.settings import read_settings  # noqa: PLC0415
+    from ..server.doctor import examine  # noqa: PLC0415  (the server takes a while to import)
+    from ..server.settings import read_settings  # noqa: PLC0415  (the server takes a while to import)
 
     found = asyncio.run(examine(read_settings(db=db)))
     print(json.dumps(found) if as_json else "\n".join(f"{name}: {value}" for name, value in found.items()))
