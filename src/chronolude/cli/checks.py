@@ -43,6 +43,8 @@ def seats_of(lang: str, game: Game, seats: int | None) -> int:
     if seats is None:
         return least
     if not least <= seats <= most:
+        if least == most:
+            raise Fault(lang, "cl-cli-seats-fixed", game=game.words.title(lang), n=most, seats=seats)
         raise Fault(lang, "cl-cli-seats", game=game.words.title(lang), least=least, limit=most, seats=seats)
     return seats
 
