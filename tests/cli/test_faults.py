@@ -23,6 +23,8 @@ def complaint(said: Said) -> str:
     return said.err
 
 
+TOO_FEW = ("timeline", "--seats", "8", "--option", "hand_size=10", "--option", "decks=inventions")
+
 WRONG = [
     (("play", "chess"), ("chess", "contre-temps")),
     (("simulate", "chess"), ("chess", "contre-temps")),
@@ -51,6 +53,10 @@ WRONG = [
     (("play", "--lang", "de"), ("de", "en", "fr")),
     (("games", "--lang", "de"), ("de", "en", "fr")),
     (("games", "chess"), ("chess", "contre-temps")),
+    (("play", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("simulate", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("arena", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("bot", "run", "true", "--game", *TOO_FEW), ("T-017", "8 seats", "cards")),
     (("play", "time-division", "--seats", "3"), ("2", "3")),
     (("bot", "run", "true", "--game", "chess"), ("chess", "contre-temps")),
     (("bot", "run", "true", "--seats", "9"), ("9", "3", "6")),

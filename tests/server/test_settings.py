@@ -70,6 +70,16 @@ def test_a_start_that_cannot_be_says_why_in_one_line(tmp_path: Path, capsys: pyt
     assert capsys.readouterr().err.startswith("chronolude: ")
 
 
+def test_an_admin_token_is_told_only_if_it_was_made_here(capsys: pytest.CaptureFixture[str]) -> None:
+    for given in ("", "hush"):
+        asked = read_settings({"CHRONOLUDE_ADMIN_TOKEN": given})
+        settings = running.settle(asked)
+        running.announce(asked, settings, "http://here")
+        told = capsys.readouterr().err
+        assert "admin token" in told
+        assert (settings.admin_token in told) is (given == "")
+
+
 def test_backup_and_doctor_from_the_command_line(tmp_path: Path) -> None:
     from chronolude.cli import app
 

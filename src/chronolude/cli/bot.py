@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from .arguments import Json, Lang, Seats, Seed, Settings
-from .checks import at_least, game_named, language, options_of, seat_of, seats_of
+from .checks import at_least, dealt, game_named, language, options_of, seat_of, seats_of
 from .server_room import server_room
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def bot_run(
     mine, first = seat_of(lang, seat, count), seed or 0
     play = partial(run_bot, program, game, seats=count, seat=mine, seconds=seconds, lang=lang)
     settings = options_of(lang, made, option or [], count)
+    dealt(lang, made, count, settings)
     failed = False
     for number in range(first, first + at_least(lang, "--games", games, 1)):
         try:

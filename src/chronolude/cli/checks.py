@@ -86,6 +86,14 @@ def bots_of(lang: str, game: Game, names: str | None, count: int) -> list[str]:
     return [given[i % len(given)] for i in range(count)]
 
 
+def dealt(lang: str, game: Game, seats: int, settings: dict[str, Any], seed: int = 0) -> cl.Table:
+    """A new table; options that are right one by one may still not go together, such as few cards and many seats."""
+    try:
+        return cl.new(game.id, seats=seats, seed=seed, **settings)
+    except ValueError as error:
+        raise Fault(lang, "cl-cli-no-deal", reason=str(error)) from None
+
+
 def seat_of(lang: str, seat: int, seats: int) -> int:
     """People count seats from one."""
     if not 1 <= seat <= seats:

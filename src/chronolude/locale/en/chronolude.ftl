@@ -129,6 +129,7 @@ cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
 cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
 cl-cli-setting = the environment or the command line is not right: { $reason }
+cl-cli-no-deal = this table cannot be dealt: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
 
 ## Terminal: at the table. $answers, $answer, $game

@@ -129,6 +129,7 @@ cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
 cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
 cl-cli-setting = l’environnement ou la ligne de commande ne va pas : { $reason }
+cl-cli-no-deal = on ne peut pas donner les cartes à cette table : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
 
 ## Terminal : à la table. $answers, $answer, $game
