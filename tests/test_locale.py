@@ -11,6 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from chronolude.games import OURS, find
+from chronolude.games.game import TextOption
+
 LOCALE = Path(__file__).parents[1] / "src" / "chronolude" / "locale"
 LANGUAGES = ("en", "fr")
 CATALOGUES = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
@@ -35,7 +38,7 @@ SHARED = {
     *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
-    *("web-tl-million", "web-opt-regions-europe"),
+    *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),
     *("web-act-time-division-play", "web-td-transit", "web-td-influence-word"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
@@ -200,6 +203,17 @@ def test_every_option_and_value_has_a_name_and_a_help_sentence() -> None:
             for language in LANGUAGES:
                 assert said(language, f"ct-option-{name}")
                 assert said(language, f"ct-option-{name}-help").endswith(".")
+
+
+def test_the_lobby_has_a_word_for_every_option_and_value_of_our_games() -> None:
+    """What speaks for itself has none: figures, years, and what data files call by a title."""
+    for id in OURS:
+        for option in find(id).options:
+            key = f"web-opt-{option.name.replace('_', '-')}"
+            assert key in messages("en"), (id, option.name)
+            named = () if isinstance(option, TextOption) else option.values
+            for value in named:
+                assert value.isdigit() or f"{key}-{value.replace('_', '-')}" in messages("en"), (id, option.name, value)
 
 
 def test_a_card_is_named_as_its_language_names_cards() -> None:
