@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import Progress
 
 from .arguments import Json
 from .checks import language
+from .screen import console
 from .server_room import Database, server_room, settings_of
 
 
@@ -43,7 +45,10 @@ def doctor(db: Database = None, as_json: Json = False) -> None:
     with server_room(lang):
         from ..server.doctor import examine  # noqa: PLC0415  (the server takes a while to import)
 
-    found = asyncio.run(examine(settings_of(lang, db)))
+    settings, out = settings_of(lang, db), console(stderr=True)
+    with Progress(console=out, transient=True, disable=as_json or not out.is_terminal) as progress:
+        task = progress.add_task("doctor", total=None)
+        found = asyncio.run(examine(settings, lambda done, total: progress.update(task, completed=done, total=total)))
     print(json.dumps(found) if as_json else "\n".join(f"{name}: {value}" for name, value in found.items()))
     raise typer.Exit(0 if found["sound"] else 1)
 
