@@ -40,6 +40,7 @@ def test_the_environment_then_the_hand() -> None:
         ("SYNCHRONOUS", "FUL", ("CHRONOLUDE_SYNCHRONOUS", "FUL", "FULL, NORMAL")),
         ("WEBHOOKS", "pubic", ("CHRONOLUDE_WEBHOOKS", "pubic", "off, public, any")),
         ("LOG_LEVEL", "loud", ("CHRONOLUDE_LOG_LEVEL", "loud", "debug, info")),
+        ("SOCKET_RATE", "40 a second", ("CHRONOLUDE_SOCKET_RATE", "second|minute")),
         ("DB", "postgresql://me:secret@here/games", ("postgresql://", "postgresql+asyncpg://")),
     ],
 )

@@ -17,6 +17,8 @@ CHOICES: Final = {
     "webhooks": ("off", "public", "any"),
     "log_level": ("debug", "info", "warning", "error"),
 }
+Rate = Annotated[str, msgspec.Meta(pattern=r"^\d+ ?(/|per) ?(\d+ ?)?(second|minute|hour|day)s?$")]
+"""So many in so long, such as 40/second."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,9 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach this server; empty for the address of the request."""
     message_size: int = 65536
     body_size: int = 2_000_000
-    socket_rate: str = "40/second"
-    address_rate: str = "1200/minute"
-    create_rate: str = "60/minute"
+    socket_rate: Rate = "40/second"
+    address_rate: Rate = "1200/minute"
+    create_rate: Rate = "60/minute"
     sockets_per_address: int = 200
     tables_in_memory: int = 500
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
