@@ -190,7 +190,7 @@ test("a move in parts is chosen part by part and sent as one", async () => {
 test("a refused answer opens why, is called out, and changes nothing", async () => {
   vi.useRealTimers();
   const line = new FixtureTransport("resolve").open("demo", "en");
-  vi.spyOn(line, "answer").mockResolvedValue({ accepted: false, stale: true, reasons: [{ rule: "K-061", text: "Follow." }] });
+  vi.spyOn(line, "answer").mockResolvedValue({ accepted: false, stale: false, reasons: [{ rule: "K-061", text: "Follow." }] });
   const seated = new Seated(line);
   await waitFor(() => expect(seated.update).not.toBeNull());
   const before = seated.update;
@@ -198,7 +198,7 @@ test("a refused answer opens why, is called out, and changes nothing", async () 
   await seated.confirm();
   expect(seated.why).toEqual({ text: "A13", label: "Astrolabe 13", reasons: [{ rule: "K-061", text: "Follow." }] });
   expect(seated.call).toBe("Follow.");
-  expect(seated.stale).toBe(true);
+  expect(seated.stale).toBe(false);
   expect(seated.update).toBe(before);
 });
 

@@ -64,24 +64,54 @@ test("an end that comes under a finger about to confirm is not a wish to play ag
   expect(seatsHere("next")).toEqual([0, 1]); // people who share a device go on sharing it
 });
 
-test("a yes that comes after the next ask leaves what is chosen there in hand", async () => {
+type Verdict = { accepted: true } | { accepted: false; reasons: { rule: string; text: string }[]; stale: boolean };
+
+/** Somebody who answers on a slow line: says what the table says, and when the verdict comes. */
+async function slowly(): Promise<{ seated: Seated; ask: (decision: number) => void; text: string; said: string[]; tell: (verdict: Verdict) => Promise<void> }> {
   const told = await fixture<TableFixture>("resolve", "en");
   const line = new FixtureTransport("resolve").open("demo", "en");
   let hear: (what: Heard) => void = () => undefined;
-  let yes: (verdict: { accepted: boolean; reasons: []; stale: boolean }) => void = () => undefined;
+  let answered: (verdict: Verdict) => void = () => undefined;
+  const said: string[] = [];
   vi.spyOn(line, "listen").mockImplementation((heard) => ((hear = heard), () => undefined));
-  vi.spyOn(line, "answer").mockImplementation(() => new Promise((resolve) => (yes = resolve)));
+  vi.spyOn(line, "answer").mockImplementation((_, text) => (said.push(text), new Promise((resolve) => (answered = resolve))));
   const seated = new Seated(line);
-  const asked = (decision: number) => ({ ...told, view: { ...told.view, decision } }) as unknown as Told;
-  const text = told.options.find((option) => !option.then.length)!.text;
-  hear({ kind: "update", update: asked(1) });
-  const said = seated.say(text);
-  hear({ kind: "update", update: asked(2) });
+  const ask = (decision: number): void => hear({ kind: "update", update: { ...told, view: { ...told.view, decision } } as unknown as Told });
+  const tell = async (verdict: Verdict): Promise<void> => (answered(verdict), await settled());
+  return { seated, ask, text: told.options.find((option) => !option.then.length)!.text, said, tell };
+}
+
+test("a yes that comes after the next ask leaves what is chosen there in hand", async () => {
+  const { seated, ask, text, tell } = await slowly();
+  ask(1);
+  void seated.say(text);
+  ask(2);
   expect(seated.path).toEqual([]);
   seated.choose(text);
-  yes({ accepted: true, reasons: [], stale: false });
-  await said;
+  await tell({ accepted: true });
   expect(seated.path).toEqual([text]);
+});
+
+test("a no to the last ask is not told of what is chosen for the next, where it would lie over the button", async () => {
+  const { seated, ask, text, tell } = await slowly();
+  ask(1);
+  void seated.say(text);
+  ask(2);
+  seated.choose(text);
+  await tell({ accepted: false, reasons: [{ rule: "", text: "The table moved on." }], stale: true });
+  expect([seated.why, seated.stale, seated.path]).toEqual([null, true, [text]]);
+});
+
+test("an answer pressed twice is said once, and again when it was refused", async () => {
+  const { seated, ask, text, said, tell } = await slowly();
+  ask(1);
+  void seated.say(text);
+  void seated.say(text);
+  expect(said).toEqual([text]);
+  await tell({ accepted: false, reasons: [{ rule: "K-061", text: "Not now." }], stale: false });
+  expect(seated.why?.reasons[0]?.rule).toBe("K-061");
+  void seated.confirm();
+  expect(said).toEqual([text, text]);
 });
 
 test("a page that was left before its line was there opens none", async () => {

@@ -36,6 +36,8 @@ export class Seated {
   asked = $state(0);
   /** Told after every answer: for ears. */
   onverdict: ((accepted: boolean) => void) | null = null;
+  /** The answer whose verdict is still to come. */
+  #said = "";
   #leave: () => void;
 
   constructor(readonly line: TableLine) {
@@ -111,16 +113,19 @@ export class Seated {
 
   async confirm(): Promise<void> {
     const now = this.update;
-    if (!now || !this.complete) return;
-    const { asked } = this;
     const text = this.path.join(" > ");
+    if (!now || !this.complete || this.#said === text) return; // pressed twice: said already, or kept till the line is back
+    const { asked } = this;
+    this.#said = text;
     const verdict = await this.line.answer(now.view.decision, text);
+    this.#said = "";
     this.onverdict?.(verdict.accepted);
-    // The next ask may come before the yes to this one: what has been chosen there is kept.
-    if (verdict.accepted) return asked === this.asked ? this.clear() : undefined;
+    const isPast = asked !== this.asked; // the next ask came before the word on this one: what is chosen there stays
+    if (verdict.accepted) return isPast ? undefined : this.clear();
     this.stale = verdict.stale;
-    this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };
     this.call = verdict.reasons.map((reason) => reason.text).join(" ");
+    // The plate says that the table moved on; a reason beside the card would be about another one, and in the way.
+    if (!isPast && !verdict.stale) this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };
   }
 
   /** An answer said in one press. */

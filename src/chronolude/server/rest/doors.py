@@ -5,14 +5,12 @@ from __future__ import annotations
 import hmac
 from typing import Any, Final
 
-from litestar import Request, Response
-from litestar.datastructures import Cookie
+from litestar import Request
 from litestar.exceptions import HTTPException
 
 from ...locale import LANGUAGES
-from ..bodies import Made
 from ..hall import Hall
-from ..links import Key, cookie_name
+from ..links import Key
 from ..live.table import Live
 
 Asked = Request[Any, Any, Any]
@@ -117,20 +115,3 @@ def base_of(request: Asked) -> str:
     """How people reach us, for links."""
     public = hall_of(request).settings.public_url
     return public.rstrip("/") if public else str(request.base_url).rstrip("/")
-
-
-def cookie(request: Asked, token: str) -> Cookie:
-    """The cookie that keeps a link's key in this browser; scripts cannot read it."""
-    hall = hall_of(request)
-    key = hall.key(token)
-    assert key is not None
-    return Cookie(
-        key=cookie_name(key), value=token, max_age=86_400 * 365, httponly=True, samesite="strict",
-        secure=hall.settings.secure_cookies or request.url.scheme == "https",
-    )  # fmt: skip
-
-
-def made_answer(request: Asked, made: Made) -> Response[Made]:
-    """A new table told to who made it, with the cookies of the keys this browser was given."""
-    tokens = (made.host, *(key.token for key in made.seats))
-    return Response(made, cookies=[cookie(request, token) for token in tokens if token])

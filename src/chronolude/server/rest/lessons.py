@@ -7,7 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from ..bodies import Join, Made
 from ..teaching import Lesson, begin_lesson, lesson_of
-from .doors import Asked, base_of, hall_of, language, made_answer
+from .cookies import made_answer
+from .doors import Asked, base_of, hall_of, language
 
 
 @get("/api/lessons/{game:str}")
@@ -20,7 +21,7 @@ async def show_lesson(request: Asked, game: FromPath[str]) -> Lesson:
 async def take_lesson(request: Asked, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with the lesson's deal, against bots with fixed dice."""
     made = await begin_lesson(hall_of(request), game, data.name, base_of(request))
-    return made_answer(request, made)
+    return await made_answer(request, made)
 
 
 HANDLERS = [show_lesson, take_lesson]

@@ -12,7 +12,8 @@ from ...locale import say
 from .. import hosting
 from ..live.face import title
 from ..live.table import Live
-from .doors import Asked, cookie, find_live, hall_of, language, must_seat, own_seats, refusal
+from .cookies import kept
+from .doors import Asked, find_live, hall_of, language, must_seat, own_seats, refusal
 
 STYLE = (
     "body{font:17px/1.5 system-ui,sans-serif;max-width:42rem;margin:3rem auto;padding:0 1rem;"
@@ -44,7 +45,7 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
     live = await find_live(request, key.table)
     if not hall.fits(live, key):
         raise refusal(403, "this link was revoked")
-    return Redirect(f"/t/{live.id}", cookies=[cookie(request, token)], headers={"cache-control": "no-store"})
+    return Redirect(f"/t/{live.id}", cookies=await kept(request, token), headers={"cache-control": "no-store"})
 
 
 @get("/privacy-notice", include_in_schema=False)

@@ -22,7 +22,8 @@ from ..live.table import Live
 from ..live.telling import PUBLIC
 from ..looking import review
 from ..protocol import Event, Refused, Review, Reviewed
-from .doors import Asked, base_of, find_live, hall_of, language, made_answer, may_watch, own_seat, refusal
+from .cookies import made_answer
+from .doors import Asked, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
@@ -33,7 +34,7 @@ async def branch_table(request: Asked, table: FromPath[str], data: JSONBody[Bran
         raise refusal(403, "this table opens by its links only")
     own = own_seat(request, live, data.seat) if data.seat is not None else own_seat(request, live)
     made = await live.decide(lambda: branching.branch(hall_of(request), live, data, own, base_of(request)))
-    return made_answer(request, made)
+    return await made_answer(request, made)
 
 
 @get("/api/tables/{table:str}/tree")
@@ -120,7 +121,7 @@ async def show_hindsight(request: Asked, table: FromPath[str], seat: FromPath[in
 @post("/api/records", status_code=201)
 async def import_record(request: Asked, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
-    return made_answer(request, await branching.import_record(hall_of(request), data.text, base_of(request)))
+    return await made_answer(request, await branching.import_record(hall_of(request), data.text, base_of(request)))
 
 
 @post("/api/verify", status_code=200)

@@ -13,15 +13,14 @@ from ..links import new_id
 from ..live.face import Scene
 from ..notices import may_call
 from ..protocol import TableInfo
+from .cookies import kept, made_answer
 from .doors import (
     Asked,
     base_of,
-    cookie,
     find_live,
     hall_of,
     keys_of,
     language,
-    made_answer,
     must_host,
     must_seat,
     own_seat,
@@ -34,7 +33,7 @@ from .doors import (
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Made]:
     """Make a table. The answer holds the links, told once, and sets their cookies; it is dealt when all are there."""
     made = await making.make_table(hall_of(request), data, base_of(request))
-    return made_answer(request, made)
+    return await made_answer(request, made)
 
 
 @get("/api/tables/{table:str}")
@@ -50,7 +49,7 @@ async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join])
     """Take an open seat under a name."""
     live = await find_live(request, table)
     key = await live.decide(lambda: hosting.join(hall_of(request), live, data, base_of(request)))
-    return Response(key, cookies=[cookie(request, key.token)])
+    return Response(key, cookies=await kept(request, key.token))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -107,7 +106,7 @@ async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) 
     if not mine:
         must_host(request, live)
     key = await live.decide(lambda: hosting.new_link(hall_of(request), live, seat, base_of(request)))
-    return Response(key, cookies=[cookie(request, key.token)] if mine else [])
+    return Response(key, cookies=await kept(request, key.token) if mine else [])
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -150,7 +149,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
     must_seat(request, live)
     mine = {key.seat for key in keys_of(request, live) if key.seat is not None}
     made = await live.decide(lambda: rematching.rematch(hall_of(request), live, base_of(request), mine))
-    return made_answer(request, made)
+    return await made_answer(request, made)
 
 
 @post("/api/tables/{table:str}/forget", status_code=200)
