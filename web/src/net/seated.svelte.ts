@@ -36,7 +36,7 @@ export class Seated {
   asked = $state(0);
   /** Told after every answer: for ears. */
   onverdict: ((accepted: boolean) => void) | null = null;
-  /** The answer whose verdict is still to come. */
+  /** The ask and the answer whose verdict is still to come. */
   #said = "";
   #leave: () => void;
 
@@ -112,13 +112,13 @@ export class Seated {
   }
 
   async confirm(): Promise<void> {
-    const now = this.update;
+    const { asked, update: now } = this;
     const text = this.path.join(" > ");
-    if (!now || !this.complete || this.#said === text) return; // pressed twice: said already, or kept till the line is back
-    const { asked } = this;
-    this.#said = text;
+    const saying = `${asked}#${text}`;
+    if (!now || !this.complete || this.#said === saying) return; // pressed twice: said already, or kept till the line is back
+    this.#said = saying;
     const verdict = await this.line.answer(now.view.decision, text);
-    this.#said = "";
+    if (this.#said === saying) this.#said = "";
     this.onverdict?.(verdict.accepted);
     const isPast = asked !== this.asked; // the next ask came before the word on this one: what is chosen there stays
     if (verdict.accepted) return isPast ? undefined : this.clear();
