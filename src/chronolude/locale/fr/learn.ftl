@@ -6,9 +6,9 @@ learn-closing = C’est tout ce que je voulais montrer. Le reste de la partie es
 learn-contre-temps = Contre-Temps : gagnez des événements comme des levées, puis revenez les gagner encore. Qui tient trois événements l’emporte. Je montre les premiers choix.
 learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne peuvent pas être jouées, et disent pourquoi quand on les presse. La plus haute prend l’événement, et rien ne dépasse le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
-learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et sa couleur lie les autres. Choisissez-en une et lisez ce qu’elle ferait à coup sûr avant de confirmer.
+learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et sa suite lie les autres. Choisissez-en une et lisez ce qu’elle ferait à coup sûr avant de confirmer.
 learn-contre-temps-back = Voici le cœur du jeu. Avec deux cristaux, vous pouvez reculer de deux places, jusqu’à l’événement 1, et le rejouer. Pressez l’arrêt sur la ligne.
-learn-contre-temps-again = Un événement passé garde sa couleur, celle de sa première carte, et il faut battre la carte qui s’y trouve. Une carte de cette couleur, mais plus basse, rapporte un cristal.
+learn-contre-temps-again = Un événement passé garde sa suite, celle de sa première carte, et il faut battre la carte qui s’y trouve. Une carte de cette suite, mais plus basse, rapporte un cristal.
 learn-contre-temps-income = Le rail montre chaque place à portée et son prix. L’événement 3 est allé à quelqu’un d’autre : une place en arrière, et il peut être à vous.
 learn-contre-temps-reopen = Personne d’autre n’est venu : vous rouvrez l’événement seul. Si votre carte bat celle qui s’y trouve, l’histoire change et votre disque remplace l’ancien.
 

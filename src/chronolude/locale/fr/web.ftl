@@ -32,7 +32,7 @@ web-game-artifaxx = Artifaxx
 web-game-solonauts = Solonauts
 web-game-time-division = Time Division
 web-game-time-stories = TIME Stories
-web-pitch-contre-temps = Remportez des événements par des plis, puis revenez les remporter encore.
+web-pitch-contre-temps = Remportez des événements en faisant des plis, puis remontez le temps pour les reprendre.
 web-pitch-timeline = Rangez des inventions dans l’ordre sans connaître une seule date.
 web-pitch-chrononauts = Pliez 32 années d’histoire jusqu’à ce que votre avenir y tienne.
 web-pitch-time-division = Un duel sur trois époques : deux cartes, une pièce, une décision.
@@ -41,7 +41,7 @@ web-games = Jeux
 
 ## Accueil
 web-hero = Quel instant rejoueriez-vous ?
-web-hero-note = Cinq jeux de voyage dans le temps, toutes les règles gardées pour vous. Toute partie peut être remontée jusqu’à n’importe quel coup et continuée sur une autre ligne.
+web-hero-note = Cinq jeux de voyage dans le temps, dont chaque règle est appliquée pour vous. Toute partie peut être remontée jusqu’à n’importe quel coup et continuée sur une autre ligne.
 web-play-bots = Jouer contre des robots
 web-table-friends = Table entre amis
 web-got-code = Un code ?
@@ -53,6 +53,8 @@ web-bots-word = robots
 web-minutes = { $n } min
 web-your-tables = Vos tables
 web-your-tables-none = Aucune table pour l’instant. Jouez contre des robots, ou ouvrez-en une entre amis.
+web-first-visit = Première visite ? Une partie guidée prend dix minutes.
+web-first-learn = Apprendre un jeu
 web-departures = Départs
 web-departures-note = Tables ouvertes, places libres
 web-departures-none = Aucun départ dans l’heure. Ouvrez une table, ou jouez contre des robots.
@@ -95,7 +97,7 @@ web-hint-step = Indice { $n } sur 3
 web-hint-more = Plus précis
 web-hint-answer = La réponse
 web-hint-worth = { $n } sur 100
-web-hint-spread = sûrement entre { $low } et { $high } parties imaginées sur 100
+web-hint-spread = entre { $low } et { $high } parties imaginées sur 100, à 95 %
 web-timelines = Lignes
 web-timelines-n = Lignes { $n }
 web-log = Journal
@@ -114,6 +116,7 @@ web-rules-of = Règles de { $game }
 web-rules-lead = Chaque règle a un numéro, et chaque refus en cite un.
 web-rule-number = règle { $rule }
 web-round = Manche { $n }
+web-turn = Tour { $n }
 web-lines-none = Personne n’est encore revenu en arrière. Chaque ligne du journal est une entrée.
 web-lines-some = { $n ->
     [one] Une autre ligne part de cette partie.
@@ -121,7 +124,7 @@ web-lines-some = { $n ->
   }
 web-read-table = La table en toutes lettres
 web-tip-refused = Les cartes grisées ne se jouent pas ici : touchez-en une pour savoir pourquoi.
-web-choose-first = Choisissez d’abord
+web-choose-first = Faites votre choix
 web-less = Moins
 web-more-n = { $n } de plus
 web-table-side = Places et paroles
@@ -214,7 +217,10 @@ web-ct-crystal-word = { $n ->
   }
 web-ct-events-held = événements
 web-ct-machine = Votre machine
-web-ct-discs = { $left } libres, { $held ->
+web-ct-discs = { $left ->
+    [one] { $left } libre
+   *[other] { $left } libres
+  }, { $held ->
     [one] { $held } posé
    *[other] { $held } posés
   }
@@ -285,7 +291,7 @@ web-results-hidden = résultats cachés
 web-others-bots = Les autres : robots
 web-others-friends = Les autres : amis
 web-hidden-same = Mêmes cartes cachées
-web-hidden-new = Cartes cachées retirées
+web-hidden-new = Cartes cachées redistribuées
 web-go-back-to = Revenir au coup { $n }
 web-moves = Coups
 web-winner = vainqueur
@@ -315,14 +321,14 @@ web-set-confirm-always = Toujours
 web-set-confirm-irreversible = Seulement si irréversible
 web-set-confirm-never = Jamais
 web-set-sound = Son
-web-set-letters = Touches à une lettre
+web-set-letters = Raccourcis d’une lettre
 web-keyboard = Clavier
 web-key-tab = zone suivante
 web-key-arrows = dans une zone
 web-key-enter = agir
 web-key-enter-name = Entrée
 web-key-space = choisir
-web-key-digits = énième carte ou option
+web-key-digits = carte ou option de ce rang
 web-key-esc = un pas en arrière
 web-key-why = pourquoi pas ?
 web-key-hint = indice
@@ -353,7 +359,7 @@ web-bot-own-note = Timeline a un écolier, un lecteur et un historien, qui conna
 web-bots-honest = Des robots honnêtes
 web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
 web-ratings = Force mesurée
-web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées à la version { $at } ; la marge est de deux sigma. Un robot sans cote n’a pas été mesuré.
+web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées à la version { $version } du { $day } ; la marge est de deux sigma. Un robot sans cote n’a pas été mesuré.
 web-rating = Cote
 web-rating-games = Parties
 web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
@@ -406,7 +412,7 @@ web-daily-note = Les mêmes cartes pour tous aujourd’hui, contre les robots de
 web-daily-play = Jouer la donne du jour
 web-new-table = Une table de { $game }
 web-your-name = Votre nom à la table
-web-bots-among = Robots parmi eux
+web-bots-among = Dont robots
 web-bots-level = Leur jeu
 web-clock = Pendule
 web-clock-live = Dix minutes chacun, cinq secondes par coup
@@ -418,29 +424,29 @@ web-watch-everyone = Tout le monde
 web-list-table = L’afficher parmi les départs, ouverte à tous
 web-options = Règles de cette table
 web-level-random = flâneur
-web-level-rule-of-thumb = à l’instinct
+web-level-rule-of-thumb = bon sens
 web-level-apprentice = apprenti
 web-level-adept = initié
 web-level-master = maître
 web-tag-forfeit = forfait
 web-fig-energy = Cristaux ({ $who })
-web-seat-open = siège libre
+web-seat-open = place libre
 web-seat-here = présent
 web-seat-not-here = pas encore là
-web-room-join = Prenez un siège : un nom suffit.
-web-room-full = Tous les sièges sont pris.
+web-room-join = Prenez une place : un nom suffit.
+web-room-full = Toutes les places sont prises.
 web-room-waiting = { $n ->
-    [one] Un siège est encore libre. Envoyez le lien.
-   *[other] { $n } sièges sont encore libres. Envoyez le lien.
+    [one] Une place est encore libre. Envoyez le lien.
+   *[other] { $n } places sont encore libres. Envoyez le lien.
   }
-web-room-soon = Chacun a son siège. On distribue dès que tous sont là.
+web-room-soon = Chacun a sa place. On distribue dès que tous sont là.
 web-sit-down = S’asseoir
 web-fill-bots = { $n ->
-    [one] Confier le siège libre à un robot et commencer
-   *[other] Confier { $n } sièges libres à des robots et commencer
+    [one] Confier la place libre à un robot et commencer
+   *[other] Confier { $n } places libres à des robots et commencer
   }
 web-invite = Inviter
-web-invite-note = Qui ouvre ce lien peut prendre un siège libre. Aucun compte n’est nécessaire.
+web-invite-note = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 web-copy-link = Copier le lien
 web-table-code = Code de la table
 web-qr-table = Code QR de cette table
@@ -458,6 +464,13 @@ web-host-bot = Laisser jouer un robot
 web-fair-commitment = Empreinte du secret :
 web-fair-secret = Le secret :
 web-table-shut = Cette table ne s’ouvre pas
+web-fault-unknown-table = Aucune table ne porte le code « { $table } » sur ce serveur. Vérifiez le lien, ou demandez-en un nouveau.
+web-fault-bad-link = Cette table ne s’ouvre qu’avec un lien d’invitation, et celui-ci n’en est pas un, ou ne l’est plus.
+web-fault-version = Cette page est plus ancienne que le serveur : rechargez-la.
+web-status-403 = Ce lien n’en donne pas le droit.
+web-status-404 = Cela n’existe pas, ou plus, sur ce serveur.
+web-status-409 = Ce n’est pas possible en ce moment.
+web-status-429 = Trop de demandes à la fois : attendez un instant.
 web-undo-ask = Demander à annuler
 web-undo-pending = { $who } demande à revenir en arrière. La table décide.
 web-undo-asked = { $who } demande à revenir en arrière
@@ -629,6 +642,7 @@ web-cn-say-claim-mission = Mission accomplie
 web-cn-say-claim-hand = Dix cartes
 web-cn-say-no-claim = Rien à réclamer
 web-cn-ask-throw = Quelle carte jetez-vous ?
+web-cn-ask-play = Jouer cette carte ?
 web-cn-ask-second = { $name } part. Une deuxième, remplacée, ou une seule suffit-elle ?
 web-cn-ask-second-brief = Une deuxième carte ?
 web-cn-ask-linchpin = { $name } : quelle charnière ?
@@ -741,6 +755,7 @@ web-choose-gap = Choisissez un intervalle
 web-level-schoolchild = écolier
 web-level-reader = lecteur
 web-level-historian = historien
+web-level-companion = compagnon
 web-opt-decks = Jeux de cartes
 web-opt-decks-all = les six
 web-opt-difficulty = Difficulté
@@ -935,10 +950,10 @@ web-phrase-again = On rejoue ?
 web-mute-seat = Ne plus entendre { $who }
 web-unmute-seat = Entendre à nouveau { $who }
 web-muted-note = { $who } est en sourdine : vous seul le savez.
-web-links = Les sièges et leurs liens
+web-links = Les places et leurs liens
 web-link-new = Nouveau lien
 web-link-revoke = Révoquer le lien
-web-link-old-dead = Le lien précédent n’ouvre plus ce siège.
+web-link-old-dead = Le lien précédent n’ouvre plus cette place.
 web-link-for = Lien pour { $who }
 web-link-revoked = Le lien de { $who } n’ouvre plus rien.
 web-seat-free = Libérer
@@ -959,7 +974,7 @@ web-in-resolving = événement en cours
 web-in-first = premier joueur
 web-in-pawn = pion à
 web-in-energy = cristaux
-web-in-controller = tenu par le siège, événement
+web-in-controller = tenu par la place, événement
 web-in-unstable = instable
 web-diff-title = Ce qui diffère au coup { $n }
 web-diff-note = Un cadre en pointillé marque ce qui diffère de la partie jouée.
@@ -1168,7 +1183,7 @@ web-hindsight-none-yet = Aucun pour l’instant.
 web-hindsight-clean = Aucune réponse n’a clairement coûté quelque chose.
 web-hindsight-progress = { $done } décisions jugées sur { $of }
 web-hindsight-turn = { $answer } plutôt que { $best }
-web-hindsight-cost = a coûté { $n } sur 100 (sûrement de { $low } à { $high })
+web-hindsight-cost = a coûté { $n } sur 100 (de { $low } à { $high }, à 95 %)
 web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
 web-hindsight-chart = Espoirs de victoire sur { $n } décisions, et ce que chaque réponse a coûté
 web-hindsight-note = En tout, { $n } parties sur 100 ont été perdues ainsi. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’incertitude peuvent venir du hasard.
