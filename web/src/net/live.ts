@@ -10,7 +10,7 @@ import type {
 import { reviewOf } from "./review";
 import type { Eyes, Moment, TableLine, Transport } from "./transport";
 
-/** What the server answered instead of doing it: in the words of the page where it has some, else in its own. */
+/** What the server answered instead of doing it, in words of its own or of the page. */
 export class Unwanted extends Error {
   constructor(readonly status: number, detail: string) {
     super(detail);
@@ -24,7 +24,8 @@ async function ask(method: string, path: string, language: Language, body?: obje
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { detail?: string };
   const detail = told.detail ?? String(answer.status);
-  throw new Unwanted(answer.status, says(`status-${answer.status}`, { detail }) ?? detail);
+  // The server says such things in English only; elsewhere a plainer sentence is better than a foreign one.
+  throw new Unwanted(answer.status, (language === "en" ? null : says(`status-${answer.status}`)) ?? detail);
 }
 
 async function get<T>(path: string, language: Language = spoken()): Promise<T> {

@@ -15,6 +15,7 @@ export function byRounds(events: Event[]): Event[] {
 
 /** Where the game is: some go by rounds, some by turns, and the log and the plate say it alike. */
 export function whenOf({ round, view }: Update): string {
-  const turn = view.numbers["turn"];
-  return round && turn !== undefined && view.numbers["round"] === undefined ? t("turn", { n: Number(turn) }) : round;
+  // Where turns are counted, "turn" may be whose it is.
+  const turn = view.numbers["turns"] ?? (view.numbers["round"] === undefined ? view.numbers["turn"] : undefined);
+  return round && turn !== undefined ? t("turn", { n: Number(turn) }) : round;
 }
