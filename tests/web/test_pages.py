@@ -79,7 +79,7 @@ def test_a_table_for_friends_of_any_game_shows_a_code_to_come_by(visit: Callable
     page.get_by_role("button", name="Table entre amis").click()
     page.get_by_label(re.compile("^Jeu ")).select_option("timeline")
     page.get_by_role("dialog").get_by_role("button", name="Ouvrir une table").click()
-    expect(page.get_by_role("heading", name="Timeline")).to_be_visible()
+    expect(page.get_by_role("heading", name="Timeline", level=1)).to_be_visible()
     expect(page.get_by_role("img", name="Code QR de cette table")).to_be_visible()
     page.wait_for_function("document.querySelector('.invite img').naturalWidth > 0")  # drawn, not only asked for
     page.goto(f"{house.base}/t/nowhere")

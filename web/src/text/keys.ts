@@ -295,6 +295,7 @@ export type Word =
   | "decks-decks-note"
   | "decks-missions"
   | "decks-missions-note"
+  | "decks-how"
   | "privacy"
   | "privacy-lead"
   | "privacy-here"
