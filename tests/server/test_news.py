@@ -83,6 +83,30 @@ def test_what_is_written_while_a_table_is_read_or_looked_at_is_not_missed(
     run(scenario())
 
 
+def test_news_that_cannot_be_read_are_read_again(server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A note comes once: a seat whose worker failed to read what it was about waited for its turn in vain."""
+    module, _, name = READ.rpartition(".")
+    true = getattr(__import__(module, fromlist=[name]), name)
+    failures = iter([OSError("the disk")] * 2)
+
+    async def read(store: Any, *more: Any) -> Any:
+        for failure in failures:
+            raise failure
+        return await true(store, *more)
+
+    async def scenario() -> None:
+        async with two(tmp_path, server) as (one, other):
+            made = await one.make(players=TWO)
+            here, there = await live_at(one, made["id"]), await live_at(other, made["id"])
+            monkeypatch.setattr("chronolude.server.sharing.AGAIN_SECONDS", 0.05)
+            monkeypatch.setattr(READ, read)
+            await pause(here)
+            await until(lambda: there.folded.log_length == 1, 3)
+            assert next(failures, None) is None
+
+    run(scenario())
+
+
 def test_who_comes_while_others_wait_for_a_reading_gets_no_older_table(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

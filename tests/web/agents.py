@@ -13,7 +13,6 @@ from playwright.sync_api import Page, WebSocket
 from tests.web import player
 
 MOST: Final = 400
-AGAIN_SECONDS: Final = 5
 SECONDS: Final = 60
 """How long a table may be silent on a busy machine before somebody calls it stuck."""
 Plain = dict[str, Any]
@@ -116,17 +115,10 @@ def by_pointer(ear: Ear, path: list[str]) -> None:
         return
     if path[0].startswith("as ") and page.locator("[data-acting]").count():
         page.locator(f"[data-acting='{path[0][3:]}']").click()
-    try:
-        choose(page, path, AGAIN_SECONDS)
-    except PlaywrightError:  # news from others came between choosing and confirming: a person chooses once more
-        choose(page, path)
-
-
-def choose(page: Page, path: list[str], seconds: float | None = None) -> None:
     if not page.locator(player.CONFIRM).count():
         for depth in range(len(path)):
             press(page, path[: depth + 1])
-    page.locator(player.CONFIRM).first.click(timeout=None if seconds is None else 1000 * seconds)
+    page.locator(player.CONFIRM).first.click()
 
 
 def press(page: Page, path: list[str]) -> None:

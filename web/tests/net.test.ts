@@ -218,6 +218,25 @@ test("a single option is taken up for you but not sent", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
+test("what is chosen for a sealed ask stays in hand while others' answers change what else is on offer", () => {
+  const line = new LiveLine("x", "en");
+  const seated = new Seated(line);
+  const wire = Wire.all[0]!;
+  wire.up();
+  const told = (decision: number, answered: number[], texts: string[]): void => {
+    const view = { seat: 0, mode: "all", asked: [0, 1], answered, decision };
+    const options = texts.map((text) => ({ text, label: text, verb: text, noun: "", then: [] }));
+    wire.tell({ type: "update", update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null } });
+  };
+  told(0, [], ["keep", "give", "wait"]);
+  seated.choose("give");
+  told(1, [1], ["keep", "give"]);
+  expect(seated.path).toEqual(["give"]);
+  told(2, [1, 2], ["keep", "wait"]);
+  expect(seated.path).toEqual([]);
+  line.close();
+});
+
 test("two sealed asks that read alike are told apart by who has not sealed any more", async () => {
   const line = new LiveLine("x", "en");
   const seated = new Seated(line);

@@ -61,6 +61,26 @@ test("an end that comes under a finger about to confirm is not a wish to play ag
   expect(wires.act).toHaveBeenCalledOnce();
 });
 
+test("a yes that comes after the next ask leaves what is chosen there in hand", async () => {
+  const told = await fixture<TableFixture>("resolve", "en");
+  const line = new FixtureTransport("resolve").open("demo", "en");
+  let hear: (what: Heard) => void = () => undefined;
+  let yes: (verdict: { accepted: boolean; reasons: []; stale: boolean }) => void = () => undefined;
+  vi.spyOn(line, "listen").mockImplementation((heard) => ((hear = heard), () => undefined));
+  vi.spyOn(line, "answer").mockImplementation(() => new Promise((resolve) => (yes = resolve)));
+  const seated = new Seated(line);
+  const asked = (decision: number) => ({ ...told, view: { ...told.view, decision } }) as unknown as Told;
+  const text = told.options.find((option) => !option.then.length)!.text;
+  hear({ kind: "update", update: asked(1) });
+  const said = seated.say(text);
+  hear({ kind: "update", update: asked(2) });
+  expect(seated.path).toEqual([]);
+  seated.choose(text);
+  yes({ accepted: true, reasons: [], stale: false });
+  await said;
+  expect(seated.path).toEqual([text]);
+});
+
 test("a page that was left before its line was there opens none", async () => {
   let come: () => void = () => undefined;
   wires.open = new Promise<void>((resolve) => (come = resolve));

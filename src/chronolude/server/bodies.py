@@ -44,7 +44,7 @@ class SeatKey(msgspec.Struct):
 
 
 class Made(msgspec.Struct):
-    """A new table: the keys are told once and kept only as hashes."""
+    """A new table: the keys are told once and kept only as hashes; those that are not yours are empty."""
 
     id: str
     link: str

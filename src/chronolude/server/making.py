@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, daily deals, branches and imported records."""
+"""Making tables: their rows, keys and deal."""
 
 from __future__ import annotations
 
@@ -129,20 +129,3 @@ async def deal_when_ready(live: Live) -> None:
         people = {seat.seat for seat in folded.seats if seat.kind == "human"}
         if people <= live.been_here:
             await deal(live)
-
-
-async def rematch(hall: Hall, live: Live, base: str) -> Made:
-    """The same game, options and settings; bots stay, people's seats are open until they come."""
-    if not live.folded.over:
-        raise Unwanted("the game is not over yet")
-    if live.row.rematch is not None:
-        raise Unwanted(f"there is one already: join table {live.row.rematch}")
-    wishes = [SeatWish(seat.kind, seat.name, seat.bot) for seat in live.folded.seats]
-    first = next((i for i, wish in enumerate(wishes) if wish.kind == "human"), 0)
-    for i, wish in enumerate(wishes):
-        if wish.kind == "human" and i != first:
-            wishes[i] = SeatWish("open")
-    row = live.row
-    made = await make_table(hall, NewTable(row.game, row.seats, row.options, [], wishes, "", row.settings), base)
-    await live.append(rematch=made.id)
-    return made

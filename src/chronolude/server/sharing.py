@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import structlog
@@ -12,7 +12,7 @@ from sqlalchemy import select
 from .chat import pass_on, read_sayings
 from .hall import Hall
 from .live.rows import log_length
-from .live.table import Gone, Live
+from .live.table import Gone, Live, Spoilt
 from .making import deal_when_ready
 from .metrics import PEERS
 from .peers import BEAT_SECONDS, Peers
@@ -22,6 +22,8 @@ from .store.notes import AnyNote, Beat, Board, Here, Left, Removed, Spoke, Wrote
 RECENT_SECONDS: Final = 600.0
 GREETING_SECONDS: Final = 0.3
 """How long a new worker listens for the others before it opens."""
+AGAIN_SECONDS: Final = 1.0
+"""After how long news that could not be read are read again."""
 logs = structlog.get_logger("chronolude.sharing")
 
 
@@ -48,7 +50,7 @@ class Sharing:
         """Tell the others that we serve tables from now on, and take up those that they let go."""
         self.is_open = True
         self.board.post(Beat(True))
-        self.spawn(self.adopt())
+        self.spawn(self.adopt)
         self.heart = asyncio.create_task(self._live(), name="heart")
 
     async def close(self) -> None:
@@ -79,21 +81,28 @@ class Sharing:
         for live in list(self.hall.tables.values()):
             for worker in list(live.elsewhere):
                 live.hear_of(worker, None)
-            self.spawn(self.refresh(live))
+            self.spawn(self.refresh, live)
             self.tell_who_is_here(live)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        async def run() -> None:
-            try:
-                await work
-            except Gone as gone:
-                self.hall.forget(str(gone))
-            except Exception as error:  # the next note, or the next look, tries again
-                logs.error("news could not be taken in", error=repr(error))
-
-        task = asyncio.create_task(run())
+    def spawn(self, act: Callable[..., Awaitable[Any]], *given: Any) -> None:
+        """Do this beside; if the database fails, again after a while: nobody may say the same thing a second time."""
+        task = asyncio.create_task(self._until_done(act, *given))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _until_done(self, act: Callable[..., Awaitable[Any]], *given: Any) -> None:
+        while True:
+            try:
+                await act(*given)
+            except Gone as gone:
+                self.hall.forget(str(gone))
+            except Spoilt:  # forgotten already, and found anew by whoever comes
+                return
+            except Exception as error:
+                logs.error("news could not be taken in", error=repr(error))
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            return
 
     # ── hearing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -107,7 +116,7 @@ class Sharing:
                 self.heard_beat(worker, note)
             case Spoke():
                 if note.table in self.hall.tables:
-                    self.spawn(self.pass_on(self.hall.tables[note.table], note.n))
+                    self.spawn(self.pass_on, self.hall.tables[note.table], note.n)
             case Removed():
                 self.hall.forget(note.table)
             case Left():
@@ -121,17 +130,17 @@ class Sharing:
         else:
             is_news = note.table in self.hall.finding or self.owns(note.table)
         if is_news:
-            self.spawn(self.take_in(note))
+            self.spawn(self.take_in, note)
 
     def heard_of_people(self, worker: str, note: Here) -> None:
         self.peers.note(worker, note)
         live = self.hall.tables.get(note.table)
         if live is None:
             if not self.peers.here.get(note.table) and self.owns(note.table):
-                self.spawn(self.hall.find(note.table))  # nobody is there any more, and it falls to us
+                self.spawn(self.hall.find, note.table)  # nobody is there any more, and it falls to us
             return
         live.hear_of(worker, note)
-        self.spawn(live.decide(lambda: self.show(live)))
+        self.spawn(self.shown, live)
 
     def heard_beat(self, worker: str, note: Beat) -> None:
         is_new = worker not in self.peers.known
@@ -154,10 +163,10 @@ class Sharing:
             live = self.hall.tables.get(table)
             if live is not None:
                 live.hear_of(worker, None)
-                self.spawn(live.decide(lambda live=live: self.show(live)))  # type: ignore[misc]  # a lambda with a default
+                self.spawn(self.shown, live)
         self.drive_anew()
         if self.is_open:
-            self.spawn(self.adopt())
+            self.spawn(self.adopt)
 
     def drive_anew(self) -> None:
         PEERS.set(len(self.peers.known))
@@ -176,8 +185,11 @@ class Sharing:
         for worker, here in self.peers.here.get(live.id, {}).items():
             live.hear_of(worker, here)
 
-    async def show(self, live: Live) -> None:
+    async def shown(self, live: Live) -> None:
         """People came or went at another worker: under the lock, as nobody may see what is not yet written."""
+        await live.decide(lambda: self.show(live))
+
+    async def show(self, live: Live) -> None:
         self.hall.changed(live)
         live.tell()
         await deal_when_ready(live)
@@ -195,7 +207,7 @@ class Sharing:
     def see_to(self, live: Live) -> None:
         """Drive a table or let it go; whoever holds its lock may only be looking, and would not do it for us."""
         if live.lock.locked():
-            self.spawn(self.seen_to(live))
+            self.spawn(self.seen_to, live)
         else:
             self.hall.changed(live)
 

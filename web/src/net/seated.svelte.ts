@@ -112,10 +112,12 @@ export class Seated {
   async confirm(): Promise<void> {
     const now = this.update;
     if (!now || !this.complete) return;
+    const { asked } = this;
     const text = this.path.join(" > ");
     const verdict = await this.line.answer(now.view.decision, text);
     this.onverdict?.(verdict.accepted);
-    if (verdict.accepted) return this.clear();
+    // The next ask may come before the yes to this one: what has been chosen there is kept.
+    if (verdict.accepted) return asked === this.asked ? this.clear() : undefined;
     this.stale = verdict.stale;
     this.why = { text, label: this.chosen?.label ?? text, reasons: verdict.reasons };
     this.call = verdict.reasons.map((reason) => reason.text).join(" ");
@@ -205,8 +207,8 @@ export class Seated {
     // A single way is taken up for you; it still wants your confirmation.
     const only = update.options.length === 1 ? update.options[0] : undefined;
     if (this.mine && only && update.sealed === null) this.choose(only.text);
-    // Where whoever answers first acts, others act while one chooses: what is still on offer stays in hand.
-    else if (this.mine && update.view.mode === "first" && path.length && isOnOffer(update.options, path)) {
+    // While one chooses, others act: where the same is asked, what is still on offer stays in hand.
+    else if (this.mine && before && isAskedAlike(before, update) && path.length && isOnOffer(update.options, path)) {
       this.path = path;
       void this.#foresee();
     }
@@ -219,9 +221,20 @@ function isOnOffer(options: Option[], path: string[]): boolean {
   return found !== undefined && (path.length === 1 || isOnOffer(found.then, path.slice(1)));
 }
 
-/** Who has sealed stays sealed while one ask lasts; where somebody has not any more, it is the next one. */
+/** Whoever answers first acts, or all choose in secret: the table moves on though this seat has not answered. */
+function isAskedAlike(before: Update, now: Update): boolean {
+  const { mode } = now.view;
+  if (mode !== before.view.mode || now.view.seat !== before.view.seat) return false;
+  return mode === "first" || (mode === "all" && before.prompt.ask === now.prompt.ask && isGoingOn(before, now));
+}
+
 function isSameAsk(before: Update, now: Update): boolean {
-  return askOf(before) === askOf(now) && before.view.answered.every((seat) => now.view.answered.includes(seat));
+  return askOf(before) === askOf(now) && isGoingOn(before, now);
+}
+
+/** Who has sealed stays sealed while one ask lasts; where somebody has not any more, it is the next one. */
+function isGoingOn(before: Update, now: Update): boolean {
+  return before.view.answered.every((seat) => now.view.answered.includes(seat));
 }
 
 /** Tells one ask from the next: while all choose in secret, others' answers do not make it a new one. */

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hmac
 from typing import Any, Final
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 
 from ...locale import LANGUAGES
+from ..bodies import Made
 from ..hall import Hall
 from ..links import Key, cookie_name
 from ..live.table import Live
@@ -127,3 +128,9 @@ def cookie(request: Asked, token: str) -> Cookie:
         key=cookie_name(key), value=token, max_age=86_400 * 365, httponly=True, samesite="strict",
         secure=hall.settings.secure_cookies or request.url.scheme == "https",
     )  # fmt: skip
+
+
+def made_answer(request: Asked, made: Made) -> Response[Made]:
+    """A new table told to who made it, with the cookies of the keys this browser was given."""
+    tokens = (made.host, *(key.token for key in made.seats))
+    return Response(made, cookies=[cookie(request, token) for token in tokens if token])

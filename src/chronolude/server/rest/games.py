@@ -23,7 +23,7 @@ from ..hall import Hall
 from ..live.face import title
 from ..live.table import Live
 from ..store import models
-from .doors import Asked, base_of, cookie, hall_of, language, own_seats, refusal
+from .doors import Asked, base_of, hall_of, language, made_answer, own_seats, refusal
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
 MOST_LISTED: Final = 60
@@ -202,8 +202,7 @@ async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = 
 async def play_daily(request: Asked, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with today's deal, against the house's bots."""
     made = await daily.play_daily(hall_of(request), game, data.name, base_of(request))
-    tokens = (made.host, *(key.token for key in made.seats))
-    return Response(made, cookies=[cookie(request, token) for token in tokens])
+    return made_answer(request, made)
 
 
 HANDLERS = [list_games, show_game, show_catalogue, show_law, show_ratings, show_lobby, show_daily, play_daily]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..bodies import Join, Made
 from ..teaching import Lesson, begin_lesson, lesson_of
-from .doors import Asked, base_of, cookie, hall_of, language
+from .doors import Asked, base_of, hall_of, language, made_answer
 
 
 @get("/api/lessons/{game:str}")
@@ -20,8 +20,7 @@ async def show_lesson(request: Asked, game: FromPath[str]) -> Lesson:
 async def take_lesson(request: Asked, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with the lesson's deal, against bots with fixed dice."""
     made = await begin_lesson(hall_of(request), game, data.name, base_of(request))
-    tokens = (made.host, *(key.token for key in made.seats))
-    return Response(made, cookies=[cookie(request, token) for token in tokens])
+    return made_answer(request, made)
 
 
 HANDLERS = [show_lesson, take_lesson]

@@ -22,12 +22,7 @@ from ..live.table import Live
 from ..live.telling import PUBLIC
 from ..looking import review
 from ..protocol import Event, Refused, Review, Reviewed
-from .doors import Asked, base_of, cookie, find_live, hall_of, language, may_watch, own_seat, refusal
-
-
-def made_answer(request: Asked, made: Made) -> Response[Made]:
-    tokens = (made.host, *(key.token for key in made.seats))
-    return Response(made, cookies=[cookie(request, token) for token in tokens])
+from .doors import Asked, base_of, find_live, hall_of, language, made_answer, may_watch, own_seat, refusal
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)

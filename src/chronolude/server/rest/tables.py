@@ -9,6 +9,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import hosting, making
+from .. import rematch as rematching
 from ..bodies import Done, Join, Made, NewTable, SeatChange, SeatKey, Start, Webhook, WebhookKey
 from ..links import new_id
 from ..live.face import Scene
@@ -20,7 +21,9 @@ from .doors import (
     cookie,
     find_live,
     hall_of,
+    keys_of,
     language,
+    made_answer,
     must_host,
     must_seat,
     own_seat,
@@ -33,8 +36,7 @@ from .doors import (
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Made]:
     """Make a table. The answer holds the links, told once, and sets their cookies; it is dealt when all are there."""
     made = await making.make_table(hall_of(request), data, base_of(request))
-    cookies = [cookie(request, token) for token in (made.host, *(key.token for key in made.seats))]
-    return Response(made, cookies=cookies)
+    return made_answer(request, made)
 
 
 @get("/api/tables/{table:str}")
@@ -146,11 +148,12 @@ async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | No
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
-    """The same table once more; whoever holds a seat may ask, and the first to ask makes it for all."""
+    """The same table once more; whoever holds a seat may ask, the first to ask makes it, and all keep their seats."""
     live = await find_live(request, table)
     must_seat(request, live)
-    made = await live.decide(lambda: making.rematch(hall_of(request), live, base_of(request)))
-    return Response(made, cookies=[cookie(request, token) for token in (made.host, *(one.token for one in made.seats))])
+    mine = {key.seat for key in keys_of(request, live) if key.seat is not None}
+    made = await live.decide(lambda: rematching.rematch(hall_of(request), live, base_of(request), mine))
+    return made_answer(request, made)
 
 
 @post("/api/tables/{table:str}/forget", status_code=200)
