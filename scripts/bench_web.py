@@ -6,6 +6,7 @@ for a processor that is busy with other work counts there too, so the main threa
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -94,16 +95,21 @@ def touch(page: Page) -> None:
             page.wait_for_timeout(60)
 
 
-def main() -> int:
-    house = House(Path(tempfile.mkdtemp(prefix="chronolude-")))
+def measured(house: House) -> tuple[int, list[float], list[float]]:
     try:
         with sync_playwright() as play:
             browser = launch(play)
-            size, times = first_load(browser, house.base), next_paint(browser, house.base)
-            spent = work(browser, house.base)
+            found = first_load(browser, house.base), next_paint(browser, house.base), work(browser, house.base)
             browser.close()
+            return found
     finally:
         house.close()
+
+
+def main(arguments: list[str]) -> int:
+    argparse.ArgumentParser(prog="make bench-web", description=__doc__).parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="chronolude-") as folder:
+        size, times, spent = measured(House(Path(folder)))
     slow = times[int(len(times) * 0.98)] if times else 0.0
     print(f"first load of the lobby: {size / 1000:.0f} kB (budget {FIRST_LOAD // 1000})")
     print(
@@ -115,4 +121,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

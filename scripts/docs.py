@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations", "under-fire",
-    "protocol", "missions",
+    "protocol", "decks", "missions", "scenes",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
@@ -85,6 +85,8 @@ def gather(root: Path, home: Path) -> Path:
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
     include(docs / "operations.md", root)
+    home_page = docs / "index.md"
+    home_page.write_text(home_page.read_text(encoding="utf-8").replace("](../CONTRIBUTING.md)", "](contributing.md)"))
     names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
     nav += star(root, docs) + laws(root, docs) + decisions(root, docs) + mutants(root, docs)

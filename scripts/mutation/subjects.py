@@ -26,7 +26,7 @@ SUBJECTS: Final = {
         ("toy-", "contre-temps/mode=paradox/3/0"),
     ),
     "timeline": Subject(
-        ("games/timeline/rules.py", "games/timeline/rules/*.py", "games/timeline/choice.py"),
+        ("games/timeline/rules/*.py", "games/timeline/choice.py"),
         ("tests/games/timeline", "tests/laws"),
         ("timeline/default/3/0",),
     ),

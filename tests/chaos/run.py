@@ -65,6 +65,8 @@ class Chaos:
             await asyncio.gather(*(self.open_table() for _ in range(self.tables)))
             for _ in range(kills):
                 await self.kill_one()
+                if self.browsing is not None:
+                    await self.browsing.look()
                 tick()
             self.going_on = False
             if self.browsing is not None:

@@ -1,11 +1,16 @@
 """Whatever is wrong is said in one line that names it and what is allowed, with exit status 2."""
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import chronolude as cl
+from chronolude.cli import app
 from tests.cli.terminal import Said, chronolude
 
 
@@ -17,6 +22,8 @@ def complaint(said: Said) -> str:
     assert said.err.startswith("chronolude: ")
     return said.err
 
+
+TOO_FEW = ("timeline", "--seats", "8", "--option", "hand_size=10", "--option", "decks=inventions")
 
 WRONG = [
     (("play", "chess"), ("chess", "contre-temps")),
@@ -45,6 +52,27 @@ WRONG = [
     (("verify", "."), (".",)),
     (("play", "--lang", "de"), ("de", "en", "fr")),
     (("games", "--lang", "de"), ("de", "en", "fr")),
+    (("games", "chess"), ("chess", "contre-temps")),
+    (("play", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("simulate", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("arena", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("bot", "run", "true", "--game", *TOO_FEW), ("T-017", "8 seats", "cards")),
+    (("play", "time-division", "--seats", "3"), ("2", "3")),
+    (("bot", "run", "true", "--game", "chess"), ("chess", "contre-temps")),
+    (("bot", "run", "true", "--seats", "9"), ("9", "3", "6")),
+    (("bot", "run", "true", "--seat", "0"), ("0", "1", "3")),
+    (("bot", "run", "true", "--games", "0"), ("--games", "0", "1")),
+    (("bot", "run", "true", "--option", "mode=odd"), ("mode", "odd", "classic")),
+    (("bot", "run", "true", "--lang", "de"), ("de", "en", "fr")),
+    (("bot", "run", "./no-such-program"), ("no-such-program",)),
+    (("doctor", "--db", "mysql://me@here/games"), ("mysql", "postgresql+asyncpg")),
+    (("backup", "copy.db", "--db", "mysql://me@here/games"), ("mysql", "postgresql+asyncpg")),
+    (("deck", "reports", "--db", "mysql://me@here/games"), ("mysql", "postgresql+asyncpg")),
+    (("deck", "new", "my-deck", "--out", "/dev/null/deck.toml"), ("/dev/null",)),
+    (("mission", "new", "/dev/null/mission"), ("/dev/null",)),
+    (("mission", "map", "fixture", "--out", "/dev/null/map.svg"), ("/dev/null",)),
+    (("mission", "playtest", "fixture", "--against", "no-such-file"), ("no-such-file",)),
+    (("mission", "story", "fixture", "--bot", "hal"), ("hal", "planner")),
     (("sing",), ("sing",)),
     (("play", "--loudly"), ("--loudly",)),
     (("replay",), ("FILE",)),
@@ -60,7 +88,13 @@ def test_what_is_wrong_is_named_with_what_is_allowed(words: tuple[str, ...], nam
 
 # What the command line's own grammar refuses is said by Typer, in English.
 GRAMMAR = {("play", "contre-temps", "--seats", "many"), ("sing",), ("play", "--loudly"), ("replay",)}
-OURS = [words for words, _ in WRONG if words not in GRAMMAR and "--lang" not in words]
+# The workshops and what the system itself refuses speak English, as do commands that take no language.
+ENGLISH = ("deck", "mission", "doctor", "backup")
+OURS = [
+    words
+    for words, _ in WRONG
+    if words not in GRAMMAR and "--lang" not in words and words[0] not in ENGLISH and "./no-such-program" not in words
+]
 
 
 @pytest.mark.parametrize("words", OURS, ids=" ".join)
@@ -148,9 +182,48 @@ def test_a_bot_that_left_is_named_when_a_save_wants_it(tmp_path: Path) -> None:
     assert "rule-of-thumb" in line
 
 
-def test_help_is_no_fault() -> None:
+@pytest.mark.parametrize("command", ["doctor", "backup copy.db", "deck reports"])
+def test_an_environment_that_is_not_right_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHRONOLUDE_PORT", "many")
+    assert "CHRONOLUDE_PORT" in complaint(chronolude(*command.split()))
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor", "backup copy.db", "deck reports", "bot run true"])
+def test_a_server_that_is_not_installed_is_told_with_the_extra(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in ("running", "doctor", "store", "store.backup", "reports", "lines"):
+        monkeypatch.setitem(sys.modules, f"chronolude.server.{room}", None)
+    assert "chronolude[server]" in complaint(chronolude(*command.split()))
+
+
+def commands() -> Iterator[tuple[str, Any]]:
+    """Every command with all its words."""
+    waiting = [("", typer.main.get_command(app))]
+    while waiting:
+        name, command = waiting.pop()
+        inner = getattr(command, "commands", {})
+        waiting += [(f"{name} {word}".strip(), one) for word, one in inner.items()]
+        if not inner:
+            yield name, command
+
+
+def test_every_command_argument_and_option_has_its_help() -> None:
+    seen = dict(commands())
+    assert {"play", "deck lint", "mission strings export", "bot run"} <= set(seen)
+    for name, command in seen.items():
+        assert command.help, name
+        for parameter in command.params:
+            assert getattr(parameter, "help", ""), f"{name}: {parameter.name}"
+
+
+@pytest.mark.parametrize("name", [name for name, _ in commands()])
+def test_help_is_no_fault_and_the_page_on_the_terminal_names_the_command(name: str) -> None:
+    assert chronolude(*name.split(), "--help").status == 0
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    assert f"`chronolude {' '.join(name.split()[:1])}" in page
+
+
+def test_the_list_of_commands_and_the_version() -> None:
     said = chronolude("--help")
     assert said.status == 0
-    for command in ("play", "simulate", "replay", "verify", "bench", "games"):
-        assert command in said.out
-        assert chronolude(command, "--help").status == 0
+    assert all(name.split()[0] in said.out for name, _ in commands())
+    assert chronolude("--version").out == f"chronolude {cl.__version__}\n"

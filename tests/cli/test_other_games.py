@@ -184,7 +184,7 @@ def test_a_game_without_rounds_has_no_rounds_in_its_figures() -> None:
 
 def test_the_menu_offers_it_and_does_not_ask_for_seats_where_there_is_no_choice() -> None:
     said = chronolude("play", "--hot-seat", "--lang", "en", typed=["pairs", "pick 1 > put 7"])
-    assert "Pairs (pairs), 2 to 2 seats" in said.out
+    assert "Pairs (pairs), 2 seats" in said.out
     assert "How many seats?" not in said.out
     assert "1 was put at 7." in said.out
 

@@ -49,6 +49,20 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
     assert nav[after + 3 :] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
 
 
+def test_no_page_is_left_out_and_each_is_linked_from_the_first() -> None:
+    there = {page.stem for page in (docs.ROOT / "docs").glob("*.md")}
+    assert there == {*docs.PAGES, docs.MEASURED}
+    first = (docs.ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    assert [name for name in sorted(there - {"index"}) if f"]({name}.md)" not in first] == []
+
+
+def test_the_first_page_leads_to_contributing_here_and_in_the_site(root: Path) -> None:
+    (root / "docs/index.md").write_text("# Home\n[how](../CONTRIBUTING.md)\n")
+    docs.gather(root, root / "out")
+    assert "[how](contributing.md)" in (root / "out/docs/index.md").read_text()
+    assert (docs.ROOT / "docs" / "../CONTRIBUTING.md").exists()
+
+
 def test_the_page_of_rules_links_to_each_and_not_to_the_gaps(root: Path) -> None:
     docs.gather(root, root / "out")
     text = (root / "out/docs/rules/index.md").read_text()

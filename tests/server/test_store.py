@@ -132,8 +132,10 @@ def test_a_backup_is_whole_while_games_go_on_and_the_doctor_replays_it(tmp_path:
             made, seat = await here.at_turn()
             await seat.answer()
             copy = backup_file(tmp_path / "test.db", tmp_path / "copy.db")
-            found = await examine(read_settings({}, db=str(copy)))
+            looked: list[tuple[int, int]] = []
+            found = await examine(read_settings({}, db=str(copy)), lambda done, total: looked.append((done, total)))
             assert found["sound"], found
+            assert looked == [(1, 1)]
             assert (found["tables"], found["live"], found["revision"]) == (1, 1, models.REVISION)
             alter(copy, "UPDATE log SET entry = replace(entry, 'answered', 'undone')")
             broken = await examine(read_settings({}, db=str(copy)))

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { boardOf } from "../src/games/board";
 import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
+import { seatsHere, shareDevice } from "../src/net/hotseat";
 import type { Told } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import type { Heard } from "../src/net/transport";
@@ -44,6 +45,7 @@ test("an end that comes under a finger about to confirm is not a wish to play ag
   vi.spyOn(line, "listen").mockImplementation((heard) => ((hear = heard), () => undefined));
   const seated = new Seated(line);
   hear({ kind: "update", update: told as unknown as Told });
+  shareDevice(told.table.id, [0, 1]);
   const board = await boardOf("contre-temps");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   render(Actions, { seated, board });
@@ -59,6 +61,7 @@ test("an end that comes under a finger about to confirm is not a wish to play ag
   await fireEvent.click(again);
   await settled();
   expect(wires.act).toHaveBeenCalledOnce();
+  expect(seatsHere("next")).toEqual([0, 1]); // people who share a device go on sharing it
 });
 
 test("a yes that comes after the next ask leaves what is chosen there in hand", async () => {

@@ -6,7 +6,7 @@ import Ruler from "../src/games/timeline/Ruler.svelte";
 import Upright from "../src/games/timeline/Upright.svelte";
 import Verdict from "../src/games/timeline/Verdict.svelte";
 import { age, scaleOf, yearLabel } from "../src/games/timeline/scale";
-import { forgetCards, remember, seenCards } from "../src/games/timeline/seen";
+import { remember, seenCards } from "../src/games/timeline/seen";
 import { aidOf, chosenGap, handOf, lineOf, nameOf, outcomes, phasesOf, takeGap } from "../src/games/timeline/shape";
 import { carry } from "../src/kit/drag";
 import type { Event, Option, Update, View } from "../src/net/protocol";
@@ -42,7 +42,7 @@ function seat(): Seated {
   return seated;
 }
 
-beforeEach(() => forgetCards());
+beforeEach(() => localStorage.clear());
 afterEach(() => speak("en"));
 
 test("a view in the shape of the board: names in the spoken language, the line with its open years", async () => {

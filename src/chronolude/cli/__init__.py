@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib.util
 import sys
 from pathlib import Path
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 import typer
 
+from .. import __version__
 from .arena import arena
 from .bench import bench
 from .bot import bots
@@ -32,7 +33,7 @@ INTERRUPTED: Final = 130
 
 app: Final = typer.Typer(
     name="chronolude",
-    help="Time-travel games you can rewind.",
+    help="Time-travel games you can rewind. Without a command: the table in the browser.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -45,8 +46,17 @@ app.add_typer(mission, name="mission")
 app.add_typer(bots, name="bot")
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"chronolude {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell it and exit.")]
+
+
 @app.callback(invoke_without_command=True)
-def alone(context: typer.Context) -> None:
+def alone(context: typer.Context, _version: Version = False) -> None:
     """Without a command: the table in the browser, or in the terminal where there is no page to show."""
     if context.invoked_subcommand is not None:
         return

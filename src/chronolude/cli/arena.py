@@ -23,7 +23,7 @@ from ..locale import say
 from ..tables.opening import settle_options
 from ..tables.runner import CAP
 from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
-from .checks import at_least, bots_of, game_named, language, listed, options_of, seats_of
+from .checks import at_least, bots_of, dealt, game_named, language, listed, options_of, seats_of
 from .faults import Fault
 from .screen import Screen
 from .simulate import Cap, bar
@@ -71,6 +71,7 @@ def match_of(
         seats = max(game.seats[0], len([one for one in bots.split(",") if one.strip()]))
     count = seats_of(lang, game, seats)
     settings = settle_options(game, count, options_of(lang, game, options, count))
+    dealt(lang, game, count, settings)
     line_up = bots_of(lang, game, bots, count)
     return Match(game.id, count, settings, line_up, seed, at_least(lang, "--cap", cap, 1))
 

@@ -3,52 +3,68 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from typing import Annotated
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 import typer
 
-bots = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
+from .arguments import Json, Lang, Seats, Seed, Settings
+from .checks import at_least, dealt, game_named, language, options_of, seat_of, seats_of
+from .server_room import server_room
+
+if TYPE_CHECKING:
+    from ..server.lines import Report
+
+bots: Final = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
+
+Program = Annotated[
+    list[str], typer.Argument(metavar="PROGRAM...", help="Your bot and its arguments, e.g. ./my-bot or python bot.py.")
+]
 
 
 @bots.command("run")
 def bot_run(
-    program: Annotated[list[str], typer.Argument(help="Your bot and its arguments, e.g. ./my-bot or python bot.py.")],
-    game: Annotated[str, typer.Option(help="Which game.")] = "contre-temps",
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    seat: Annotated[int, typer.Option(help="Which seat your bot takes, from 0.")] = 0,
-    games: Annotated[int, typer.Option(help="How many games, each with the next seed.")] = 1,
-    seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 0,
-    seconds: Annotated[float, typer.Option(help="Time for each answer.")] = 10.0,
-    lang: Annotated[str, typer.Option(help="Language of labels and reasons: en or fr.")] = "en",
-    json: Annotated[bool, typer.Option("--json", help="One JSON object a game.")] = False,
+    program: Program,
+    game: Annotated[str, typer.Option("--game", help="The game, e.g. contre-temps.")] = "contre-temps",
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your bot's seat, counted from 1.")] = 1,
+    games: Annotated[int, typer.Option("--games", help="How many games, each with the next seed.")] = 1,
+    seed: Seed = 0,
+    option: Settings = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Time for each answer.")] = 10.0,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Start a program, play with it over its stdin and stdout, and tell how it fared."""
-    from ..server.lines import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
+    lang = language(lang)
+    with server_room(lang):
+        from ..server.lines import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
 
+    made = game_named(lang, game)
+    count = seats_of(lang, made, seats)
+    mine, first = seat_of(lang, seat, count), seed or 0
+    play = partial(run_bot, program, game, seats=count, seat=mine, seconds=seconds, lang=lang)
+    settings = options_of(lang, made, option or [], count)
+    dealt(lang, made, count, settings)
     failed = False
-    for number in range(games):
+    for number in range(first, first + at_least(lang, "--games", games, 1)):
         try:
-            work = run_bot(program, game, seats=seats, seat=seat, seed=seed + number, seconds=seconds, lang=lang)
-            report = asyncio.run(work)
-        except (ValueError, OSError) as error:
-            print(f"chronolude: {error}", file=sys.stderr)
-            raise typer.Exit(2) from None
+            report = asyncio.run(play(seed=number, options=settings))
+        except OSError as error:
+            raise typer.BadParameter(str(error)) from None
         failed = failed or report.fate != "played"
-        print(msgspec.json.encode(report).decode() if json else in_words(report))
+        print(msgspec.json.encode(report).decode() if as_json else in_words(report), flush=True)
     raise typer.Exit(int(failed))
 
 
-def in_words(report: object) -> str:
-    plain = msgspec.to_builtins(report)
-    result = plain["result"]
-    rank = f"rank {result['ranks'][plain['seat']]} of {plain['seats']}" if result else "no result"
-    tally = f"{plain['answers']} answers, {plain['refusals']} refused, slowest {plain['slowest']:.2f} s"
+def in_words(report: Report) -> str:
+    rank = f"rank {report.result.ranks[report.seat]} of {report.seats}" if report.result else "no result"
+    tally = f"{report.answers} answers, {report.refusals} refused, slowest {report.slowest:.2f} s"
     fate = {
         "played": "played to the end",
-        "crashed": f"ended at decision {plain['at']}; a random bot played on",
-        "hung": f"said nothing in time at decision {plain['at']}; a random bot played on",
-        "refused": f"was refused too often at decision {plain['at']}; a random bot played on",
-    }[plain["fate"]]
-    return f"seed {plain['seed']}: {fate}; {rank}; {tally}"
+        "crashed": f"ended at decision {report.at}; a random bot played on",
+        "hung": f"said nothing in time at decision {report.at}; a random bot played on",
+        "refused": f"was refused too often at decision {report.at}; a random bot played on",
+    }[report.fate]
+    return f"seed {report.seed}: {fate}; {rank}; {tally}"

@@ -43,6 +43,8 @@ def seats_of(lang: str, game: Game, seats: int | None) -> int:
     if seats is None:
         return least
     if not least <= seats <= most:
+        if least == most:
+            raise Fault(lang, "cl-cli-seats-fixed", game=game.words.title(lang), n=most, seats=seats)
         raise Fault(lang, "cl-cli-seats", game=game.words.title(lang), least=least, limit=most, seats=seats)
     return seats
 
@@ -82,6 +84,14 @@ def bots_of(lang: str, game: Game, names: str | None, count: int) -> list[str]:
     if not given or len(given) > max(count, 1):
         raise Fault(lang, "cl-cli-bots", n=count, known=listed(lang, known))
     return [given[i % len(given)] for i in range(count)]
+
+
+def dealt(lang: str, game: Game, seats: int, settings: dict[str, Any], seed: int = 0) -> cl.Table:
+    """A new table; options that are right one by one may still not go together, such as few cards and many seats."""
+    try:
+        return cl.new(game.id, seats=seats, seed=seed, **settings)
+    except ValueError as error:
+        raise Fault(lang, "cl-cli-no-deal", reason=str(error)) from None
 
 
 def seat_of(lang: str, seat: int, seats: int) -> int:

@@ -17,13 +17,21 @@ from ..games.timeline.workshop.findings import ERROR, NOTE, WARNING, Finding
 from ..games.timeline.workshop.lint import first_error, lint_files
 from ..games.timeline.workshop.stats import charts, figures
 from ..games.timeline.workshop.writing import from_csv, template
+from .arguments import Json
+from .checks import language
+from .server_room import Database, server_room, settings_of
 
-deck: Final = typer.Typer(name="deck", help="Decks for Timeline: check, begin, measure, import.", no_args_is_help=True)
+deck: Final = typer.Typer(
+    name="deck", help="Decks for Timeline: check, begin, import, measure, doubted dates.", no_args_is_help=True
+)
 
-Files = Annotated[list[Path], typer.Argument(help="Deck files (.toml).")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
-Out = Annotated[Path | None, typer.Option("--out", "-o", help="Where to write; the data folder if not said.")]
-Title = Annotated[str, typer.Option(help="The deck's title.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Deck files (.toml).")]
+Out = Annotated[
+    Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to write; the data folder if not said.")
+]
+Id = Annotated[str, typer.Argument(metavar="NAME", help="The deck's id and the name of its file, e.g. my-village.")]
+English = Annotated[str, typer.Option("--title-en", help="The deck's title in English.")]
+French = Annotated[str, typer.Option("--title-fr", help="The deck's title in French.")]
 
 
 @deck.command()
@@ -50,18 +58,18 @@ def count(found: list[Finding], level: str) -> int:
 
 
 @deck.command()
-def new(name: str, out: Out = None, title_en: Title = "", title_fr: Title = "") -> int:
+def new(name: Id, out: Out = None, title_en: English = "", title_fr: French = "") -> int:
     """Begin a deck: a template with three cards that can be played as it is."""
     return save(template(name, title_en, title_fr), name, out)
 
 
 @deck.command(name="import")
 def import_(
-    table: Annotated[Path, typer.Argument(help="A CSV file whose first row names the fields.")],
+    table: Annotated[Path, typer.Argument(metavar="TABLE", help="A CSV file whose first row names the fields.")],
     name: Annotated[str, typer.Option(help="The deck's id; the name of the file if not said.")] = "",
     out: Out = None,
-    title_en: Title = "",
-    title_fr: Title = "",
+    title_en: English = "",
+    title_fr: French = "",
 ) -> int:
     """Make a deck from a table of values and check it."""
     name = name or table.stem.lower().replace(" ", "-").replace("_", "-")
@@ -77,8 +85,11 @@ def save(text: str, name: str, out: Path | None) -> int:
     path = out or user_folder() / f"{name}.toml"
     if path.exists():
         raise typer.BadParameter(f"{path} exists already; say --out for another place")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(str(error)) from None
     found = [one for one in lint_files([path]) if one.level != NOTE]
     for one in found:
         print(one)
@@ -88,7 +99,9 @@ def save(text: str, name: str, out: Path | None) -> int:
 
 @deck.command()
 def stats(
-    decks: Annotated[list[str] | None, typer.Argument(help="Deck files or ids; those that ship if not said.")] = None,
+    decks: Annotated[
+        list[str] | None, typer.Argument(metavar="DECK...", help="Files or ids; those that ship if not said.")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Show how cards are spread by century, region and difficulty."""
@@ -102,16 +115,17 @@ def stats(
 
 @deck.command()
 def reports(
-    db: Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://…; as for serve.")] = None,
+    db: Database = None,
     as_json: Json = False,
 ) -> int:
     """List the dates that players doubted at tables of this machine."""
-    from ..server.reports import read_reports  # noqa: PLC0415  (the server takes a while to import)
-    from ..server.settings import read_settings  # noqa: PLC0415  (as above)
-    from ..server.store import Unfit  # noqa: PLC0415  (as above)
+    lang = language(None)
+    with server_room(lang):
+        from ..server.reports import read_reports  # noqa: PLC0415  (the server takes a while to import)
+        from ..server.store import Unfit  # noqa: PLC0415  (as above)
 
     try:
-        found = asyncio.run(read_reports(read_settings(db=db)))
+        found = asyncio.run(read_reports(settings_of(lang, db)))
     except (Unfit, OSError) as error:
         raise typer.BadParameter(str(error)) from None
     if as_json:

@@ -1,32 +1,80 @@
-"""`chronolude games`: what can be played."""
+"""`chronolude games`: what can be played, and what the switches of a game mean."""
 
 from __future__ import annotations
 
 import json
+from typing import Annotated, Final
 
-import chronolude as cl
+import typer
 
 from ..games import register
-from ..locale import say
+from ..games.game import AnyOption, Game
+from ..locale import knows, say
 from .arguments import Json, Lang
-from .checks import language, listed
+from .checks import game_named, language, listed
 from .screen import Screen
 
+PREFIXES: Final = {
+    "contre-temps": "ct",
+    "timeline": "tl",
+    "time-division": "td",
+    "chrononauts": "cn",
+    "artifaxx": "ax",
+    "solonauts": "so",
+    "time-stories": "ts",
+}
+"""Under which prefix the words on a game stand in the catalogues; others' games have none."""
 
-def games(lang: Lang = None, as_json: Json = False) -> None:
-    """List the games with their seats and options."""
+Named = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="Tell all about this one: what each option means.", show_default=False),
+]
+
+
+def games(game: Named = None, lang: Lang = None, as_json: Json = False) -> None:
+    """List the games with their seats and options, or tell all about one."""
     lang = language(lang)
+    chosen = list(register().values()) if game is None else [game_named(lang, game)]
     if as_json:
-        print(json.dumps(cl.games(), ensure_ascii=False, indent=2))
+        print(json.dumps([one.card() for one in chosen], ensure_ascii=False, indent=2))
         return
-    screen = Screen()
-    for game in register().values():
-        least, most = game.seats
-        title = game.words.title(lang)
-        screen.say(say(lang, "cl-cli-game", id=game.id, title=title, least=least, limit=most), style="bold")
-        for option in game.options:
-            values = listed(lang, option.values)
-            text = say(lang, "cl-cli-game-option", name=option.name, known=values, value=option.usual)
-            screen.say(f"  {text}", hang="    ")
-        for line in game.words.doubts(lang) if game.words.doubts else []:
-            screen.say(f"  {line}", hang="    ")
+    for one in chosen:
+        tell(Screen(), one, lang, whole=game is not None)
+
+
+def headline(lang: str, game: Game) -> str:
+    """Title, id and seats."""
+    least, most = game.seats
+    title = game.words.title(lang)
+    if least == most:
+        return say(lang, "cl-cli-game-fixed", id=game.id, title=title, n=most)
+    return say(lang, "cl-cli-game", id=game.id, title=title, least=least, limit=most)
+
+
+def tell(screen: Screen, game: Game, lang: str, *, whole: bool) -> None:
+    screen.say(headline(lang, game), style="bold")
+    prefix = PREFIXES.get(game.id, game.id)
+    for part in ("tagline", "about") if whole else ():
+        if knows(lang, f"{prefix}-{part}"):
+            screen.say(say(lang, f"{prefix}-{part}"))
+    for option in game.options:
+        text = say(lang, "cl-cli-game-option", name=option.name, known=listed(lang, option.values), value=option.usual)
+        screen.say(f"  {text}", hang="    ")
+        for line in meanings(lang, f"{prefix}-option-{option.name}", option) if whole else []:
+            screen.say(f"    {line}", hang="      ")
+    for line in game.words.doubts(lang) if whole and game.words.doubts else []:
+        screen.say(f"  {line}", hang="    ")
+
+
+def meanings(lang: str, key: str, option: AnyOption) -> list[str]:
+    """What an option decides and what its values mean, as far as the catalogues say; figures speak for themselves."""
+    found = [meant(lang, key, say(lang, key))] if knows(lang, key) else []
+    for value in option.values:
+        if knows(lang, f"{key}-{value}") and not value.isdigit():
+            label = say(lang, f"{key}-{value}")
+            found.append(meant(lang, f"{key}-{value}", value if label.lower() == value else f"{value} ({label})"))
+    return found
+
+
+def meant(lang: str, key: str, name: str) -> str:
+    return say(lang, "cl-plain-line", name=name, values=say(lang, f"{key}-help"))

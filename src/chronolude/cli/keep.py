@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import Progress
 
-Database = Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://…; as for serve.")]
+from .arguments import Json
+from .checks import language
+from .screen import console
+from .server_room import Database, server_room, settings_of
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
     db: Database = None,
 ) -> None:
     """Copy the SQLite database while games go on; the copy is checked."""
-    from ..server.settings import read_settings  # noqa: PLC0415  (the server takes a while to import)
-    from ..server.store.backup import backup_file  # noqa: PLC0415  (the server takes a while to import)
+    lang = language(None)
+    with server_room(lang):
+        from ..server.store.backup import backup_file  # noqa: PLC0415  (the server takes a while to import)
 
-    path = read_settings(db=db).sqlite_path
+    path = settings_of(lang, db).sqlite_path
     if path is None:
         fail("PostgreSQL brings its own backup: pg_dump")
     elif not path.exists():
@@ -29,19 +35,20 @@ def backup(
     else:
         try:
             print(backup_file(path, target))
-        except (OSError, ValueError) as error:
-            fail(str(error))
+        except (OSError, ValueError, sqlite3.Error) as error:
+            fail(f"{target}: {error}")
 
 
-def doctor(
-    db: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-) -> None:
+def doctor(db: Database = None, as_json: Json = False) -> None:
     """Look the database over: whether it is sound, of this version, and replays from its log."""
-    from ..server.doctor import examine  # noqa: PLC0415  (the server takes a while to import)
-    from ..server.settings import read_settings  # noqa: PLC0415  (the server takes a while to import)
+    lang = language(None)
+    with server_room(lang):
+        from ..server.doctor import examine  # noqa: PLC0415  (the server takes a while to import)
 
-    found = asyncio.run(examine(read_settings(db=db)))
+    settings, out = settings_of(lang, db), console(stderr=True)
+    with Progress(console=out, transient=True, disable=as_json or not out.is_terminal) as progress:
+        task = progress.add_task("doctor", total=None)
+        found = asyncio.run(examine(settings, lambda done, total: progress.update(task, completed=done, total=total)))
     print(json.dumps(found) if as_json else "\n".join(f"{name}: {value}" for name, value in found.items()))
     raise typer.Exit(0 if found["sound"] else 1)
 

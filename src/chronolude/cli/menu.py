@@ -7,6 +7,7 @@ from ..games.game import Game
 from ..locale import say
 from .checks import game_named, listed
 from .faults import Fault
+from .games import headline
 from .screen import Screen
 
 
@@ -15,9 +16,7 @@ def choose_game(screen: Screen, lang: str) -> Game:
     known = list(register().values())
     screen.say(say(lang, "cl-welcome"), style="bold")
     for number, game in enumerate(known, 1):
-        title, (least, most) = game.words.title(lang), game.seats
-        line = say(lang, "cl-cli-game", id=game.id, title=title, least=least, limit=most)
-        screen.say(f"{number}. {line}", hang="   ")
+        screen.say(f"{number}. {headline(lang, game)}", hang="   ")
     while True:
         typed = read(screen, say(lang, "cl-choose-game"), lang)
         if typed.isdecimal() and 1 <= int(typed) <= len(known):

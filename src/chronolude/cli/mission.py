@@ -21,7 +21,7 @@ from .play import play as play_game
 from .playtest import playtest
 
 mission = typer.Typer(
-    help="Write missions for TIME Stories: new, lint, map, playtest, play, proof, strings, build.",
+    help="Missions for TIME Stories: new, lint, map, playtest, play, proof, strings, build, story.",
     no_args_is_help=True,
 )
 mission.command()(playtest)
@@ -58,7 +58,7 @@ def new(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to 
     try:
         for path in new_folder(folder):
             print(path)
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         raise typer.BadParameter(str(error)) from None
 
 
@@ -93,7 +93,7 @@ def export(name: Named, lang: Tongue) -> None:
     """Write text/LANG.toml in story order; what is translated already is kept."""
     try:
         print(words.export(mission_of(name), lang))
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         raise typer.BadParameter(str(error)) from None
 
 

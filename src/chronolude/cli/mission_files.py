@@ -38,4 +38,12 @@ def write(text: str, out: Path | None) -> None:
     if out is None:
         print(text, end="")
     else:
-        out.write_text(text, encoding="utf-8")
+        keep(text, out)
+
+
+def keep(text: str, file: Path) -> None:
+    """A file as it was asked for; one that cannot be written is named."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(str(error)) from None

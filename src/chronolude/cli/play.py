@@ -14,7 +14,7 @@ import chronolude as cl
 from ..games.game import Game
 from ..locale import say
 from .arguments import Bots, GameName, Lang, Seats, Seed, Settings
-from .checks import bots_of, game_named, language, options_of, record_in, seat_of, seats_of
+from .checks import bots_of, dealt, game_named, language, options_of, record_in, seat_of, seats_of
 from .faults import Fault
 from .menu import choose_game, choose_seats
 from .screen import Screen
@@ -54,7 +54,7 @@ def opened(lang: str, game: Game, seats: int | None, options: list[str], seed: i
     """A new game, dealt."""
     seats = seats_of(lang, game, seats)
     settings = options_of(lang, game, options, seats)
-    return cl.new(game.id, seats=seats, seed=secrets.randbelow(1 << 32) if seed is None else seed, **settings)
+    return dealt(lang, game, seats, settings, secrets.randbelow(1 << 32) if seed is None else seed)
 
 
 def resumed(lang: str, file: Path, game: str | None) -> cl.Table:

@@ -15,7 +15,7 @@ from ..games.time_stories.workshop.playtest import compare
 from ..games.time_stories.workshop.playtest import playtest as run_plan
 from ..games.time_stories.workshop.report import page
 from .arguments import Json, Seed
-from .mission_files import Named, mission_of
+from .mission_files import Named, keep, mission_of
 from .screen import Screen, console
 
 GAME: Final = "time-stories"
@@ -41,6 +41,7 @@ def playtest(
 ) -> None:
     """Let bots play a mission many times: completion, scores, coverage, length, Azrak, dead ends."""
     made = mission_of(name)
+    earlier = report_in(against) if against is not None else None
     plan = plan_of(bots, seats, runs)
     makers: dict[str, Any] = {bot: maker for bot, maker in bots_for(GAME).items() if bot in BOTS}
     makers[RANDOM] = bots_for(GAME)["wanderer"]
@@ -52,15 +53,26 @@ def playtest(
             progress.update(task, completed=done)
             report = found
     if html is not None:
-        html.write_text(page(report), encoding="utf-8")
+        keep(page(report), html)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
         tell(report)
-        for line in compare(json.loads(against.read_text(encoding="utf-8")), report) if against is not None else []:
+        for line in compare(earlier, report) if earlier is not None else []:
             print(line)
     if gate and not all(report["gates"].values()):
         raise typer.Exit(1)
+
+
+def report_in(file: Path) -> dict[str, Any]:
+    """An earlier report, read before anything is played."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        if "parts" not in found:
+            raise ValueError("no report of a playtest (--json writes one)")
+    except (OSError, ValueError, TypeError) as error:
+        raise typer.BadParameter(f"{file}: {error}") from None
+    return dict(found)
 
 
 def plan_of(bots: str, seats: str, runs: int) -> list[tuple[str, int, int]]:

@@ -43,9 +43,6 @@ class Screen:
         self.say("")
         self.say(text, style="bold")
 
-    def aside(self, text: str) -> None:
-        self.say(text, style="dim")
-
     def wrong(self, text: str) -> None:
         self.say(text, style="bold red")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Annotated, Final
 
 import typer
+
+from .checks import language
+from .server_room import server_room
 
 FOLLOWABLE: Final = 0.7  # seconds: people want to see what a bot does
 
@@ -21,13 +23,13 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
     db: Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://user@host/name.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; more than one wants PostgreSQL.")] = None,
-    bot_pause: Annotated[float | None, typer.Option(help="Seconds a bot waits before it answers.")] = None,
+    bot_pause: Annotated[
+        float | None, typer.Option(help="Seconds a bot waits before it answers; 0.7 if not said.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to friends: one process, one file, no account."""
-    try:
+    with server_room(language(None)):
         from ..server.running import run  # noqa: PLC0415  (the web is not imported for other commands)
-    except ModuleNotFoundError as missing:
-        print(f"the server needs more packages ({missing.name}): pip install 'chronolude[server]'", file=sys.stderr)
-        raise typer.Exit(2) from None
+
     raise typer.Exit(run(browser=browser, host=host, port=port, db=db, workers=workers, bot_pause=pace(bot_pause)))

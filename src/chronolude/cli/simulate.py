@@ -17,7 +17,7 @@ from ..locale import say
 from ..tables.opening import settle_options
 from ..tables.runner import CAP
 from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
-from .checks import at_least, bots_of, game_named, language, listed, options_of, seats_of
+from .checks import at_least, bots_of, dealt, game_named, language, listed, options_of, seats_of
 from .faults import Fault
 from .screen import Screen, console
 
@@ -51,6 +51,7 @@ def plan_of(
     game = game_named(lang, name)
     count = seats_of(lang, game, seats)
     settings = settle_options(game, count, options_of(lang, game, options, count))
+    dealt(lang, game, count, settings)
     players = bots_of(lang, game, bots, count)
     return Plan(
         game.id, count, settings, players,

@@ -13,8 +13,9 @@ from ..bots.bot import Dice
 from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
 from .arguments import Lang, Seed
-from .checks import language
+from .checks import bots_of, game_named, language
 from .mission_files import Named, Out, mission_of, write
+from .simulate import bar
 
 GAME: Final = "time-stories"
 MOST_TRIES: Final = 400
@@ -28,7 +29,7 @@ Ending = Annotated[
 
 def story(
     name: Named,
-    seats: Annotated[int, typer.Option("--seats", min=1, max=4)] = 4,
+    seats: Annotated[int, typer.Option("--seats", min=1, max=4, help="How many sit down.")] = 4,
     bot: Annotated[str, typer.Option("--bot", help="Who plays every seat.")] = "planner",
     ending: Ending = None,
     seed: Seed = 0,
@@ -37,15 +38,19 @@ def story(
 ) -> None:
     """A run of a mission by bots, told in Markdown. It spoils everything."""
     made = mission_of(name)
+    lang = language(lang)
+    bots_of(lang, game_named(lang, GAME), bot, 1)
     if ending is not None and ending not in made.endings:
         raise typer.BadParameter(f"{name} has no ending {ending!r}; it has {', '.join(made.endings)}")
     first = seed or 0
-    for tried in range(first, first + MOST_TRIES):
-        table = cl.new(GAME, seats=seats, seed=tried, mission=made.id)
-        told = play(table, made, bot, tried, language(lang))
-        if ending is None or (table.result is not None and table.result.ending == ending):
-            write(told.text(), out)
-            return
+    with bar(made.id, MOST_TRIES, hidden=ending is None) as tick:
+        for tried in range(first, first + MOST_TRIES):
+            table = cl.new(GAME, seats=seats, seed=tried, mission=made.id)
+            told = play(table, made, bot, tried, lang)
+            if ending is None or (table.result is not None and table.result.ending == ending):
+                write(told.text(), out)
+                return
+            tick(1)
     raise typer.BadParameter(f"no run from seed {first} to {first + MOST_TRIES - 1} ends as {ending}")
 
 

@@ -226,13 +226,6 @@ class Daily(msgspec.Struct):
     results: list[DailyResult]
 
 
-class Failure(msgspec.Struct):
-    """Why a request was not done."""
-
-    status_code: int
-    detail: str
-
-
 class Done(msgspec.Struct):
     """It is done."""
 

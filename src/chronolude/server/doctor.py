@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import select
@@ -13,8 +14,11 @@ from .store import Store, Unfit, models
 from .store.fitness import check_before, state_of
 from .store.store import make_engine
 
+Told = Callable[[int, int], None]
+"""How many tables have been looked at, of how many."""
 
-async def examine(settings: Settings) -> dict[str, Any]:
+
+async def examine(settings: Settings, told: Told = lambda _done, _total: None) -> dict[str, Any]:
     """What is there, and whether every table can be folded from its log."""
     found: dict[str, Any] = {"sound": False, "database": settings.database.rpartition("@")[2], "fault": ""}
     path = settings.sqlite_path
@@ -25,7 +29,7 @@ async def examine(settings: Settings) -> dict[str, Any]:
             check_before(path)
         store = Store(make_engine(settings))
         try:
-            found |= await count(store)
+            found |= await count(store, told)
         finally:
             await store.engine.dispose()
     except (Unfit, OSError) as error:
@@ -35,7 +39,7 @@ async def examine(settings: Settings) -> dict[str, Any]:
     return found
 
 
-async def count(store: Store) -> dict[str, Any]:
+async def count(store: Store, told: Told) -> dict[str, Any]:
     async with store.engine.connect() as connection:
         names, revision = await connection.run_sync(state_of)
     if models.tables.name not in names:
@@ -43,11 +47,12 @@ async def count(store: Store) -> dict[str, Any]:
     rows = await store.rows(select(models.tables.c.id, models.tables.c.status))
     broken: list[str] = []
     entries = 0
-    for row in rows:
+    for done, row in enumerate(rows, 1):
         length, fault = await try_fold(store, row.id)
         entries += length
         if fault:
             broken.append(f"{row.id}: {fault}")
+        told(done, len(rows))
     statuses = [str(row.status) for row in rows]
     tally = {name: statuses.count(name) for name in ("open", "live", "over", "closed")}
     return {"revision": revision, "tables": len(rows), **tally, "entries": entries, "broken": broken}

@@ -30,7 +30,8 @@ def say(text: str) -> None:
 def run(browser: bool = False, **given: Any) -> int:
     """Serve until told to stop; the exit status."""
     try:
-        settings = settle(read_settings(**given))
+        asked = read_settings(**given)
+        settings = settle(asked)
         asyncio.run(try_store(settings))
         listening = listen(settings) if settings.workers == 1 else None
     except (Unfit, ValueError, OSError) as error:
@@ -38,9 +39,9 @@ def run(browser: bool = False, **given: Any) -> int:
         return 1
     logs.set_up(settings.log_level, settings.log_json)
     if listening is None:
-        return run_several(settings)
+        return run_several(settings, asked)
     address = f"http://{shown_host(settings.host)}:{listening.getsockname()[1]}"
-    announce(settings, address)
+    announce(asked, settings, address)
     server = Announced(config(settings), address if browser else "")
     server.run(sockets=[listening])
     return 0
@@ -90,10 +91,10 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def run_several(settings: Settings) -> int:
+def run_several(settings: Settings, asked: Settings) -> int:
     for field in msgspec.structs.fields(Settings):
         os.environ[PREFIX + field.name.upper()] = str(getattr(settings, field.name))
-    announce(settings, f"http://{shown_host(settings.host)}:{settings.port}")
+    announce(asked, settings, f"http://{shown_host(settings.host)}:{settings.port}")
     uvicorn.run("chronolude.server:app", workers=settings.workers, **options(settings))
     return 0
 
@@ -114,11 +115,12 @@ def shown_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def announce(settings: Settings, address: str) -> None:
+def announce(asked: Settings, settings: Settings, address: str) -> None:
+    """Where it is. A token that was given is a secret of whoever gave it, and what is said here is kept in logs."""
     where = settings.sqlite_path or settings.database.rpartition("@")[2]
     say(f"Chronolude is at {address}")
     say(f"  games are kept in {where}")
-    say(f"  admin token: {settings.admin_token}")
+    say(f"  admin token: {'the one you set' if asked.admin_token else settings.admin_token}")
 
 
 class Announced(uvicorn.Server):

@@ -5,12 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from platformdirs import user_data_path
 
 PREFIX: Final = "CHRONOLUDE_"
+DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+CHOICES: Final = {
+    "synchronous": ("FULL", "NORMAL"),  # SQLite takes any other word for NORMAL and says nothing
+    "webhooks": ("off", "public", "any"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+Rate = Annotated[str, msgspec.Meta(pattern=r"^\d+ ?(/|per) ?(\d+ ?)?(second|minute|hour|day)s?$")]
+"""So many in so long, such as 40/second."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     db: str = ""
     """Address of the database; empty for one SQLite file in the user's data folder."""
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8765
     workers: int = 1
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL only a crash of the process."""
@@ -31,9 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach this server; empty for the address of the request."""
     message_size: int = 65536
     body_size: int = 2_000_000
-    socket_rate: str = "40/second"
-    address_rate: str = "1200/minute"
-    create_rate: str = "60/minute"
+    socket_rate: Rate = "40/second"
+    address_rate: Rate = "1200/minute"
+    create_rate: Rate = "60/minute"
     sockets_per_address: int = 200
     tables_in_memory: int = 500
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
@@ -82,7 +90,23 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         if name in found:
             values[field.name] = found[name]
     values.update({name: value for name, value in given.items() if value is not None})
+    for name, allowed in CHOICES.items():
+        if name in values:
+            values[name] = one_of(name, values[name], allowed)
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"setting: {error}") from None
+        told, _, place = str(error).partition(" - at `$.")
+        raise ValueError(f"{PREFIX}{place.rstrip('`').upper()}: {told}") from None
+    if not settings.database.startswith(DATABASES):
+        kind = settings.database.partition("://")[0]  # the rest may hold a password
+        raise ValueError(f"{kind}:// is no database for us: give a SQLite file or postgresql+asyncpg://user@host/name")
+    return settings
+
+
+def one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    """The word that is meant, whatever its case."""
+    for one in allowed:
+        if one.lower() == value.lower():
+            return one
+    raise ValueError(f"{PREFIX}{name.upper()} is {value!r}; it is one of {', '.join(allowed)}")

@@ -89,7 +89,8 @@ async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, line: Line,
     while not line.cut:
         text = await socket.receive_data(mode="text")
         if len(text) > hall.settings.message_size:
-            line.send(Fault("too-large", f"a message has at most {hall.settings.message_size} bytes", ref_of(text)))
+            most = hall.settings.message_size
+            line.send(Fault("too-large", f"a message has at most {most} characters", ref_of(text)))
             continue
         if not gate.message(line, address):
             line.send(Fault("too-fast", "too many messages: wait a moment", ref_of(text)))

@@ -117,6 +117,16 @@ def test_a_last_journey_of_contre_temps_is_exact_when_the_others_cannot_move() -
         assert worth == pytest.approx(won / len(worlds))
 
 
+def test_a_last_journey_is_as_exact_when_the_others_have_answered_already() -> None:
+    """Whoever answers last settles the ask: nobody else is to be answered for."""
+    table, guide = last_journey([0, 3, 0, 0]), mind_of("contre-temps").guide
+    found = exact("contre-temps", guide, sight_of(table, 1), STEPS)
+    for others in ([0], [2, 3]):
+        for seat in others:
+            table.play(seat, "0")
+        assert exact("contre-temps", guide, sight_of(table, 1), STEPS) == found
+
+
 def test_a_last_journey_is_not_exact_when_another_may_move() -> None:
     sight = sight_of(last_journey([0, 3, 1, 0]), 1)
     assert exact("contre-temps", mind_of("contre-temps").guide, sight, STEPS) is None

@@ -30,7 +30,6 @@ export interface Catalogue {
   years: Record<string, Record<string, unknown>>;
 }
 
-export type SeatKind = Wire.SeatInfo["kind"];
 export type Prompt = Wire.Prompt & { brief?: string; note?: string };
 export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
 export type TableInfo = Wire.TableInfo;

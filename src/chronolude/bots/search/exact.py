@@ -75,12 +75,13 @@ class Ending:
         return world
 
     def seal(self, world: World, ask: Ask, seat: int) -> None:
-        """The others of a sealed ask, who must have no choice."""
+        """The others of a sealed ask, who must have no choice. Those who sealed before may have settled it already."""
         for other, options in zip(ask.seats, ask.options, strict=True):
             if other != seat:
                 if len(options) > 1:
                     raise TooMuch
-                answer(world, other, options[0])
+                if world.ask is ask:
+                    answer(world, other, options[0])
 
     def worth(self, worlds: list[World]) -> float:
         """The sum over these worlds of what the seat can reach in them."""

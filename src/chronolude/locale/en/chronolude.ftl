@@ -3,15 +3,11 @@
 ## Name of the house
 cl-title = Chronolude
 cl-tagline = Time-travel games you can rewind.
-cl-affiliation = Chronolude is not affiliated with the publishers of these games; words and pictures here are our own.
 
 ## Small words
 cl-yes = yes
 cl-no = no
 cl-none = none
-cl-nobody = nobody
-cl-you = you
-cl-language = English
 
 ## Joining a list: cl-list-more for all but the last join, cl-list-last for the last. $head, $tail
 cl-list-more = { $head }, { $tail }
@@ -21,11 +17,6 @@ cl-list-last = { $head } and { $tail }
 cl-seat = Seat { $number }
 cl-seat-bot = { $name } (bot { $bot })
 cl-seat-yours = { $name } (you)
-cl-seat-open = open seat
-cl-spectator = spectator
-cl-spectating = You are watching. You see what everybody sees.
-cl-bot = bot
-cl-human = player
 cl-n-seats =
     { $n ->
         [one] { $n } seat
@@ -41,32 +32,14 @@ cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest of 
 cl-refused = Not possible: { $reason }
 cl-refused-rule = Not possible: { $reason } (rule { $rule })
 cl-allowed = This is allowed; nothing stands against it.
-cl-unchanged = Nothing has changed.
 
 ## Whose turn it is, and the state of the table. $seat, $seats, $n, $seconds
 cl-your-turn = Your turn
 cl-waiting = Waiting for { $seats }.
 cl-thinking = { $seat } is thinking…
-cl-sealed =
-    { $n ->
-        [one] Sealed. Waiting for { $n } seat; you may still change your choice.
-       *[other] Sealed. Waiting for { $n } seats; you may still change your choice.
-    }
-cl-log-sealed = { $seat } has chosen.
-cl-log-sealed-you = You have chosen; nobody sees it yet.
-cl-revealed = All choices are in.
-cl-moved-on = The table moved on while you were choosing.
-cl-line-down = The line is down. Your answer is kept here.
-cl-lost-line = { $seat } lost the line { $seconds } s ago.
-cl-paused = Table paused by { $seat }.
-cl-resumed = The game goes on.
 
 ## Parts of a game. $round, $decision, $seats (winners), $n (how many), $rule
 cl-round = Round { $round }
-cl-decision = Decision { $decision }
-cl-game = game
-cl-table = table
-cl-rule = rule { $rule }
 cl-game-over = Game over
 cl-no-winner = Nobody wins.
 cl-winner =
@@ -76,8 +49,6 @@ cl-winner =
     }
 cl-you-win = You win!
 cl-you-lose = You have not won this time.
-cl-score = { $seat }: { $n }
-cl-rank = Rank { $n }: { $seats }
 
 ## Terminal: beginning. $game, $seed, $n
 cl-welcome = Welcome to Chronolude.
@@ -85,7 +56,6 @@ cl-starting = { $game }, { cl-n-seats }, seed { $seed }.
 cl-choose-game = Which game?
 cl-choose-seats = How many seats?
 cl-help-hint = Type an answer, or “{ cl-command-help }” for the commands.
-cl-your-options = You may answer:
 cl-prompt = Your answer:
 cl-option-line = { $number }. { $label } ({ $text })
 cl-only-option = Only one answer is possible: { $label }.
@@ -103,7 +73,6 @@ cl-command-events = events
 cl-command-undo = undo
 cl-command-hint = hint
 cl-command-save = save
-cl-command-resume = resume
 cl-command-record = record
 cl-command-quit = quit
 
@@ -119,44 +88,33 @@ cl-command-events-help = read what has happened so far
 cl-command-undo-help = go back one decision
 cl-command-hint-help = ask for advice
 cl-command-save-help = save the game to a file
-cl-command-resume-help = resume a saved game
 cl-command-record-help = show the record of this game
 cl-command-quit-help = leave the table
 
 ## Terminal: replies. $command, $file, $n, $rule, $reason, $seats
-cl-unknown-command = I do not know “{ $command }”. Type “{ cl-command-help }” for the commands.
 cl-did-you-mean = Did you mean “{ $command }”?
 cl-undone = Went back one decision. The future you leave is kept as a branch.
 cl-undo-nothing = There is nothing to undo.
-cl-undo-refused = You cannot undo this alone: { $reason }
-cl-undo-ask = You are asked to let the table go back one decision. Do you agree?
 cl-saved = Game saved to { $file }.
 cl-save-failed = The game could not be saved to { $file }: { $reason }
 cl-loaded = Game resumed from { $file }, at decision { $decision }.
 cl-load-failed = { $file } could not be read: { $reason }
 cl-no-rule = There is no rule { $rule }.
 cl-no-events = Nothing has happened yet.
-cl-events-since = What happened meanwhile:
 cl-foreseen = This would surely happen:
 cl-foreseen-nothing = Nothing can be said for sure.
 cl-if-nobody-answers = if nobody answers
 cl-quit-confirm = Leave the table? The game is not saved.
 cl-goodbye = Goodbye, and see you earlier.
 
-## Time travel of games. $decision, $seat
-cl-go-back = Go back to here
-cl-branch = Timeline { $letter }
-cl-branched = A new timeline begins at decision { $decision }.
-cl-branch-fair = hidden cards drawn anew, as far as { $seat } could know
-cl-branch-study = the true hidden cards
-cl-no-branches = Nobody has gone back yet. Every line of the log is a way in.
-
 ## Terminal: beginning from the command line. $name, $value, $known (what there is), $game, $file, $reason, $least, $limit, $last
 cl-cli-game = { $title } ({ $id }), { $least } to { $limit } seats
+cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
 cl-cli-game-option = --option { $name }=… takes { $known }; { $value } if not said
 cl-cli-no-game = there is no game “{ $name }”; there is { $known }
 cl-cli-name-a-game = name a game: { $known }
 cl-cli-seats = { $game } is for { $least } to { $limit } seats, not { $seats }
+cl-cli-seats-fixed = { $game } is for { cl-n-seats }, not { $seats }
 cl-cli-no-option = “{ $name }” is not an option of { $game }; write name=value with one of { $known }
 cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $known }
 cl-cli-bad-value = { $reason }; for example { $known }
@@ -169,6 +127,9 @@ cl-cli-bots =
 cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
 cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
+cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
+cl-cli-setting = the environment or the command line is not right: { $reason }
+cl-cli-no-deal = this table cannot be dealt: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
 
 ## Terminal: at the table. $answers, $answer, $game

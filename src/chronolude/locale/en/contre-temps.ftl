@@ -24,7 +24,6 @@ ct-suit =
        *[E] { ct-suit-E }
     }
 ct-card = { ct-suit } { $value }
-ct-card-short = { $suit }{ $value }
 ct-card-hidden = face-down card
 
 ## Amounts, used inside other messages
@@ -119,13 +118,6 @@ ct-option-discards_visible-true = Yes
 ct-option-discards_visible-true-help = Anyone may browse the discards at any time.
 ct-option-discards_visible-false = No
 ct-option-discards_visible-false-help = Discards are closed: what was played is for you to remember.
-
-## Where we are, over the question (kicker). $round, $event
-ct-kicker-present = Round { $round } · event { $event }, the present
-ct-kicker-past = Round { $round } · back at event { $event }
-ct-kicker-constant = Round { $round } · at the constant
-ct-kicker-travel = Round { $round } · travel
-ct-kicker-over = Game over · round { $round }
 
 ## What you are asked. -free: you hold none of the led suit. $event, $suit (led), $energy
 ct-ask-lead = Lead a card to event { $event }: any card will do.
@@ -249,8 +241,6 @@ ct-phase-over = the game is over
 ct-describe-round = Round { $round } of at most ten: { $phase }.
 ct-describe-constant = The constant is { $card }: { ct-suit } is trump.
 ct-describe-constant-none = The line is unstable: there is no constant and no trump.
-ct-describe-present = The present is event { $event }.
-ct-describe-line = The line, starting from the constant: { $events }.
 ct-describe-pile =
     { $n ->
         [0] No event token is left.
@@ -258,8 +248,6 @@ ct-describe-pile =
        *[other] { $n } event tokens are left.
     }
 ct-describe-bag = Still to come, in unknown order: { $events }.
-ct-describe-discard = Discards: { $cards }.
-ct-describe-discard-empty = There are no discards yet.
 
 ## The table in sentences: one event. -single: the lead card still stands. $event, $lead, $standing, $seat (controller)
 ct-describe-event = Event { $event }: led with { $lead }, held with { $standing } by { $seat }.
@@ -279,8 +267,6 @@ ct-describe-seat = { $seat } has { ct-energy }, { ct-discs } on the machine and 
 ct-describe-seat-you = You have { ct-energy }, { ct-discs } on your machine and { ct-held } in hand.
 ct-describe-controls = { $seat } controls { ct-n-events }: { $events }.
 ct-describe-controls-you = You control { ct-n-events }: { $events }.
-ct-describe-controls-none = { $seat } controls no event.
-ct-describe-controls-none-you = You control no event.
 ct-describe-first = { $seat } has the First player marker.
 ct-describe-first-you = You have the First player marker.
 ct-describe-hand = Your hand: { $cards }.
@@ -291,15 +277,5 @@ ct-describe-tray = Event { $event } is being resolved; the led suit is { ct-suit
 ct-describe-tray-empty = Event { $event } is being resolved; nobody has led yet.
 ct-describe-played = { $seat } has played { $card }.
 ct-describe-played-you = You have played { $card }.
-ct-describe-turn = It is up to { $seats }.
-ct-describe-turn-you = It is up to you.
 ct-describe-sealed = Choice sealed: { $seats }.
 ct-describe-sealed-you = Your choice is sealed; you may change it until the last one is in.
-ct-describe-sealed-none = Nobody has sealed a choice yet.
-ct-describe-result = { $seat } has won: { $ending }.
-ct-describe-result-you = You have won: { $ending }.
-
-## The endings
-ct-ending-three = three events
-ct-ending-ten = ten rounds played
-ct-ending-collapse = collapse of time

@@ -9,8 +9,6 @@
 td-title = Time Division
 td-tagline = Two agencies, three eras, one coin: give your cards to the past or keep them for their influence.
 td-about = Two timelines have become one, and only one agency will last. Draft a hand of characters, play them one against one, and let the coin decide who decides: one card is spent for its effect and goes to the Past, the other is kept for its influence. High cards count, low cards act, and you will need both. Play one era for a quick game, or a campaign of three with travellers and face-down cards.
-td-agency-black_watch = The Black Watch
-td-agency-golden_hourglass = The Golden Hourglass
 td-era-egypt = Ancient Egypt
 td-era-middle_ages = Middle Ages
 td-era-eighties = 1980s
@@ -337,9 +335,3 @@ td-describe-track-you =
     }
 td-describe-track-middle = The marker stands in the middle of the track.
 td-describe-effect = { $card }: { $effect }
-
-## Ways to end
-td-ending-influence = more influence
-td-ending-coin = equal influence, decided by the coin
-td-ending-track = the score track
-td-ending-track-coin = the middle of the track, decided by the coin

@@ -35,19 +35,6 @@ ts-mystery = a Mystery
 ts-moon = the Moon
 ts-star = the Star
 ts-prologue = the prologue
-ts-someone = somebody
-ts-n-azrak =
-    { $n ->
-        [0] no Azrak
-        [one] { $n } Azrak
-       *[other] { $n } Azrak
-    }
-ts-n-cards =
-    { $n ->
-        [0] no cards
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 
 ## What is asked of you
 ts-prompt-over = The mission is over.
@@ -221,7 +208,6 @@ ts-describe-text = { $card } says: { $text }
 ts-describe-gist = Told of { $card }: { $text }
 ts-describe-trial = Trial of { $agent }: { $stat } { $value } against { $threshold }; of { $of } Destiny cards { $failure } fail, { $critical } are critical, { $success } succeed.
 ts-describe-plan = On the plan: { $cards }.
-ts-describe-discard = Destiny discards: { $cards }.
 ts-describe-hint = Hint: { $text }
 ts-phase-set-up = setting up
 ts-phase-captain = the Time Captain’s phase

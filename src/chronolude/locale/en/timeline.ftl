@@ -201,12 +201,6 @@ tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
 tl-describe-discard-empty = Nothing is discarded.
 
-## The endings
-tl-ending-sole = alone out of cards
-tl-ending-tiebreak = won in a tie-break
-tl-ending-shared = shared victory
-tl-ending-practice = practice over
-
 ## Bots: what each level knows
 tl-bot-schoolchild = Schoolchild
 tl-bot-schoolchild-help = Knows the famous dates roughly and the others by guess.

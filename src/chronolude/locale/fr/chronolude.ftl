@@ -3,15 +3,11 @@
 ## Le nom de la maison
 cl-title = Chronolude
 cl-tagline = Des jeux de voyage dans le temps que l’on peut rembobiner.
-cl-affiliation = Chronolude n’est lié à aucun des éditeurs de ces jeux ; les textes et les images sont de nous.
 
 ## Petits mots
 cl-yes = oui
 cl-no = non
 cl-none = rien
-cl-nobody = personne
-cl-you = vous
-cl-language = Français
 
 ## Réunir une liste : cl-list-more partout, cl-list-last pour finir. $head, $tail
 cl-list-more = { $head }, { $tail }
@@ -21,11 +17,6 @@ cl-list-last = { $head } et { $tail }
 cl-seat = Siège { $number }
 cl-seat-bot = { $name } (robot { $bot })
 cl-seat-yours = { $name } (vous)
-cl-seat-open = siège libre
-cl-spectator = public
-cl-spectating = Vous suivez la partie depuis le public. Vous voyez ce que tout le monde voit.
-cl-bot = robot
-cl-human = une personne
 cl-n-seats =
     { $n ->
         [one] { $n } siège
@@ -41,32 +32,14 @@ cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites a
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
 cl-allowed = C’est permis ; rien ne s’y oppose.
-cl-unchanged = Rien n’a changé.
 
 ## À qui de jouer, et l’état de la table. $seat, $seats, $n, $seconds
 cl-your-turn = À vous de jouer
 cl-waiting = On attend { $seats }.
 cl-thinking = { $seat } réfléchit…
-cl-sealed =
-    { $n ->
-        [one] Scellé. On attend encore { $n } siège ; vous pouvez changer d’avis.
-       *[other] Scellé. On attend encore { $n } sièges ; vous pouvez changer d’avis.
-    }
-cl-log-sealed = { $seat } a fait son choix.
-cl-log-sealed-you = Vous avez fait votre choix ; personne ne le voit encore.
-cl-revealed = Tous les choix sont faits.
-cl-moved-on = La table a avancé pendant que vous choisissiez.
-cl-line-down = La ligne est coupée. Votre réponse est gardée ici.
-cl-lost-line = { $seat } a perdu la ligne il y a { $seconds } s.
-cl-paused = Table mise en pause par { $seat }.
-cl-resumed = La partie reprend.
 
 ## Les éléments d’une partie. $round, $decision, $seats (victoire), $n (combien), $rule
 cl-round = Manche { $round }
-cl-decision = Décision { $decision }
-cl-game = jeu
-cl-table = table
-cl-rule = règle { $rule }
 cl-game-over = Partie terminée
 cl-no-winner = Personne ne gagne.
 cl-winner =
@@ -76,8 +49,6 @@ cl-winner =
     }
 cl-you-win = Vous gagnez !
 cl-you-lose = La victoire vous échappe, cette fois.
-cl-score = { $seat } : { $n }
-cl-rank = Rang { $n } : { $seats }
 
 ## Terminal : pour commencer. $game, $seed, $n
 cl-welcome = Bienvenue dans Chronolude.
@@ -85,7 +56,6 @@ cl-starting = { $game }, { cl-n-seats }, graine { $seed }.
 cl-choose-game = Quel jeu ?
 cl-choose-seats = Combien de sièges ?
 cl-help-hint = Tapez une réponse, ou « { cl-command-help } » pour voir les commandes.
-cl-your-options = Vous pouvez répondre :
 cl-prompt = Votre réponse :
 cl-option-line = { $number }. { $label } ({ $text })
 cl-only-option = Une seule réponse est possible : { $label }.
@@ -103,7 +73,6 @@ cl-command-events = journal
 cl-command-undo = annuler
 cl-command-hint = conseil
 cl-command-save = enregistrer
-cl-command-resume = reprendre
 cl-command-record = relevé
 cl-command-quit = quitter
 
@@ -119,44 +88,33 @@ cl-command-events-help = relit ce qui s’est passé jusqu’ici
 cl-command-undo-help = revient d’une décision en arrière
 cl-command-hint-help = demande un conseil
 cl-command-save-help = enregistre la partie dans un fichier
-cl-command-resume-help = reprend une partie enregistrée
 cl-command-record-help = montre le relevé de la partie
 cl-command-quit-help = quitte la table
 
 ## Terminal : les réponses. $command, $file, $n, $rule, $reason, $seats
-cl-unknown-command = Commande inconnue : « { $command } ». Tapez « { cl-command-help } » pour voir les commandes.
 cl-did-you-mean = Vouliez-vous dire « { $command } » ?
 cl-undone = Retour d’une décision en arrière. Le futur abandonné reste sur une autre branche.
 cl-undo-nothing = Il n’y a rien à annuler.
-cl-undo-refused = Vous ne pouvez pas annuler cela de votre seul chef : { $reason }
-cl-undo-ask = On vous demande de laisser la table revenir d’une décision en arrière. Êtes-vous d’accord ?
 cl-saved = Partie enregistrée dans { $file }.
 cl-save-failed = Impossible d’enregistrer la partie dans { $file } : { $reason }
 cl-loaded = Partie reprise depuis { $file }, à la décision { $decision }.
 cl-load-failed = Impossible de lire { $file } : { $reason }
 cl-no-rule = Il n’y a pas de règle { $rule }.
 cl-no-events = Il ne s’est encore rien passé.
-cl-events-since = Ce qui s’est passé entre-temps :
 cl-foreseen = Voici ce qui arriverait à coup sûr :
 cl-foreseen-nothing = Rien n’est sûr d’avance.
 cl-if-nobody-answers = si personne ne répond
 cl-quit-confirm = Quitter la table ? La partie n’est pas enregistrée.
 cl-goodbye = Au revoir, et à hier.
 
-## Le voyage dans le temps des parties. $decision, $seat, $letter
-cl-go-back = Revenir ici
-cl-branch = Ligne { $letter }
-cl-branched = Une nouvelle ligne du temps s’ouvre à la décision { $decision }.
-cl-branch-fair = cartes cachées tirées à nouveau, selon ce que pouvait savoir { $seat }
-cl-branch-study = les vraies cartes cachées
-cl-no-branches = Personne n’est encore revenu en arrière. Chaque ligne du journal est une porte.
-
 ## Terminal : depuis la ligne de commande. $name, $value, $known (ce qui existe), $game, $file, $reason, $least, $limit, $last
 cl-cli-game = { $title } ({ $id }), de { $least } à { $limit } sièges
+cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
 cl-cli-game-option = --option { $name }=… accepte { $known } ; sans précision, { $value }
 cl-cli-no-game = aucun jeu ne s’appelle « { $name } » ; il y a { $known }
 cl-cli-name-a-game = nommez un jeu : { $known }
 cl-cli-seats = { $game } se joue de { $least } à { $limit } sièges, et non { $seats }
+cl-cli-seats-fixed = { $game } se joue à { cl-n-seats }, et non { $seats }
 cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; écrivez nom=valeur, avec { $known }
 cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
 cl-cli-bad-value = { $reason } ; par exemple { $known }
@@ -169,6 +127,9 @@ cl-cli-bots =
 cl-cli-no-seat = il n’y a pas de siège { $seat } ; ils vont de 1 à { $last }
 cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
+cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
+cl-cli-setting = l’environnement ou la ligne de commande ne va pas : { $reason }
+cl-cli-no-deal = on ne peut pas donner les cartes à cette table : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
 
 ## Terminal : à la table. $answers, $answer, $game

@@ -32,7 +32,6 @@ ct-card =
         [D] { $value } de { ct-suit-D }
        *[E] { $value } d’{ ct-suit-E }
     }
-ct-card-short = { $suit }{ $value }
 ct-card-hidden = carte face cachée
 
 ## Quantités, employées dans d’autres messages
@@ -127,13 +126,6 @@ ct-option-discards_visible-true = Oui
 ct-option-discards_visible-true-help = Tout le monde peut consulter la défausse à tout moment.
 ct-option-discards_visible-false = Non
 ct-option-discards_visible-false-help = La défausse est fermée : à chaque mémoire de retenir ce qui est passé.
-
-## Où l’on en est, au-dessus de la question. $round, $event
-ct-kicker-present = Manche { $round } · événement { $event }, le présent
-ct-kicker-past = Manche { $round } · retour à l’événement { $event }
-ct-kicker-constant = Manche { $round } · à la constante
-ct-kicker-travel = Manche { $round } · le voyage
-ct-kicker-over = Partie terminée · manche { $round }
 
 ## Ce qu’on vous demande. -free : vous n’avez rien dans la suite demandée. $event, $suit (demandée), $energy
 ct-ask-lead = Entamez l’événement { $event } avec la carte de votre choix.
@@ -267,8 +259,6 @@ ct-phase-over = la partie est terminée
 ct-describe-round = Manche { $round }, sur dix au plus : { $phase }.
 ct-describe-constant = La constante est le { $card } : l’atout est { ct-suit }.
 ct-describe-constant-none = La ligne est instable : ni constante, ni atout.
-ct-describe-present = Le présent est l’événement { $event }.
-ct-describe-line = La ligne, en partant de la constante : { $events }.
 ct-describe-pile =
     { $n ->
         [0] Il ne reste aucun jeton Événement.
@@ -276,8 +266,6 @@ ct-describe-pile =
        *[other] Il reste { $n } jetons Événement.
     }
 ct-describe-bag = Encore à venir, dans un ordre inconnu : { $events }.
-ct-describe-discard = Défausse : { $cards }.
-ct-describe-discard-empty = La défausse est vide.
 
 ## La table en phrases : un événement. -single : la carte d’entame est encore maîtresse. $event, $lead, $standing, $seat (qui contrôle)
 ct-describe-event = Événement { $event } : entamé avec le { $lead } ; contrôlé par { $seat } avec le { $standing }.
@@ -297,8 +285,6 @@ ct-describe-seat = { $seat } : { ct-energy }, { ct-discs } sur la machine, { c
 ct-describe-seat-you = Vous : { ct-energy }, { ct-discs } sur la machine, { ct-held } en main.
 ct-describe-controls = { $seat } contrôle { ct-n-events } : { $events }.
 ct-describe-controls-you = Vous contrôlez { ct-n-events } : { $events }.
-ct-describe-controls-none = { $seat } ne contrôle aucun événement.
-ct-describe-controls-none-you = Vous ne contrôlez aucun événement.
 ct-describe-first = { $seat } a le marqueur Premier joueur.
 ct-describe-first-you = Vous avez le marqueur Premier joueur.
 ct-describe-hand = Votre main : { $cards }.
@@ -309,15 +295,5 @@ ct-describe-tray = On résout l’événement { $event } ; la suite demandée 
 ct-describe-tray-empty = On résout l’événement { $event } ; il n’est pas encore entamé.
 ct-describe-played = { $seat } a joué le { $card }.
 ct-describe-played-you = Vous avez joué le { $card }.
-ct-describe-turn = C’est à { $seats } de répondre.
-ct-describe-turn-you = C’est à vous de répondre.
 ct-describe-sealed = Choix scellé : { $seats }.
 ct-describe-sealed-you = Votre choix est scellé ; vous pouvez en changer tant que tout le monde n’a pas choisi.
-ct-describe-sealed-none = Aucun choix n’est encore scellé.
-ct-describe-result = { $seat } gagne la partie : { $ending }.
-ct-describe-result-you = Vous gagnez la partie : { $ending }.
-
-## Les fins possibles
-ct-ending-three = trois événements
-ct-ending-ten = dix manches jouées
-ct-ending-collapse = effondrement du temps

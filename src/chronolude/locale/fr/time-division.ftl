@@ -9,8 +9,6 @@
 td-title = Time Division
 td-tagline = Deux agences, trois époques, une pièce : livrez vos cartes au passé ou gardez leur influence.
 td-about = Deux lignes du temps n’en font plus qu’une, et une seule agence subsistera. Composez-vous une main de personnages, opposez-les un contre un, et laissez la pièce désigner qui décide : une carte est dépensée pour son effet et rejoint le Passé, l’autre est gardée pour son influence. Les fortes comptent, les faibles agissent, et il vous faudra des deux. Une époque suffit pour une partie rapide ; une campagne en enchaîne trois, avec des voyageurs et des cartes face cachée.
-td-agency-black_watch = Aiguille noire
-td-agency-golden_hourglass = Sablier doré
 td-era-egypt = Égypte antique
 td-era-middle_ages = Moyen Âge
 td-era-eighties = Années 80
@@ -337,9 +335,3 @@ td-describe-track-you =
     }
 td-describe-track-middle = Le marqueur est au milieu de la piste.
 td-describe-effect = { $card } : { $effect }
-
-## Les fins possibles
-td-ending-influence = plus d’influence
-td-ending-coin = influence égale, départagée par la pièce
-td-ending-track = la piste de score
-td-ending-track-coin = le milieu de la piste, départagé par la pièce

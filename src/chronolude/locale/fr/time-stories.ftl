@@ -35,19 +35,6 @@ ts-mystery = un Mystère
 ts-moon = la Lune
 ts-star = l’Étoile
 ts-prologue = le prologue
-ts-someone = quelqu’un
-ts-n-azrak =
-    { $n ->
-        [0] aucun Azrak
-        [one] { $n } Azrak
-       *[other] { $n } Azraks
-    }
-ts-n-cards =
-    { $n ->
-        [0] aucune carte
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
 
 ## Ce qu’on vous demande
 ts-prompt-over = La mission est terminée.
@@ -226,7 +213,6 @@ ts-describe-text = « { $card } » dit : { $text }
 ts-describe-gist = On a dit de « { $card } » : { $text }
 ts-describe-trial = Épreuve de { $agent } : { $stat } { $value } contre { $threshold } ; sur { $of } cartes Destin, { $failure } échouent, { $critical } sont critiques, { $success } réussissent.
 ts-describe-plan = Sur le plan : { $cards }.
-ts-describe-discard = Défausse Destin : { $cards }.
 ts-describe-hint = Indice : { $text }
 ts-phase-set-up = mise en place
 ts-phase-captain = phase du capitaine temporel

@@ -201,12 +201,6 @@ tl-describe-top = Au-dessus de la pioche : { $card }.
 tl-describe-discard = Défausse : { $cards }.
 tl-describe-discard-empty = La défausse est vide.
 
-## Les fins
-tl-ending-sole = seul sans carte
-tl-ending-tiebreak = départage gagné
-tl-ending-shared = victoire partagée
-tl-ending-practice = entraînement terminé
-
 ## Les robots : ce que sait chaque niveau
 tl-bot-schoolchild = Écolier
 tl-bot-schoolchild-help = Connaît à peu près les dates célèbres et devine les autres.

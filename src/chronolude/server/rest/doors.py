@@ -96,7 +96,7 @@ def may_watch(request: Asked, live: Live) -> bool:
 
 def is_admin(request: Asked) -> bool:
     admin = hall_of(request).admin
-    return bool(admin) and hmac.compare_digest(bearer(request), admin)
+    return bool(admin) and hmac.compare_digest(bearer(request).encode(), admin.encode())  # of str it takes only ASCII
 
 
 def must_admin(request: Asked) -> None:

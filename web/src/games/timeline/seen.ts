@@ -23,11 +23,3 @@ export function remember(cards: readonly string[]): void {
     // no storage: cards are then drawn as they come
   }
 }
-
-export function forgetCards(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept
-  }
-}

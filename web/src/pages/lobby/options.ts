@@ -15,6 +15,9 @@ export interface Choice {
   faults?: Record<string, string>;
 }
 
+/** Whether a value names a seat: the wire counts them from 0, people from 1. */
+export const isSeat = (one: Choice, value: string): boolean => ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
+
 export const plain = (word: string): string => word.replace(/[-_]/g, " ");
 
 export function choicesOf(card: GameCard | null): Choice[] {
