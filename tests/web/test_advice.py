@@ -52,7 +52,10 @@ def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come,
     page.get_by_role("tab", name="Après coup").click()
     chart = page.get_by_role("img", name=re.compile("Espoirs de victoire"))
     expect(chart).to_be_visible(timeout=LONG)
-    expect(page.get_by_role("heading", name="Tournants")).to_be_visible()
+    heading = page.get_by_role("heading", name="Tournants")
+    expect(heading).to_be_visible()
+    above, below = chart.bounding_box(), heading.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"]  # neither lies over the other
     turn = page.locator(".turn").first
     expect(turn).to_be_visible(timeout=LONG)
     expect(chart.locator(".regret.turning").first).to_be_attached()

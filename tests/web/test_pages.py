@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -68,3 +69,28 @@ def test_a_refused_card_tells_why_with_the_number_of_its_rule(visit: Callable[..
     refused.click(force=True)  # it is marked as disabled, and answers all the same
     expect(page.locator(".why").first).to_contain_text("not here")
     expect(page.locator(".why a").first).to_contain_text("K-")
+
+
+def test_a_table_for_friends_of_any_game_shows_a_code_to_come_by(visit: Callable[..., Visit], house: House) -> None:
+    me = visit(language="fr")
+    me.expected.append("404")
+    page = me.page
+    page.goto(house.base)
+    page.get_by_role("button", name="Table entre amis").click()
+    page.get_by_label(re.compile("^Jeu ")).select_option("timeline")
+    page.get_by_role("dialog").get_by_role("button", name="Ouvrir une table").click()
+    expect(page.get_by_role("heading", name="Timeline", level=1)).to_be_visible()
+    expect(page.get_by_role("img", name="Code QR de cette table")).to_be_visible()
+    page.wait_for_function("document.querySelector('.invite img').naturalWidth > 0")  # drawn, not only asked for
+    page.goto(f"{house.base}/t/nowhere")
+    expect(page.get_by_text("Aucune table ne porte le code «\u202fnowhere\u202f»")).to_be_visible()
+
+
+def test_a_hint_on_a_phone_stands_above_the_plate(visit: Callable[..., Visit], house: House) -> None:
+    page = visit(size=PHONE).page
+    page.goto(f"{house.base}/t/{player.make(page, house.base, game='timeline', bots=['reader'], seats=2)}")
+    assert player.wait_for_ask(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("group", name="Hint 1 of 3").bounding_box()
+    plate = page.locator(".prompt").bounding_box()
+    assert hint and plate and 0 <= hint["y"] < hint["y"] + hint["height"] <= plate["y"]

@@ -46,6 +46,8 @@ def test_one_person_with_two_receptacles_from_the_order_to_the_score(visit: Come
     page.keyboard.press("Escape")
     accomplish(ear, until="boost")
     expect(page.get_by_role("heading", name="Trial of Hands")).to_be_visible()
+    log = page.get_by_role("log").bounding_box()
+    assert log and log["height"] > 60  # the telling is never crowded out
     expect(page.get_by_text(re.compile(r"\d in \d")).first).to_be_visible()
     player.is_clean(page)
     given = accomplish(ear)

@@ -248,8 +248,8 @@ def texts_of(card: Any) -> list[str]:
 
 
 def readable(text: str) -> str:
-    """As a person would search it: escapes undone, clock times and the figures of hashes left out."""
-    undone = re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text)
+    """As a person would search it: escapes undone, clock times, the figures of hashes and a picture's namespace left out."""
+    undone = re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text).replace("www.w3.org/2000/svg", "")
     return re.sub(r'"(at|clock|commitment|secret|digest|n|decision)":\s*("[^"]*"|[\d.e+]+)', "", undone)
 
 

@@ -127,6 +127,7 @@ test("when an event changes hands, the old owner stays beside the new one for tw
   await rerender({ stop: { ...stop, owner: 0 }, compact: true });
   expect(screen.getByLabelText("seat 1")).toBeTruthy();
   expect(screen.getByLabelText("seat 2")).toBeTruthy();
+  await rerender({ stop: { ...stop, owner: 0 }, compact: true }); // the next update: the change is still told no longer than that
   await vi.advanceTimersByTimeAsync(2500);
   vi.useRealTimers();
   await waitFor(() => expect(screen.queryByLabelText("seat 2")).toBeNull());

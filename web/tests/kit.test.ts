@@ -73,6 +73,13 @@ test("why shows one sentence and every ticket, each leading to its rule", () => 
   expect(screen.getAllByRole("link").map((a) => a.getAttribute("href"))).toEqual(["/rules/contre-temps?rule=K-061", "/rules/contre-temps?rule=K-063"]);
 });
 
+test("what no rule refuses is told in one sentence, without a ticket", () => {
+  render(Why, { label: "read on", reasons: [{ rule: "", text: "The table moved on." }], game: "time-stories" });
+  expect(screen.getByText("The table moved on.")).toBeTruthy();
+  expect(screen.queryByText(/not here/)).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 test("consequences show a change of hands with both discs", () => {
   const certain = [event(1, "Event 3 becomes yours. A13 beats A12.", { args: { from: 1, to: 0 }, rule: "K-073" })];
   render(Consequences, { title: "If", foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true }, game: "contre-temps" });

@@ -5,6 +5,7 @@ import { LiveLine } from "../src/net/line";
 import { LiveTransport } from "../src/net/live";
 import { Seated } from "../src/net/seated.svelte";
 import type { Heard } from "../src/net/transport";
+import { t } from "../src/text/words.svelte";
 
 class Wire {
   static OPEN = 1;
@@ -132,7 +133,9 @@ test("questions are answered by their number, in any order", async () => {
 test("REST asks in the language and fails loudly", async () => {
   const fetched = vi.fn(async () => new Response("{}", { status: 404 }));
   vi.stubGlobal("fetch", fetched);
-  await expect(new LiveTransport().lobby("fr")).rejects.toThrow("404");
+  await expect(new LiveTransport().lobby("en")).rejects.toThrow("404");
+  // What the server says in English only is told in words of the page.
+  await expect(new LiveTransport().lobby("fr")).rejects.toMatchObject({ status: 404, message: t("status-404") });
   expect(fetched).toHaveBeenCalledWith("/api/lobby", { method: "GET", headers: { "Accept-Language": "fr" } });
 });
 

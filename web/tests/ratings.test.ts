@@ -12,7 +12,7 @@ test("ratings are shown by game, with the commit they were taken at", async () =
   said.ratings.mockResolvedValue({ at: "abc1234 of 2026-11-15", ratings: { "contre-temps": { "rule-of-thumb": { mu: 31.25, sigma: 0.8, games: 400 } } } });
   render(Ratings);
   expect(await screen.findByText("Contre-Temps")).toBeTruthy();
-  expect(document.body.textContent).toContain("abc1234 of 2026-11-15");
+  expect(document.body.textContent).toContain("version abc1234 of November 15, 2026");
   expect(screen.getByRole("row", { name: /rule of thumb 31\.3 ± 1\.6 400/ })).toBeTruthy();
 });
 

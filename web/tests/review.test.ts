@@ -48,7 +48,7 @@ test("only what differs is told, figures by place and cards by face", () => {
   const right = view({ round: 3, energy: [1, 0], mode: "classic" }, [zone("line", null, ["T1"]), zone("hand", 0, ["A1", "C3"]), zone("lead", 4, []), zone("deck", null, [null])]);
   expect(differences(left, right)).toEqual([
     { name: "hand", index: 0, of: "seat", kind: "zone", left: "B2", right: "C3" },
-    { name: "lead", index: 4, of: "place", kind: "zone", left: "D1", right: "0" },
+    { name: "lead", index: 4, of: "place", kind: "zone", left: "D1", right: "–" },
     { name: "deck", index: null, of: null, kind: "zone", left: "2", right: "1" },
     { name: "energy", index: 1, of: "seat", kind: "figure", left: "2", right: "0" },
   ]);

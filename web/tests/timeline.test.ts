@@ -12,7 +12,7 @@ import { carry } from "../src/kit/drag";
 import type { Event, Option, Update, View } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import type { TableLine } from "../src/net/transport";
-import { byRounds } from "../src/net/telling";
+import { byRounds, whenOf } from "../src/net/telling";
 import { ownOptions } from "../src/pages/lobby/options";
 import { speak } from "../src/text/words.svelte";
 
@@ -194,4 +194,11 @@ test("a card is carried to a place, and a click that ends it is none", () => {
 test("rounds are numbered whatever a game calls them", () => {
   const began = (n: number, args: Record<string, number>): Event => ({ n, kind: "round-began", text: `Round ${n}`, args });
   expect(byRounds([began(1, { n: 2 }), began(2, { round: 3 })]).map((one) => one.round)).toEqual([2, 3]);
+});
+
+test("a game that goes by turns says so", () => {
+  const at = (numbers: Record<string, number>) => whenOf({ round: "Round 4", view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
+  expect(at({ turn: 4 })).toBe("Turn 4");
+  expect(at({ turn: 1, turns: 4 })).toBe("Turn 4");
+  expect(at({ round: 4, turn: 1 })).toBe("Round 4");
 });

@@ -34,12 +34,13 @@ function compare(name: string, mine: Figure, theirs: Figure): Difference[] {
 
 const key = (zone: ZoneView): string => `${zone.name}#${zone.seat ?? ""}`;
 
-/** Cards as they can be seen: faces by name, backs by their number. */
+/** Cards as they can be seen: faces that the other has not by name, backs by their number. */
 function said(zone: ZoneView, other: ZoneView): string {
   const open = zone.cards.filter((card) => card !== null);
   const known = new Set(other.cards);
   const own = open.filter((card) => !known.has(card));
-  return own.length ? own.join(", ") : String(zone.size);
+  if (own.length) return own.join(", ");
+  return open.length || !zone.size ? "–" : String(zone.size);
 }
 
 function zones(left: View, right: View): Difference[] {

@@ -1,6 +1,6 @@
 /** The server over REST, for everything that is asked once; a table is played over its line. */
 import { settings } from "../settings.svelte";
-import { language as spoken, t } from "../text/words.svelte";
+import { language as spoken, says, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
@@ -10,7 +10,7 @@ import type {
 import { reviewOf } from "./review";
 import type { Eyes, Moment, TableLine, Transport } from "./transport";
 
-/** What the server answered instead of doing it, in its own words. */
+/** What the server answered instead of doing it, in words of its own or of the page. */
 export class Unwanted extends Error {
   constructor(readonly status: number, detail: string) {
     super(detail);
@@ -23,7 +23,9 @@ async function ask(method: string, path: string, language: Language, body?: obje
   const answer = await fetch(`/api/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { detail?: string };
-  throw new Unwanted(answer.status, told.detail ?? String(answer.status));
+  const detail = told.detail ?? String(answer.status);
+  // The server says such things in English only; elsewhere a plainer sentence is better than a foreign one.
+  throw new Unwanted(answer.status, (language === "en" ? null : says(`status-${answer.status}`)) ?? detail);
 }
 
 async function get<T>(path: string, language: Language = spoken()): Promise<T> {

@@ -1,5 +1,6 @@
 /** What the log makes of events: silent ones stay out, and each knows its round. */
-import type { Event } from "./protocol";
+import { t } from "../text/words.svelte";
+import type { Event, Update } from "./protocol";
 
 export function byRounds(events: Event[]): Event[] {
   let round: number | undefined;
@@ -10,4 +11,11 @@ export function byRounds(events: Event[]): Event[] {
     if (event.text === "") return [];
     return [round === undefined || event.round !== undefined ? event : { ...event, round }];
   });
+}
+
+/** Where the game is: some go by rounds, some by turns, and the log and the plate say it alike. */
+export function whenOf({ round, view }: Update): string {
+  // Where turns are counted, "turn" may be whose it is.
+  const turn = view.numbers["turns"] ?? (view.numbers["round"] === undefined ? view.numbers["turn"] : undefined);
+  return round && turn !== undefined ? t("turn", { n: Number(turn) }) : round;
 }

@@ -36,11 +36,11 @@ cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; sinon,
 
 ## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
 cn-ask-exchange = Garder votre identité, ou l’échanger ? On ne vous le propose qu’une fois.
-cn-ask-play = Jouez une carte, ou tuez le temps en en jetant une.
+cn-ask-play = Jouez une carte, ou tuez le temps : jetez-en une.
 cn-ask-play-more =
     { $n ->
-        [one] Vous devez { $n } coup. Jouez une carte, ou tuez le temps en en jetant une.
-       *[other] Vous devez { $n } coups. Jouez une carte, ou tuez le temps en en jetant une.
+        [one] Vous devez { $n } coup. Jouez une carte, ou tuez le temps : jetez-en une.
+       *[other] Vous devez { $n } coups. Jouez une carte, ou tuez le temps : jetez-en une.
     }
 cn-ask-memo = On est en train de jouer { $card }. Répondre par un Mémo, ou laisser passer ?
 cn-ask-fetch = Choisissez une carte de la défausse et jouez-la.

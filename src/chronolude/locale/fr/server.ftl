@@ -7,7 +7,7 @@ sv-over = La partie est finie ; le secret de son hasard est dévoilé.
 sv-closed = La table a été fermée.
 sv-sat-joined = { $seat } prend place.
 sv-sat-left = { $seat } quitte la table.
-sv-sat-bot = Un bot joue désormais pour { $seat }.
+sv-sat-bot = Un robot joue désormais pour { $seat }.
 sv-sat-back = { $seat } est de retour.
 sv-sat-kicked = { $seat } a dû quitter la table.
 sv-undo-asked = { $seat } demande à revenir à la décision { $to }.
@@ -24,25 +24,25 @@ sv-timed-out-forfeit = { $seat } n’a plus de temps et déclare forfait.
 sv-before-the-deal = On attend que tout le monde prenne place.
 sv-undo-free = Personne n’a rien appris depuis : libre.
 sv-undo-consent = Les autres doivent être d’accord.
-sv-hint-good = Quelqu’un de prudent pourrait répondre { $answer }.
-sv-hint-best = Quelqu’un de prudent répondrait { $answer }.
-sv-hint-good-several = Un joueur avisé pourrait répondre { $answer }, ou l’une des autres réponses ci-dessous. À côté de chacune, combien elle gagne de parties imaginées sur 100.
+sv-hint-good = Un joueur avisé pourrait répondre « { $answer } ».
+sv-hint-best = Un joueur avisé répondrait « { $answer } ».
+sv-hint-good-several = Un joueur avisé pourrait répondre « { $answer } », ou l’une des autres réponses ci-dessous. À côté de chacune, combien elle gagne de parties imaginées sur 100.
 sv-hint-stake-high = L’enjeu est grand : une réponse au hasard coûterait { $points ->
     [one] une partie
    *[other] { $points } parties
 } sur cent.
 sv-hint-stake-low = L’enjeu est faible : quelle que soit la réponse, on gagne à peu près autant de parties.
-sv-hint-best-worth = { $answer } gagne { $worth } parties imaginées sur 100 (sûrement entre { $low } et { $high }).
-sv-hint-best-exact = { $answer }. Toutes les suites possibles ont été examinées : cette réponse en gagne { $worth } sur 100.
-sv-hint-second = La suivante, { $answer }, en gagne { $worth }.
-sv-hint-because = Ce qu’elle apporte à coup sûr : { $what }
+sv-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (entre { $low } et { $high }, à 95 %).
+sv-hint-best-exact = « { $answer } ». Toutes les suites possibles ont été examinées : cette réponse en gagne { $worth } sur 100.
+sv-hint-second = La suivante, « { $answer } », en gagne { $worth }.
+sv-hint-because = Ce que cela apporte à coup sûr : { $what }
 
 ## Pourquoi un message est refusé. Rien sur les règles : elles ont leurs propres phrases
 sv-refused-not-on-offer = Cela n’est pas proposé.
 sv-refused-stale = La table a avancé pendant que vous choisissiez.
-sv-refused-other-seat = Ce n’est pas votre siège.
+sv-refused-other-seat = Ce n’est pas votre place.
 sv-refused-other-table = Cela concerne une autre table.
-sv-refused-watching = Vous regardez ; seuls les sièges font cela.
+sv-refused-watching = Vous regardez ; seuls ceux qui jouent peuvent faire cela.
 sv-refused-not-started = La partie n’a pas commencé.
 sv-refused-over = La partie est finie.
 sv-refused-paused = La table est en pause.

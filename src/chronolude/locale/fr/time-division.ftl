@@ -207,8 +207,8 @@ td-log-allotted = { $seat } répartit trois cartes.
 td-log-allotted-you = Vous répartissez trois cartes.
 td-log-taken-up =
     { $n ->
-        [one] Le draft est terminé. Chaque camp prend { $n } carte en main.
-       *[other] Le draft est terminé. Chaque camp prend { $n } cartes en main.
+        [one] La sélection est terminée. Chaque camp prend { $n } carte en main.
+       *[other] La sélection est terminée. Chaque camp prend { $n } cartes en main.
     }
 
 ## Journal : une manche. $round, $seat, $other, $card, $place, $source

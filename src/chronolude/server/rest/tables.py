@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import segno
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -138,8 +140,9 @@ async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | No
     if seat is not None:
         must_seat(request, live, seat)
         address = f"{base_of(request)}/s/{token_for(request, live, seat)}"
-    drawn = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, svgversion=1.1)
-    return Response(drawn.encode(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    drawn = BytesIO()  # with its namespace: a browser shows no picture without one
+    segno.make(address, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, xmldecl=False, nl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)

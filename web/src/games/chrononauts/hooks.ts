@@ -43,7 +43,7 @@ export function asks(seated: Seated): Partial<Prompt> | null {
   const targets = [...targetsOf(seated.offered).keys()];
   if (targets.length) return { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief"), note: t("cn-lit", { years: targets.join(", ") }) };
   if (seated.offered.length) return { kicker: name, ask: t("cn-ask-aim", { name }), brief: t("cn-ask-aim-brief") };
-  return seated.chosen?.verb === "flip" ? { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief") } : { kicker: name, ask: printed(card).effect, brief: name };
+  return seated.chosen?.verb === "flip" ? { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief") } : { kicker: name, ask: printed(card).effect, brief: t("cn-ask-play") };
 }
 
 /** The primary action repeats the choice. */
