@@ -114,3 +114,8 @@ def test_bots_from_the_command_line(tmp_path: Path) -> None:
     words = ["bot", "run", "--seat", "2", "--seats", "4", "--json", "--", sys.executable, str(script)]
     report = json.loads(CliRunner().invoke(app, words).output)
     assert (report["seat"], report["seats"]) == (1, 4)  # people count seats from 1, the wire from 0
+
+
+def test_whoever_comes_before_the_first_answer_waits_and_is_not_refused() -> None:
+    with running.listen(read_settings({}, port=0)) as listening:
+        socket.create_connection(listening.getsockname(), timeout=5).close()
