@@ -32,7 +32,7 @@ HINT: Final = Effort(3, 3, 2500)
 APPRENTICE: Final = Effort(1, 2, 1500)
 ADEPT: Final = Effort(6, 4, 3000)
 MASTER: Final = Effort(20, 8, 5000)
-SECONDS: Final = 0.7  # of work after which no further deal is begun, on machines slower than this was measured on
+SECONDS: Final = 0.5  # of work after which no further deal is begun, on machines slower than this was measured on
 
 
 class SoloAdviser:
