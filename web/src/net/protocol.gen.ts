@@ -883,7 +883,7 @@ export interface OwnTable {
   your_turn: boolean;
 }
 /**
- * A new table: the keys are told once and kept only as hashes.
+ * A new table: the keys are told once and kept only as hashes; those that are not yours are empty.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Made".
