@@ -1,4 +1,4 @@
-"""People on a mission: they follow their own line's messages to know what is offered, and act through the page alone."""
+"""People on a mission: from their own line they know what is offered, and they act through the page alone."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def attempt(ear: Ear, how: How = by_pointer, wished: Wish = best) -> str | None:
 
 
 def shown(ear: Ear) -> None:
-    """The page has drawn what the line said last: two questions in a row may have the same words, not the same number."""
+    """The page has drawn what the line said last: two asks in a row may have the same words, not the same number."""
     now = [ear.update["prompt"]["ask"], str(ear.view["decision"])]
     ear.page.wait_for_function(DRAWN, arg=now)
 

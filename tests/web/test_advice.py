@@ -27,7 +27,9 @@ def test_the_ladder_opens_in_a_game_and_the_best_answer_comes_with_its_spread(vi
     expect(several.get_by_text(re.compile(r"^\d+ of 100")).first).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="The answer").click()
     best = page.get_by_role("group", name="Hint 3 of 3")
-    expect(best.get_by_text(re.compile(r"of 100 imagined games \(surely between \d+ and \d+\)"))).to_be_visible(timeout=LONG)
+    expect(best.get_by_text(re.compile(r"of 100 imagined games \(surely between \d+ and \d+\)"))).to_be_visible(
+        timeout=LONG
+    )
     player.is_clean(page)
 
 
@@ -44,6 +46,10 @@ def finished() -> str:
     return table.record().json
 
 
+# The panel fills as bots think: both are looked at in one moment.
+APART = "([above, below]) => above.getBoundingClientRect().bottom <= below.getBoundingClientRect().top"
+
+
 def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come, house: House) -> None:
     page = visit(language="fr").page
     page.goto(house.base)
@@ -54,8 +60,7 @@ def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come,
     expect(chart).to_be_visible(timeout=LONG)
     heading = page.get_by_role("heading", name="Tournants")
     expect(heading).to_be_visible()
-    above, below = chart.bounding_box(), heading.bounding_box()
-    assert above and below and above["y"] + above["height"] <= below["y"]  # neither lies over the other
+    page.wait_for_function(APART, arg=[chart.element_handle(), heading.element_handle()])
     turn = page.locator(".turn").first
     expect(turn).to_be_visible(timeout=LONG)
     expect(chart.locator(".regret.turning").first).to_be_attached()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import load
@@ -20,7 +20,12 @@ MADE = load(OURS / "fixture")
 def sit_down(visit: Visit, house: House, seats: int, bots: int = 0, **options: str) -> Ear:
     """A mission through the REST call the lobby makes; its line is overheard from the first word."""
     ear = Ear(visit.page)
-    wish = {"game": "time-stories", "seats": seats, "bots": ["companion"] * bots, "options": {"mission": "fixture", **options}}
+    wish = {
+        "game": "time-stories",
+        "seats": seats,
+        "bots": ["companion"] * bots,
+        "options": {"mission": "fixture", **options},
+    }
     table = player.make(visit.page, house.base, **wish)
     visit.page.goto(f"{house.base}/t/{table}")
     return ear
@@ -29,6 +34,12 @@ def sit_down(visit: Visit, house: House, seats: int, bots: int = 0, **options: s
 def ready(ear: Ear) -> None:
     ear.page.wait_for_selector(".prompt")
     ear.page.wait_for_function("() => document.querySelector('.board')")
+
+
+def has_a_log_and_odds(page: Page) -> None:
+    log = page.get_by_role("log").bounding_box()
+    assert log and log["height"] > 60  # the telling is never crowded out
+    expect(page.get_by_text(re.compile(r"\d in \d")).first).to_be_visible()
 
 
 def test_one_person_with_two_receptacles_from_the_order_to_the_score(visit: Come, house: House) -> None:
@@ -46,9 +57,7 @@ def test_one_person_with_two_receptacles_from_the_order_to_the_score(visit: Come
     page.keyboard.press("Escape")
     accomplish(ear, until="boost")
     expect(page.get_by_role("heading", name="Trial of Hands")).to_be_visible()
-    log = page.get_by_role("log").bounding_box()
-    assert log and log["height"] > 60  # the telling is never crowded out
-    expect(page.get_by_text(re.compile(r"\d in \d")).first).to_be_visible()
+    has_a_log_and_odds(page)
     player.is_clean(page)
     given = accomplish(ear)
     assert len(given) > 12
@@ -106,7 +115,7 @@ def test_a_mission_on_a_phone_that_two_people_share(visit: Come, house: House) -
 
 
 def check_secrets(ear: Ear) -> None:
-    """R-237: frame by frame, no text of a panorama card that was not in front of this browser's seat, in any language."""
+    """R-237: frame by frame, no text, in any language, of a card that was not in front of this browser's seat."""
     cards = {card for card in MADE.cards if "/" in card and not card.startswith("plan/")}
     seen: set[str] = set()
     for frame in ear.heard:

@@ -1,4 +1,4 @@
-"""Timeline in a real browser: in French, on a phone, by keyboard; and nothing that comes over the wire tells a hidden date."""
+"""Timeline in a real browser: in French, on a phone, by keyboard; nothing on the wire tells a hidden date."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def tells_no_hidden_date(heard: list[str]) -> None:
-    """Before a card is turned over, nothing that comes holds its year as a figure, its explanation, or its date card."""
+    """Before a card is turned over, nothing that comes holds its year as a figure, its explanation or its date card."""
     cards = {card.id: card for card in find("inventions").cards}
     opened: set[str] = set()
     checked = 0
@@ -244,11 +244,19 @@ def turned_over(text: str) -> set[str]:
 
 
 def texts_of(card: Any) -> list[str]:
-    return [str(card.year), str(card.span), card.explanation_en, card.explanation_fr, card.source, card.name_en, card.name_fr]
+    return [
+        str(card.year),
+        str(card.span),
+        card.explanation_en,
+        card.explanation_fr,
+        card.source,
+        card.name_en,
+        card.name_fr,
+    ]
 
 
 def readable(text: str) -> str:
-    """As a person would search it: escapes undone, clock times, the figures of hashes and a picture's namespace left out."""
+    """As a person would search it: escapes undone; clock times, figures of hashes, a picture's namespace left out."""
     undone = re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text).replace("www.w3.org/2000/svg", "")
     return re.sub(r'"(at|clock|commitment|secret|digest|n|decision)":\s*("[^"]*"|[\d.e+]+)', "", undone)
 
@@ -256,4 +264,7 @@ def readable(text: str) -> str:
 def names(text: str, year: int) -> bool:
     """Whether a year stands there in figures, with or without its thousands mark."""
     plain, marked = str(abs(year)), f"{abs(year):,}"
-    return any(re.search(rf"(?<![\d.,\w]){re.escape(form)}(?![\d\w])", text) for form in {plain, marked, marked.replace(",", "\u202f")})
+    return any(
+        re.search(rf"(?<![\d.,\w]){re.escape(form)}(?![\d\w])", text)
+        for form in {plain, marked, marked.replace(",", "\u202f")}
+    )

@@ -51,9 +51,11 @@ def update(made: cl.Table, lang: str) -> dict[str, Any]:
          "connected": True, "clock": None}
         for seat, name in enumerate(NAMES)
     ]  # fmt: skip
-    info = {"id": "demo", "game": "chrononauts", "title": "Chrononauts", "code": "CN-4", "status": "live", "seats": seats,
-            "host": 0, "timelines": 4, "undo": None, "asking": None, "paused": None, "watchers": 0, "clock": "",
-            "parent": None, "rematch": None, "fairness": {"commitment": "", "secret": "", "verifiable": True}}  # fmt: skip
+    info = {
+        "id": "demo", "game": "chrononauts", "title": "Chrononauts", "code": "CN-4", "status": "live", "seats": seats,
+        "host": 0, "timelines": 4, "undo": None, "asking": None, "paused": None, "watchers": 0, "clock": "",
+        "parent": None, "rematch": None, "fairness": {"commitment": "", "secret": "", "verifiable": True},
+    }  # fmt: skip
     return {
         "n": 1, "table": info, "view": msgspec.to_builtins(view), "round": "", "sealed": None, "thinking": None,
         "prompt": msgspec.to_builtins(prompt_of(made, view, lang)), "your_turn": True,

@@ -71,7 +71,8 @@ def targets(page: Page, base: str) -> None:
     small = """() => [...document.querySelectorAll('a[href],button,input,summary,[tabindex="0"]')]
       .filter(e => e.offsetParent && !e.closest('p') && !e.classList.contains('skip'))
       .map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.width && (r.height < 24 || r.width < 24))
-      .map(([r, e]) => `${e.tagName} ${e.className} ${Math.round(r.width)}×${Math.round(r.height)} ${(e.ariaLabel||e.textContent).trim().slice(0, 20)}`)"""
+      .map(([r, e]) => [e.tagName, e.className, Math.round(r.width), Math.round(r.height),
+                        (e.ariaLabel || e.textContent).trim().slice(0, 20)].join(' '))"""
     for path in (
         "/t/demo?fixture=resolve",
         "/?fixture",
