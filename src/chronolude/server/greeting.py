@@ -10,7 +10,7 @@ from litestar import WebSocket
 
 from .chat import heard_by, read_sayings
 from .hall import Hall
-from .links import Key, cookie_name
+from .links import COOKIE, Key, cookie_name
 from .live.line import Line
 from .live.table import Live
 from .making import deal_when_ready
@@ -73,7 +73,7 @@ def cookie_keys(socket: Socket, hall: Hall, live: Live) -> list[Key]:
     """The keys this browser holds for this table, seats first."""
     found: list[Key] = []
     for name, token in socket.cookies.items():
-        if name.startswith(f"cl-{live.id}-"):
+        if name.startswith(f"{COOKIE}{live.id}-"):
             key = hall.key(token)
             if key is not None and key.role != "host" and name == cookie_name(key) and hall.fits(live, key):
                 found.append(key)

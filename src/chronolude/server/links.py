@@ -15,6 +15,8 @@ LETTERS: Final = {"seat": "s", "watch": "w", "host": "h"}
 ROLES: Final[dict[str, Role]] = {"s": "seat", "w": "watch", "h": "host"}
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
+COOKIE: Final = "cl-"
+"""How the names of our cookies begin."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -62,4 +64,4 @@ class Locksmith:
 def cookie_name(key: Key) -> str:
     """One cookie per place at a table, so that several seats can share a device."""
     letter = LETTERS[key.role]
-    return f"cl-{key.table}-{letter}{'' if key.seat is None else key.seat}"
+    return f"{COOKIE}{key.table}-{letter}{'' if key.seat is None else key.seat}"

@@ -20,6 +20,7 @@ from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
 
 WAITING = 2048
+"""Who may wait between the announcement and the first answer, instead of being refused."""
 COLLECT = (50_000, 20, 50)
 """Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
 
@@ -106,9 +107,7 @@ def listen(settings: Settings) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((settings.host, settings.port))
-        made.listen(
-            WAITING
-        )  # whoever comes between the announcement and the first answer waits instead of being refused
+        made.listen(WAITING)
     except OSError:
         made.close()
         raise

@@ -12,4 +12,4 @@ def bout(turn: int, winners: list[int], scores: list[int] | None = None, seats: 
     own = [int(seat in winners) for seat in range(seats)] if scores is None else scores
     thoughts = {name: Thought(2, 0.5, 0.4) for name in ("a", "b")}
     plain = {"ending": "won", "decisions": 10, "rounds": None, "thoughts": thoughts, **more}
-    return Bout(turn, winners, own, **plain)  # type: ignore[arg-type]
+    return Bout(turn, winners, own, **plain)  # type: ignore[arg-type]  # made up by name

@@ -9,13 +9,12 @@ from litestar.datastructures import Cookie
 from sqlalchemy import select
 
 from ..bodies import Made
-from ..links import cookie_name
+from ..links import COOKIE, cookie_name
 from ..store import models
 from .doors import Asked, hall_of
 
 ROOM: Final = 7000
 """Letters of all our cookies together: WebSockets and many a proxy refuse a line of more than 8,192."""
-FIRST: Final = "cl-"
 BESIDE: Final = len("=; ")
 
 
@@ -34,7 +33,7 @@ async def kept(request: Asked, *tokens: str) -> list[Cookie]:
     """Cookies of new keys. Where there is no room, a browser forgets tables: those gone, then over, then the oldest."""
     new = [cookie(request, token) for token in tokens]
     names = {one.key for one in new}
-    held = {name: value for name, value in request.cookies.items() if name.startswith(FIRST) and name not in names}
+    held = {name: value for name, value in request.cookies.items() if name.startswith(COOKIE) and name not in names}
     left = ROOM - sum(size(one.key, one.value or "") for one in new)
     if sum(size(*one) for one in held.items()) <= left:
         return new
@@ -59,7 +58,7 @@ async def by_use(request: Asked, ids: set[str]) -> list[str]:
 
 
 def table_of(name: str) -> str:
-    return name.removeprefix(FIRST).partition("-")[0]
+    return name.removeprefix(COOKIE).partition("-")[0]
 
 
 def size(name: str, value: str) -> int:

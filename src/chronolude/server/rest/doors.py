@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from ...locale import LANGUAGES
 from ..hall import Hall
-from ..links import Key
+from ..links import COOKIE, Key
 from ..live.table import Live
 
 Asked = Request[Any, Any, Any]
@@ -35,7 +35,7 @@ def tokens_of(request: Asked, live: Live) -> list[tuple[str, Key]]:
     """Every token the request holds for this table that still opens something, and what."""
     hall = hall_of(request)
     tokens = [bearer(request)]
-    tokens += [value for name, value in request.cookies.items() if name.startswith(f"cl-{live.id}-")]
+    tokens += [value for name, value in request.cookies.items() if name.startswith(f"{COOKIE}{live.id}-")]
     found = [(token, hall.key(token)) for token in tokens if token]
     return [(token, key) for token, key in found if key is not None and hall.fits(live, key)]
 
@@ -72,7 +72,7 @@ def own_seat(request: Asked, live: Live, wanted: int | None = None) -> int | Non
 async def own_seats(request: Asked) -> list[tuple[Live, int]]:
     """The seats whose links this browser holds, as far as they still open."""
     hall = hall_of(request)
-    keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith("cl-")]
+    keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith(COOKIE)]
     out: list[tuple[Live, int]] = []
     for key in keys[:MOST_SEATS]:
         live = await hall.find(key.table) if key is not None and key.role == "seat" else None
