@@ -6,13 +6,16 @@ import asyncio
 import hashlib
 import hmac
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from chronolude.server.notices import may_call, sign
+from chronolude.server import notices
+from chronolude.server.live.rows import SeatRow
+from chronolude.server.notices import door_of, may_call, sign
 
 from .house import house, run
 from .test_refusals import table_of_two
@@ -53,6 +56,35 @@ def test_addresses_that_may_be_called() -> None:
             assert not await may_call(url, "public"), url
         assert await may_call("https://1.1.1.1/hook", "public")
         assert not await may_call("https://1.1.1.1/hook", "off")
+
+    run(scenario())
+
+
+def test_a_name_is_looked_up_once_and_that_address_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server that answers otherwise the second time leads nobody to a private door."""
+
+    async def scenario() -> None:
+        receiver = Receiver()
+        server = await asyncio.start_server(receiver.take, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        asked: list[str] = []
+
+        async def look_up(host: str, port: int, **_: object) -> list[Any]:
+            asked.append(host)
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+        async with house(tmp_path, webhooks="public") as here:
+            monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+            assert await door_of(f"http://hook.test:{port}/", "public") is None
+            monkeypatch.setattr(notices, "is_public", lambda address: address == "127.0.0.1")
+            seat = SeatRow(0, "human", webhook=f"http://hook.test:{port}/x", webhook_key="k")
+            asked.clear()
+            assert await here.hall.notices._post(seat, b"{}")
+            monkeypatch.undo()
+        assert asked == ["hook.test"]
+        assert receiver.got[0][0]["host"] == f"hook.test:{port}"
+        server.close()
+        await server.wait_closed()
 
     run(scenario())
 

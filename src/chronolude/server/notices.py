@@ -34,16 +34,28 @@ def sign(key: str, body: bytes) -> str:
 
 async def may_call(url: str, policy: str) -> bool:
     """Whether notices may go to this address: a server must not be sent to knock on private doors."""
+    return await door_of(url, policy) is not None
+
+
+async def door_of(url: str, policy: str) -> str | None:
+    """The host to connect to, None if it may not be. A name is looked up here once and for all: one that is public
+    when it is looked at cannot be a private one when it is called.
+    """
     try:
         parts = urlsplit(url)
         if policy == "off" or parts.scheme not in ("http", "https") or not parts.hostname:
-            return False
+            return None
         if policy == "any":
-            return True
+            return parts.hostname
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
     except (OSError, ValueError):
-        return False
-    return all(ipaddress.ip_address(address[4][0]).is_global for address in found)
+        return None
+    addresses = [str(address[4][0]) for address in found]
+    return addresses[0] if addresses and all(map(is_public, addresses)) else None
+
+
+def is_public(address: str) -> bool:
+    return ipaddress.ip_address(address).is_global
 
 
 class Notices:
@@ -83,13 +95,17 @@ class Notices:
         NOTICES.labels("sent" if done else "failed").inc()
 
     async def _post(self, seat: SeatRow, body: bytes) -> bool:
-        headers = {"content-type": "application/json", "chronolude-signature": sign(seat.webhook_key, body)}
+        url = httpx.URL(seat.webhook)
+        name = {"sni_hostname": url.host}  # whose certificate is asked for: the door is an address
+        signature = sign(seat.webhook_key, body)
+        headers = {"host": url.netloc.decode(), "content-type": "application/json", "chronolude-signature": signature}
         for attempt in range(TRIES):
-            if not await may_call(seat.webhook, self.policy):
+            door = await door_of(seat.webhook, self.policy)
+            if door is None:
                 return False
             try:
                 async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-                    answer = await client.post(seat.webhook, content=body, headers=headers)
+                    answer = await client.post(url.copy_with(host=door), content=body, headers=headers, extensions=name)
                 if answer.status_code < 500:
                     return answer.status_code < 300
             except httpx.HTTPError as error:

@@ -5,7 +5,7 @@ from typing import ClassVar
 import pytest
 
 from chronolude.bots import bots_for
-from chronolude.bots.arena.match import Lot, Match, Timed, chance_of, play_deal, play_lot, rotations
+from chronolude.bots.arena.match import Bout, Lot, Match, Timed, chance_of, play_deal, play_lot, rotations
 from chronolude.games import find
 from chronolude.kernel.sight import View as Sight
 from chronolude.tables.runner import Course
@@ -75,14 +75,14 @@ def test_matches_of_one_seed_meet_the_same_deals() -> None:
     assert chance_of(MATCH, 0) != chance_of(Match("contre-temps", 4, {}, ["random"] * 4, seed=6), 0)
 
 
-def results(deals: list[list[object]]) -> list[object]:
-    return [(b.turn, b.winners, b.scores, b.ending, b.decisions) for deal in deals for b in deal]  # type: ignore[attr-defined]
+def results(deals: list[list[Bout]]) -> list[object]:
+    return [(b.turn, b.winners, b.scores, b.ending, b.decisions) for deal in deals for b in deal]
 
 
 def test_a_deal_does_not_depend_on_its_lot() -> None:
     whole = play_lot(Lot(MATCH, 0, 4))
     parts = play_lot(Lot(MATCH, 0, 1)) + play_lot(Lot(MATCH, 1, 4))
-    assert results(whole) == results(parts)  # type: ignore[arg-type]
+    assert results(whole) == results(parts)
     assert [len(deal) for deal in whole] == [4] * 4
 
 
