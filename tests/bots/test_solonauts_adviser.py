@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise, adviser
-from chronolude.bots.solonauts_adviser import SoloAdviser
+from chronolude.bots.solonauts import SoloThumb
+from chronolude.bots.solonauts_adviser import MASTER, POSITIONS, RIVALS, WON, Effort, SoloAdviser
+from chronolude.kernel.sight import View
+from chronolude.tables.notation import action_text
 from tests.games.chrononauts.laying import lay_solo
 from tests.laws.walk import other_world
 
@@ -52,6 +57,42 @@ def test_where_all_is_lost_a_rule_of_thumb_answers() -> None:
     """Caleb's 1868p has left the game; Gunther's patches have not."""
     table = lay_solo(["1917p", "1995p"], ["caleb"], ["1993"], deck=[])
     assert texts(table)[0] in [one.text for one in table.options(0)]
+
+
+def test_rivals_meet_on_the_same_deals() -> None:
+    """Whatever the deck, Caleb needs the 1868p of the hand: throwing it away brings nobody home in any deal."""
+    table = lay_solo(["1868p", "1939p"], ["caleb"], ["1993"], ["1995p"], deck=["reverse_fate_1", "1942p"])
+    sight = table.sight(0)
+    acts = {action_text(sight.layout, act): act for act in sight.options}
+    keep, lose = acts["discard 1939p"], acts["discard 1868p"]
+    bot = SoloAdviser(1, SoloThumb(1), MASTER)
+    bot.left, bot.until = POSITIONS, inf
+    points = bot.duel(sight, [keep, lose], Effort(1, 4, 500, 5))
+    assert points == {keep: 5 * (1 + WON), lose: 0}
+    bot.left = 0
+    assert bot.duel(sight, [keep, lose], Effort(1, 4, 500, 5)) == {}, "no time, no verdict"
+
+
+def test_a_master_votes_first_and_shares_its_budget_over_the_parts_of_a_move() -> None:
+    lefts: list[int] = []
+    duels: list[int] = []
+
+    class Watched(SoloAdviser):
+        most = Effort(6, 2, 300, 5)
+
+        def vote(self, sight: View, effort: Effort) -> dict[int, int]:
+            lefts.append(self.left)
+            return super().vote(sight, effort)
+
+        def duel(self, sight: View, rivals: list[int], effort: Effort) -> dict[int, int]:
+            duels.append(len(rivals))
+            return {}
+
+    table = after(4, 8)
+    answer = table.choose(0, Watched(1, SoloThumb(1), MASTER))
+    assert table.why(0, answer) is None and ">" in answer, "a move in two parts; without duels the votes decide"
+    assert len(lefts) == 2 and lefts[1] < lefts[0] == POSITIONS
+    assert duels and all(2 <= count <= RIVALS for count in duels)
 
 
 def test_other_games_are_advised_by_their_rule_of_thumb() -> None:

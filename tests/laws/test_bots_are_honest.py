@@ -38,7 +38,7 @@ def test_a_bot_answers_the_same_in_another_world(hold) -> None:  # type: ignore[
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets small enough for a law that looks at thousands of decisions."""
     monkeypatch.setattr(SearchBot, "most", 3)
-    monkeypatch.setattr(SoloAdviser, "most", Effort(1, 2, 60))
+    monkeypatch.setattr(SoloAdviser, "most", Effort(2, 2, 60, 1))
 
 
 @pytest.mark.usefixtures("little")

@@ -26,7 +26,7 @@ class Mind(NamedTuple):
 
 
 MINDS: Final[dict[str, Mind]] = {
-    "contre-temps": Mind("contre-temps", ContreTempsGuide(), 1.0, 12, False, (60, 300, 3000)),
+    "contre-temps": Mind("contre-temps", ContreTempsGuide(), 1.0, 12, False, (40, 200, 4000)),
     "time-division": Mind("time-division", TimeDivisionGuide(), 1.0, 12, True, (40, 200, 2500)),
     "chrononauts": Mind("chrononauts", ChrononautsGuide(40, 0.2), 0.25, 12, False, (80, 300, 2000)),
     "artifaxx": Mind("artifaxx", ChrononautsGuide(60, 0.2), 0.25, 12, False, (150, 500, 2500)),
