@@ -127,11 +127,20 @@ def test_options_are_listed_again() -> None:
     assert re.search(r"^1\. ", reply("options"), re.MULTILINE)
 
 
-def test_advice_is_on_offer() -> None:
-    said = reply("hint")
-    answer = re.search(r"would answer (\S+)\.", said)
-    assert answer is not None
-    assert f"({answer[1]})" in play().out
+def test_advice_is_on_offer_rung_by_rung() -> None:
+    first, second, third, fourth = (reply(*["hint"] * count) for count in (1, 2, 3, 4))
+    assert "hangs on it" in first and "again tells more" in first
+    good = re.search(r"^  (.+) \((\S+)\) – \d+ / 100$", second, re.MULTILINE)
+    assert good is not None and f"{good[1]} ({good[2]})" in play().out
+    assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "tells more" not in third
+    assert fourth == third
+    assert "L’enjeu est" in reply("conseil", lang="fr")
+
+
+def test_advice_begins_anew_with_each_decision() -> None:
+    assert "tells more" not in reply("hint", "hint", "hint") and "tells more" in reply(
+        "hint", "hint", "hint", "1", "hint"
+    )
 
 
 def test_undo_goes_back_to_ones_own_last_decision() -> None:

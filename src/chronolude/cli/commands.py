@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ..bots.ladder import RUNGS, hundredths
 from ..locale import LANGUAGES, say
 from .asking import Typed, binding, describe, foresee, inspect, options, read_log, read_rules, why
 from .saves import Taken, save
 
 AGAIN: Final = "again"  # the table has changed: ask anew
 LEAVE: Final = "leave"
+GOOD: Final = 2  # the rung that lists answers
 Command = Callable[[Typed], str]
 
 
@@ -53,9 +55,19 @@ def undo(typed: Typed) -> str:
 
 
 def hint(typed: Typed) -> str:
+    """A rung of the ladder; asked again at the same decision, the next one."""
     session = typed.session
-    advice = session.advice(typed.seat) if session.table.result is None else None
-    typed.say("cl-cli-hint" if advice else "cl-cli-no-hint", answer=advice or "")
+    found = session.climb(typed.seat) if session.table.result is None else None
+    if found is None:
+        typed.say("cl-cli-no-hint")
+        return ""
+    session.screen.say(found.text)
+    if found.step == GOOD:
+        for number, (answer, label) in enumerate(zip(found.answers, found.labels, strict=True)):
+            worth = f" – {hundredths(found.worths[number].mean)} / 100" if found.worths else ""
+            session.screen.say(f"  {label} ({answer}){worth}", hang="    ")
+    if found.step < RUNGS:
+        typed.say("cl-cli-hint-more")
     return ""
 
 

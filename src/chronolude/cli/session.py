@@ -11,7 +11,8 @@ import msgspec
 import chronolude as cl
 
 from ..bots import Bot, make
-from ..bots.advice import advise
+from ..bots.advice import Advice, advise
+from ..bots.ladder import RUNGS, Rung, rung
 from ..locale import join, say, seat_name
 from .answers import GIVEN_UP, read_answer, show_options
 from .asking import Typed
@@ -43,6 +44,8 @@ class Session:
         self.is_described = False
         self.marks = [n for n, move in enumerate(table.record().moves) if players[move.seat] == PERSON]
         """Decisions a person took, which is where undo goes back to."""
+        self.advised: tuple[tuple[int, int], Advice, int] | None = None
+        """For which decision and seat there was advice, what it was, and how much of it was told."""
         self.heard = dict.fromkeys(range(table.seats), len(table.events(None)))
 
     @property
@@ -97,10 +100,16 @@ class Session:
         seed = int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
         return make(self.table.game.id, self.players[seat], seed)
 
-    def advice(self, seat: int) -> str | None:
-        """What somebody who sees what this seat sees would answer here; the same when asked again."""
-        found = advise(self.table, seat).answers
-        return found[0].text if found else None
+    def climb(self, seat: int) -> Rung | None:
+        """The next rung of what somebody who sees what this seat sees would answer here; None where nobody knows."""
+        here = self.table.decision, seat
+        if self.advised is None or self.advised[0] != here:
+            self.advised = here, advise(self.table, seat), 0
+        _, advice, step = self.advised
+        if not advice.answers:
+            return None
+        self.advised = here, advice, min(step + 1, RUNGS)
+        return rung(self.table, seat, advice, self.advised[2], self.lang)
 
     def turn(self, seat: int) -> bool:
         """Ask a person until there is an answer; False when the person leaves."""

@@ -14,9 +14,9 @@ from typing import Final
 import structlog
 
 from ..bots.judgement import Judged
+from ..bots.ladder import in_words
 from ..locale import LANGUAGES
 from ..tables import Record, Table
-from .advising import in_words
 from .bodies import Decision, Hindsight
 from .bots import BotDesk
 from .live.table import Live

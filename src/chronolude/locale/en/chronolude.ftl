@@ -132,10 +132,24 @@ cl-cli-setting = the environment or the command line is not right: { $reason }
 cl-cli-no-deal = this table cannot be dealt: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
 
+## Advice, rung by rung. $answer, $worth, $low, $high and $points of 100 games, $what: sentences
+cl-hint-good = A careful player might answer “{ $answer }”.
+cl-hint-best = A careful player would answer “{ $answer }”.
+cl-hint-good-several = A careful player might answer “{ $answer }”, or one of the others here. Beside each, how many of 100 imagined games it wins.
+cl-hint-stake-high = Much hangs on it: an answer by lot would cost { $points ->
+    [one] one game
+   *[other] { $points } games
+} in a hundred.
+cl-hint-stake-low = Little hangs on it: whatever you answer, about as many games are won.
+cl-hint-best-worth = “{ $answer }” wins { $worth } of 100 imagined games (surely between { $low } and { $high }).
+cl-hint-best-exact = “{ $answer }”. Every way the game can still go was looked at: it wins { $worth } of 100.
+cl-hint-second = The next best, “{ $answer }”, wins { $worth }.
+cl-hint-because = What it brings for certain: { $what }
+
 ## Terminal: at the table. $answers, $answer, $game
 cl-cli-allowed = Possible here: { $answers }.
 cl-cli-after = Save, read the log or undo; Enter leaves:
-cl-cli-hint = The rule-of-thumb bot would answer { $answer }.
+cl-cli-hint-more = (“{ cl-command-hint }” again tells more.)
 cl-cli-no-hint = Nobody here has any advice.
 cl-cli-inspect-nothing = { $game } has nothing to inspect.
 cl-cli-inspect-unknown = “{ $text }” cannot be supposed here. Name linchpins to turn and patches to lay: “{ cl-command-inspect } 1963 1968p”.

@@ -20,22 +20,10 @@ sv-timed-out-bot = { $seat } has run out of time.
 sv-timed-out-host = { $seat } has run out of time; the host decides.
 sv-timed-out-forfeit = { $seat } has run out of time and forfeits.
 
-## Before the deal, undo, hints
+## Before the deal, undo
 sv-before-the-deal = Waiting for everybody to sit down.
 sv-undo-free = Nobody has learnt anything since: free.
 sv-undo-consent = The others must agree.
-sv-hint-good = A careful player might answer “{ $answer }”.
-sv-hint-best = A careful player would answer “{ $answer }”.
-sv-hint-good-several = A careful player might answer “{ $answer }”, or one of the others here. Beside each, how many of 100 imagined games it wins.
-sv-hint-stake-high = Much hangs on it: an answer by lot would cost { $points ->
-    [one] one game
-   *[other] { $points } games
-} in a hundred.
-sv-hint-stake-low = Little hangs on it: whatever you answer, about as many games are won.
-sv-hint-best-worth = “{ $answer }” wins { $worth } of 100 imagined games (surely between { $low } and { $high }).
-sv-hint-best-exact = “{ $answer }”. Every way the game can still go was looked at: it wins { $worth } of 100.
-sv-hint-second = The next best, “{ $answer }”, wins { $worth }.
-sv-hint-because = What it brings for certain: { $what }
 
 ## Why a message is refused. Not about rules: those have their own sentences
 sv-refused-not-on-offer = That is not on offer.

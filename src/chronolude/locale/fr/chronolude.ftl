@@ -132,10 +132,24 @@ cl-cli-setting = l’environnement ou la ligne de commande ne va pas : { $reas
 cl-cli-no-deal = on ne peut pas donner les cartes à cette table : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
 
+## Conseils, marche après marche. $answer, $worth, $low, $high et $points de 100 parties, $what : des phrases
+cl-hint-good = Un joueur avisé pourrait répondre « { $answer } ».
+cl-hint-best = Un joueur avisé répondrait « { $answer } ».
+cl-hint-good-several = Un joueur avisé pourrait répondre « { $answer } », ou l’une des autres réponses ci-dessous. À côté de chacune, combien elle gagne de parties imaginées sur 100.
+cl-hint-stake-high = L’enjeu est grand : une réponse au hasard coûterait { $points ->
+    [one] une partie
+   *[other] { $points } parties
+} sur cent.
+cl-hint-stake-low = L’enjeu est faible : quelle que soit la réponse, on gagne à peu près autant de parties.
+cl-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (entre { $low } et { $high }, à 95 %).
+cl-hint-best-exact = « { $answer } ». Toutes les suites possibles ont été examinées : cette réponse en gagne { $worth } sur 100.
+cl-hint-second = La suivante, « { $answer } », en gagne { $worth }.
+cl-hint-because = Ce que cela apporte à coup sûr : { $what }
+
 ## Terminal : à la table. $answers, $answer, $game
 cl-cli-allowed = Possible ici : { $answers }.
 cl-cli-after = Enregistrer, relire le journal ou annuler ; Entrée pour partir :
-cl-cli-hint = Le robot « rule-of-thumb » répondrait { $answer }.
+cl-cli-hint-more = (Encore « { cl-command-hint } » pour en savoir plus.)
 cl-cli-no-hint = Personne ici n’a de conseil à donner.
 cl-cli-inspect-nothing = Il n’y a rien à examiner dans { $game }.
 cl-cli-inspect-unknown = « { $text } » ne peut pas être supposé ici. Nommez des charnières à retourner et des patchs à poser : « { cl-command-inspect } 1963 1968p ».

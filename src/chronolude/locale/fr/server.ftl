@@ -20,22 +20,10 @@ sv-timed-out-bot = { $seat } n’a plus de temps.
 sv-timed-out-host = { $seat } n’a plus de temps ; l’hôte décide.
 sv-timed-out-forfeit = { $seat } n’a plus de temps et déclare forfait.
 
-## Avant la donne, retours, conseils
+## Avant la donne, retours
 sv-before-the-deal = On attend que tout le monde prenne place.
 sv-undo-free = Personne n’a rien appris depuis : libre.
 sv-undo-consent = Les autres doivent être d’accord.
-sv-hint-good = Un joueur avisé pourrait répondre « { $answer } ».
-sv-hint-best = Un joueur avisé répondrait « { $answer } ».
-sv-hint-good-several = Un joueur avisé pourrait répondre « { $answer } », ou l’une des autres réponses ci-dessous. À côté de chacune, combien elle gagne de parties imaginées sur 100.
-sv-hint-stake-high = L’enjeu est grand : une réponse au hasard coûterait { $points ->
-    [one] une partie
-   *[other] { $points } parties
-} sur cent.
-sv-hint-stake-low = L’enjeu est faible : quelle que soit la réponse, on gagne à peu près autant de parties.
-sv-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (entre { $low } et { $high }, à 95 %).
-sv-hint-best-exact = « { $answer } ». Toutes les suites possibles ont été examinées : cette réponse en gagne { $worth } sur 100.
-sv-hint-second = La suivante, « { $answer } », en gagne { $worth }.
-sv-hint-because = Ce que cela apporte à coup sûr : { $what }
 
 ## Pourquoi un message est refusé. Rien sur les règles : elles ont leurs propres phrases
 sv-refused-not-on-offer = Cela n’est pas proposé.
