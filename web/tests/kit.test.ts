@@ -86,7 +86,7 @@ test("consequences show a change of hands with both discs", () => {
   expect(screen.getByLabelText("seat 2")).toBeTruthy();
   expect(screen.getByLabelText("seat 1")).toBeTruthy();
   expect(screen.getByText("Event 3 becomes yours.")).toBeTruthy();
-  expect(screen.getByText("Crystals (seat 1): 1 to 3")).toBeTruthy();
+  expect(screen.getByText("Crystals (seat 1): between 1 and 3")).toBeTruthy();
   expect(screen.getByText("If nobody answers.")).toBeTruthy();
 });
 
