@@ -46,4 +46,4 @@ def law(table: cl.Table, dice: Dice) -> int:
 
 
 def test_a_clone_and_its_parent_leave_each_other_alone(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=9)
+    assert hold(law, every=12)

@@ -51,4 +51,4 @@ def law(table: cl.Table, dice: Dice) -> int:
 
 
 def test_a_position_read_back_is_the_same_table(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=4)
+    assert hold(law, every=6)
