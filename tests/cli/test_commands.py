@@ -143,6 +143,10 @@ def test_advice_begins_anew_with_each_decision() -> None:
     )
 
 
+def test_advice_given_before_an_undo_is_not_given_for_another_position() -> None:
+    assert "tells more" in reply("1", "hint", "hint", "hint", "undo", "2", "hint")
+
+
 def test_undo_goes_back_to_ones_own_last_decision() -> None:
     assert "There is nothing to undo." in reply("undo")
     text = reply("1", "undo")

@@ -1,4 +1,4 @@
-"""What a search has to say of answers, as plain data: what one is worth, and what one gave away."""
+"""What a search has to say of answers, as plain data: what one is worth, what one gave away, what to tell of them."""
 
 from __future__ import annotations
 
@@ -26,3 +26,17 @@ class Judged(msgspec.Struct, frozen=True):
     high: float
     """What the answer gave away, and where that lies with a certainty of 95 %."""
     exact: bool
+
+
+class HintStep(msgspec.Struct, frozen=True):
+    """Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason."""
+
+    step: int
+    text: str
+    options: list[str]
+    labels: list[str] = []
+    """The options in words."""
+    worths: list[Worth] = []
+    """What each option is worth; empty where that was not searched."""
+    exact: bool = False
+    """Whether every way the game can still go was looked at."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from ..locale import say
 from ..tables import Table
 from ..tables.choices import Choice
 from .advice import Advice
-from .judgement import Worth
+from .judgement import HintStep
 
 RUNGS: Final = 3
 MATTERS: Final = 0.03
@@ -19,31 +17,18 @@ MOST_REASONS: Final = 2
 """Of what is certain, the last is what the answer was for."""
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """As much as one step of the ladder gives away."""
-
-    step: int
-    text: str
-    answers: list[str] = []
-    labels: list[str] = []
-    """The same in words."""
-    worths: list[Worth] = []
-    """What each is worth, where that was searched."""
-    exact: bool = False
-
-
-def rung(table: Table, seat: int, advice: Advice, step: int, lang: str) -> Rung:
+def rung(table: Table, seat: int, advice: Advice, step: int, lang: str) -> HintStep:
     choices = table.options(seat)
     labels = [in_words(choices, one.text, lang) for one in advice.answers]
     if step <= 1:
-        return Rung(1, stake_in_words(table.prompt(seat, lang), advice, lang))
+        return HintStep(1, stake_in_words(table.prompt(seat, lang), advice, lang), [])
     texts = [one.text for one in advice.answers]
     known = [one.worth for one in advice.answers if one.worth is not None]
     if step == 2:
         key = "cl-hint-good-several" if len(texts) > 1 and known else "cl-hint-good"
-        return Rung(2, say(lang, key, answer=labels[0]), texts, labels, known, advice.exact)
+        return HintStep(2, say(lang, key, answer=labels[0]), texts, labels, known, advice.exact)
     said = [best_in_words(advice, labels, lang), reason_in_words(table, seat, texts[0], lang)]
-    return Rung(RUNGS, " ".join(part for part in said if part), texts[:1], labels[:1], known[:1], advice.exact)
+    return HintStep(RUNGS, " ".join(part for part in said if part), texts[:1], labels[:1], known[:1], advice.exact)
 
 
 def stake_in_words(prompt: str, advice: Advice, lang: str) -> str:

@@ -63,7 +63,7 @@ def hint(typed: Typed) -> str:
         return ""
     session.screen.say(found.text)
     if found.step == GOOD:
-        for number, (answer, label) in enumerate(zip(found.answers, found.labels, strict=True)):
+        for number, (answer, label) in enumerate(zip(found.options, found.labels, strict=True)):
             worth = f" – {hundredths(found.worths[number].mean)} / 100" if found.worths else ""
             session.screen.say(f"  {label} ({answer}){worth}", hang="    ")
     if found.step < RUNGS:

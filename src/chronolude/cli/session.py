@@ -12,7 +12,8 @@ import chronolude as cl
 
 from ..bots import Bot, make
 from ..bots.advice import Advice, advise
-from ..bots.ladder import RUNGS, Rung, rung
+from ..bots.judgement import HintStep
+from ..bots.ladder import RUNGS, rung
 from ..locale import join, say, seat_name
 from .answers import GIVEN_UP, read_answer, show_options
 from .asking import Typed
@@ -44,8 +45,8 @@ class Session:
         self.is_described = False
         self.marks = [n for n, move in enumerate(table.record().moves) if players[move.seat] == PERSON]
         """Decisions a person took, which is where undo goes back to."""
-        self.advised: tuple[tuple[int, int], Advice, int] | None = None
-        """For which decision and seat there was advice, what it was, and how much of it was told."""
+        self.advised: tuple[tuple[str, int], Advice, int] | None = None
+        """For which position and seat there was advice, what it was, and how much of it was told."""
         self.heard = dict.fromkeys(range(table.seats), len(table.events(None)))
 
     @property
@@ -100,9 +101,9 @@ class Session:
         seed = int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
         return make(self.table.game.id, self.players[seat], seed)
 
-    def climb(self, seat: int) -> Rung | None:
+    def climb(self, seat: int) -> HintStep | None:
         """The next rung of what somebody who sees what this seat sees would answer here; None where nobody knows."""
-        here = self.table.decision, seat
+        here = self.table.digest(), seat
         if self.advised is None or self.advised[0] != here:
             self.advised = here, advise(self.table, seat), 0
         _, advice, step = self.advised

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import astuple
-
 from ..bots import THUMB, bots_for
 from ..bots.ladder import rung
 from .actions import refuse
 from .live.fold import Folded, moment_of
 from .live.line import Line
 from .live.table import Live
-from .protocol import Hint, HintStep, HintTell, Message, RefusalCode
+from .protocol import Hint, HintTell, Message, RefusalCode
 from .thinkers import Failed
 
 
@@ -35,7 +33,7 @@ async def hint(live: Live, line: Line, ask: Hint) -> Message:
         if moment_of(live.folded) != moment:
             return refuse(ask.ref, "stale", line.lang)
         live.advised[seat] = moment, advice
-        return HintTell(ask.ref, HintStep(*astuple(rung(table, seat, advice, ask.step, line.lang))))
+        return HintTell(ask.ref, rung(table, seat, advice, ask.step, line.lang))
 
 
 def unadvised(folded: Folded, seat: int | None) -> RefusalCode | None:

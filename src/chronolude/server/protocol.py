@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ..bots.judgement import Worth
+from ..bots.judgement import HintStep, Worth
 from .asks import (
     VERSION,
     Answer,
@@ -41,7 +41,6 @@ from .shapes import (
     Fairness,
     FaultCode,
     Foreseen,
-    HintStep,
     Language,
     Option,
     Prompt,

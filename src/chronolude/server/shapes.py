@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ..bots.judgement import Worth
 from ..tables.views import View
 
 LONGEST_TEXT: Final = 400
@@ -91,20 +90,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     certain: list[CertainEvent]
     ranges: list[Range]
     unanswered: bool
-
-
-class HintStep(msgspec.Struct, frozen=True):
-    """Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason."""
-
-    step: int
-    text: str
-    options: list[str]
-    labels: list[str] = []
-    """The options in words."""
-    worths: list[Worth] = []
-    """What each option is worth; empty where that was not searched."""
-    exact: bool = False
-    """Whether every way the game can still go was looked at."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

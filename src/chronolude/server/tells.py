@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from ..bots.judgement import HintStep
 from ..tables.views import View
-from .shapes import Event, FaultCode, Foreseen, HintStep, Prompt, Reason, RefusalCode, Role, Saying, Update
+from .shapes import Event, FaultCode, Foreseen, Prompt, Reason, RefusalCode, Role, Saying, Update
 
 
 class Tell(msgspec.Struct, frozen=True, tag_field="type"):

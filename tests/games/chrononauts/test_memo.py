@@ -22,7 +22,7 @@ PLAYS = [["lost_opera", "memo_1"], ["memo_2", "1868p"], ["memo_3"]]
 
 
 def announced(answer: str = "lost_opera", hands: list[list[str]] | None = None, **more: object) -> cl.Table:
-    table = lay(hands or PLAYS, **more)  # type: ignore[arg-type]
+    table = lay(hands or PLAYS, **more)  # type: ignore[arg-type]  # passed on by name
     table.play(0, answer)
     return table
 
