@@ -9,9 +9,9 @@ import typer
 import chronolude as cl
 
 from ..bots import make
-from ..bots.bot import Dice
 from ..games.time_stories.mission.load import Mission
 from ..games.time_stories.workshop.story import Story
+from ..search.bot import Dice
 from .arguments import Lang, Seed
 from .checks import bots_of, game_named, language
 from .mission_files import Named, Out, mission_of, write

@@ -12,6 +12,7 @@ from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
+from .bots import Bots
 from .standing import Standing
 
 Blank = Callable[[Rules, int, dict[str, int], Source], State]
@@ -200,6 +201,8 @@ class Game:
     acts: str
     """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
     on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
+    bots: Callable[[], Bots]
+    """Who can play it besides people; asked for when somebody is to, so that a game alone imports no search."""
 
     def __init__(
         self,
@@ -220,6 +223,7 @@ class Game:
         variant: Callable[[dict[str, str]], Game] | None = None,
         standing: tuple[Standing, ...] = (),
         acts: str = "",
+        bots: Callable[[], Bots] = Bots,
     ) -> None:
         self.id = id
         self.version = version
@@ -243,7 +247,7 @@ class Game:
         """The public numbers whose range a forecast tells."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
-        self.ahead, self.standing, self.acts = ahead, standing, acts
+        self.ahead, self.standing, self.acts, self.bots = ahead, standing, acts, bots
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import INVERTER
 from .catalogue import catalogue
@@ -64,6 +65,7 @@ def variant(options: dict[str, str]) -> Game:
         figures=("paradoxes",),
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:CHRONONAUTS"),
     )
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Option, Result
 from . import EDITION, firsts, words_of
 from . import result as full_result
@@ -52,6 +53,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:ARTIFAXX"),
     )
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Option, Result
 from . import EDITION, words_of
 from .deck import Deck
@@ -46,6 +47,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         figures=("paradoxes", "arrived"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:SOLONAUTS"),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Option, Result, Words
 from . import text, view
 from .rules import REASONS, RULES
@@ -42,4 +43,5 @@ GAME = Game(
     words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
     round_number="round",
     figures=("energy", "discs"),
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Option, Result, Words
 from . import text, view
 from .grammar import ERAS
@@ -49,4 +50,5 @@ GAME = Game(
     round_number="round",
     figures=("influence", "coin"),
     ahead=ROUND_RULE,
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
+from ..bots import bots_at
 from ..game import Game, Option, Result, TextOption, Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .mission.deal import renumbered
@@ -82,6 +83,7 @@ def game_of(made: Mission) -> Game:
         figures=("azrak", "vortex", "report", "magic", "trial_value"),
         variant=variant,
         acts="acted",
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

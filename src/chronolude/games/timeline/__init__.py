@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
+from ..bots import bots_at
 from ..game import AnyOption, Game, Option, Result, TextOption, Words
 from . import choice, library, text, view
 from .cards import order_of
@@ -113,6 +114,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="round",
         figures=("placed", "missed"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

@@ -1,0 +1,98 @@
+"""What the guides know of their games: sensible weights, fair values, and no harm to the worlds they look at."""
+
+from __future__ import annotations
+
+import pytest
+
+import chronolude as cl
+from chronolude.bots import make
+from chronolude.games.chrononauts.cards import WISH, WISHES
+from chronolude.games.chrononauts.state import table as t
+from chronolude.kernel.chance import Cheap
+from chronolude.kernel.sight import World
+from chronolude.kernel.verbs import cards_in, move
+from chronolude.search.guide import Guide, playout
+from chronolude.search.thinking import unsealed
+from chronolude.tables.positions import position
+from tests.search.sights import MINDS, mind_of, played, sight_of
+
+SEATS = {"contre-temps": 4, "time-division": 2, "chrononauts": 3, "artifaxx": 3}
+
+
+def walk(game: str, guide: Guide, seed: int, most: int) -> list[tuple[World, int, list[int]]]:
+    """Choices met on the way of one game, each in a copy of its world."""
+    world = unsealed(sight_of(played(game, SEATS[game], 0, seed)), mind_of(game), seed)
+    source, out = Cheap(seed), []
+    guide.longest, was = 1, guide.longest
+    for k in range(most):
+        if world.ask is not None:
+            for seat, options in zip(world.ask.seats, world.ask.options, strict=True):
+                if len(options) > 1:
+                    out.append((world.clone(), seat, options))
+        playout(world, guide, source, 50 * k)
+    guide.longest = was
+    return out
+
+
+@pytest.mark.parametrize("game", MINDS)
+def test_a_guide_weighs_each_option_and_leaves_the_world_alone(game: str) -> None:
+    guide = mind_of(game).guide
+    met = walk(game, guide, 1, 60)
+    assert len(met) > 8
+    for world, seat, options in met:
+        before = position(world)
+        weights = guide.weights(world, seat, options)
+        assert len(weights) == len(options)
+        assert min(weights) >= 0.0 and max(weights) > 0.0
+        assert position(world) == before
+
+
+@pytest.mark.parametrize("game", ["contre-temps", "chrononauts", "artifaxx"])
+def test_a_guide_often_likes_what_the_rule_of_thumb_answers(game: str) -> None:
+    """Playouts are meant to go as such players go; by lot about one answer in four would agree."""
+    guide, agreed, asked = mind_of(game).guide, 0, 0
+    table = cl.new(game, seats=SEATS[game], seed=5)
+    while table.result is None and asked < 30:
+        seat = table.asked[0]
+        answer = table.choose(seat, make(game, "rule-of-thumb", 1))
+        sight = sight_of(table, seat)
+        if len(sight.options) > 1:
+            world = unsealed(sight, mind_of(game), 1)
+            weights = guide.weights(world, seat, sight.options)
+            liked = sight.options[weights.index(max(weights))]
+            said = make(game, "rule-of-thumb", 1).choose(sight)
+            agreed += weights[sight.options.index(said)] > 0.5 or liked == said
+            asked += 1
+        table.play(seat, answer)
+    assert agreed > 0.5 * asked
+
+
+@pytest.mark.parametrize("game", MINDS)
+def test_a_game_that_is_over_is_worth_all_to_its_winner(game: str) -> None:
+    table = cl.new(game, seats=SEATS[game], seed=2)
+    guide = mind_of(game).guide
+    world = unsealed(sight_of(played(game, SEATS[game], 0, 2)), mind_of(game), 2)
+    for k in range(40):
+        playout(world, guide, Cheap(3), 1000 * k)
+    assert world.ask is None
+    result = table.game.result(table.game.layout, list(world.n), SEATS[game])
+    share = [1.0 if seat in result.winners else 0.0 for seat in range(SEATS[game])]
+    assert guide.values(world) == share
+
+
+def test_a_world_in_which_somebody_keeps_a_fulfilled_mission_is_unlikely() -> None:
+    guide = mind_of("artifaxx").guide
+    sight = sight_of(played("artifaxx", 3, 4))
+    world = unsealed(sight, mind_of("artifaxx"), 1)
+    assert guide.is_likely(world, sight.seat)
+    other = (sight.seat + 1) % 3
+    mission = cards_in(world, t.MISSION + other)[0]
+    facts = world.layout.facts
+    for row in range(WISH, WISH + WISHES):
+        wish = facts[row][mission]
+        wanted = [
+            card for card, number in enumerate(facts[10]) if facts[0][card] == 2 and (wish >> number & 1 or not wish)
+        ]
+        move(world, wanted[0], t.ARTIFACTS + other)
+    assert not guide.is_likely(world, sight.seat)
+    assert guide.is_likely(world, other), "of its own goal it knows best"
