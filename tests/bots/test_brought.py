@@ -81,3 +81,12 @@ def test_a_game_alone_imports_no_search() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout.split()) == (0, []), said.stderr
+
+
+def test_the_bots_floor_and_the_search_name_no_game() -> None:
+    """What they need of a game they ask through `Game`; figures that the arena measured are data."""
+    names = {*OURS, *(name.replace("-", "_") for name in OURS)}
+    house = Path(bots.__file__).parent.parent
+    files = [path for room in ("bots", "search") for path in (house / room).rglob("*.py")]
+    assert len(files) > 20
+    assert [path.name for path in files if any(name in path.read_text(encoding="utf-8") for name in names)] == []
