@@ -17,7 +17,7 @@ from ...search.thumb import THUMB
 from ..bots import Bots
 from . import printed
 from .cards import YEAR
-from .decks import Card
+from .source import Card
 from .state import DATES, LINE
 
 SPREADS: Final = {"schoolchild": 0.60, "reader": 0.34, "historian": 0.17}

@@ -11,9 +11,9 @@ from ....kernel.sight import View as Sight
 from ....kernel.sight import World, imagine
 from ....search.bot import Dice
 from ..rules.solo import SOLO_RULES
+from ..solver import chart_of
+from ..solver.sweep import Node, Sweep
 from ..state.solo import ALL_HOME, ARRIVED, ENDING
-from ..workshop.solve import chart_of
-from ..workshop.sweep import Node, Sweep
 from .solo import SoloThumb
 
 WON: Final = 5  # a line that sends everybody home counts for so many travellers more
