@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..kernel.chance import Cheap
 from ..kernel.sight import View as Sight
+
+EVEN: Final = 1e-9  # scores no further apart are the same
 
 
 class Bot(Protocol):
@@ -34,6 +36,11 @@ class Dice:
 
     def pick(self, items: list[int]) -> int:
         return items[self.below(len(items))]
+
+    def best(self, items: list[int], scores: list[float]) -> int:
+        """One of those with the best score."""
+        most = max(scores)
+        return self.pick([item for item, score in zip(items, scores, strict=True) if score > most - EVEN])
 
 
 class RandomBot:

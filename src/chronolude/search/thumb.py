@@ -13,7 +13,6 @@ from .guide import Guide
 
 THUMB: Final = "rule-of-thumb"
 """The name under which every game lists such a bot."""
-EVEN: Final = 1e-9  # scores no further apart are the same
 
 
 class Thumb:
@@ -35,5 +34,4 @@ class Thumb:
         return imagine(sight, self.rules, Cheap(seed), Cheap(seed + 1))
 
     def favourite(self, sight: Sight, scores: list[float]) -> int:
-        best = max(scores)
-        return self.dice.pick([act for act, score in zip(sight.options, scores, strict=True) if score > best - EVEN])
+        return self.dice.best(sight.options, scores)

@@ -6,6 +6,9 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots import make
+from chronolude.games.chrononauts.bots.thumb import PATIENCE
+from chronolude.games.chrononauts.state.table import TURNS
+from chronolude.kernel.sight import View as Sight
 from tests.games.chrononauts.laying import lay, lay_solo
 
 THUMB = "rule-of-thumb"
@@ -66,6 +69,23 @@ def test_it_claims_what_is_fulfilled() -> None:
     table.play(0, "1968p")
     table.play(1, "pass")
     assert chosen(table, 0) == "claim hand"
+
+
+def answers(sight: Sight) -> set[int]:
+    """What it answers with other dice."""
+    return {make("chrononauts", THUMB, seed).choose(sight) for seed in range(60)}
+
+
+def test_in_a_game_that_got_stuck_it_answers_by_lot_now_and_then_but_claims_what_it_can() -> None:
+    table = lay([["lost_opera", "videotape_creation"], []], missions=["sacred_relics"])
+    sight = table.sight(0)
+    assert len(answers(sight)) == 1
+    sight.n[TURNS] = PATIENCE * 2 + 1
+    assert len(answers(sight)) > 1
+    cards = [f"reverse_fate_{n}" for n in range(1, 10)] + ["1968p"]
+    sight = lay([cards, ["1868p"]], primes=["1963"]).sight(0)
+    sight.n[TURNS] = PATIENCE * 2 + 1
+    assert len(answers(sight)) == 1
 
 
 def test_it_lays_the_artifact_its_mission_wants() -> None:

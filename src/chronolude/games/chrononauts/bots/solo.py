@@ -22,9 +22,7 @@ class SoloThumb:
 
     def choose(self, sight: Sight) -> int:
         eye = SoloEye(sight)
-        scores = [eye.weigh(act) for act in sight.options]
-        best = max(scores)
-        return self.dice.pick([act for act, score in zip(sight.options, scores, strict=True) if score > best - 1e-9])
+        return self.dice.best(sight.options, [eye.weigh(act) for act in sight.options])
 
 
 class SoloEye:
