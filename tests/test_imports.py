@@ -109,7 +109,7 @@ def bots_fault(module: str, target: str) -> str:
     """What is wrong with who thinks: bots hold no State, and a game alone imports no bots."""
     room = target.removeprefix("chronolude.")
     if thinks(module):
-        made = room.startswith("kernel.state") and room not in OPEN_NAMES or room_of(target) == "setup"
+        made = (room.startswith("kernel.state") and room not in OPEN_NAMES) or room_of(target) == "setup"
         return f"{module} imports {target}: a bot's worlds come from imagine(view) alone" if made else ""
     if floor(module) != "games" or module == "chronolude.games.bots":
         return ""
