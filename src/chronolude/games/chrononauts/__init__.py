@@ -10,10 +10,11 @@ from ..game import Game, Option, Result, TextOption, Words
 from .cards import INVERTER
 from .catalogue import catalogue
 from .deck import Deck
+from .layout.table import SEATS, lay_out
 from .rules import REASONS, RULES
+from .setup import blank
 from .shelf import USUAL, edition, faults, listed, settle
 from .standing import STANDING
-from .state.table import SEATS, blank, lay_out
 from .text import Speech
 from .view import infer
 

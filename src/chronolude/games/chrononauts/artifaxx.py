@@ -10,10 +10,11 @@ from ..game import Game, Option, Result
 from . import EDITION, firsts, words_of
 from . import result as full_result
 from .deck import Deck
+from .layout.table import lay_out
 from .rules import REASONS, RULES
+from .setup import blank
 from .shelf import USUAL, edition
 from .standing import STANDING
-from .state.table import blank, lay_out
 from .text import Speech
 from .view import infer
 

@@ -9,10 +9,11 @@ from ...kernel.layout import Layout
 from ..game import Game, Option, Result
 from . import EDITION, words_of
 from .deck import Deck
+from .layout.solo import lay_out
 from .rules import REASONS
 from .rules.solo import SOLO_RULES
+from .setup import blank_solo
 from .shelf import USUAL, edition
-from .state.solo import blank, lay_out
 from .text import Speech
 from .view import infer
 
@@ -39,7 +40,7 @@ def variant(options: dict[str, str]) -> Game:
         rules=SOLO_RULES,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),
         reasons=REASONS,
-        blank=partial(blank, layout),
+        blank=partial(blank_solo, layout),
         result=result,
         infer=infer,
         words=words_of(Speech(deck, "so-title")),

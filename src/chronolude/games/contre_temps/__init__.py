@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, Words
 from . import text, view
+from .layout import LAYOUT, SEATS
 from .rules import REASONS, RULES
-from .state import LAYOUT, SEATS, blank
+from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say, seat_name
+from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
 
 
@@ -133,7 +134,7 @@ def card_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
     """Who led, followed or could not."""
     suit = args["card"][0]
     led = "ABCDE"[args["suit"]] if args["suit"] >= 0 else suit
-    kind = {0: "led", 1: "led-past", 2: "played"}[args["how"]]
+    kind = WORDS["how"][args["how"]]
     void = "-void" if led != suit else ""
     key = f"ct-log-{kind}{void}"
     return you_or(lang, key, view, args["seat"], card=card, event=args["event"], suit=led)

@@ -6,8 +6,10 @@ from ...kernel.layout import Layout
 from ..game import Game, Option, Result, Words
 from . import text, view
 from .grammar import ERAS
+from .layout import LAYOUT, SEATS
+from .names import ROUND_RULE
 from .rules import REASONS, RULES
-from .state import LAYOUT, ROUND_RULE, SEATS, blank
+from .setup import blank
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
