@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.state import State
 from .. import cards as c
 from .. import names
+from ..layout import AGENTS_MOST
 from ..mission.load import Mission
 from ..mission.reach import Reach
 
@@ -17,7 +18,12 @@ def is_dead(made: Mission, s: State) -> bool:
     add_elements(reach, s)
     add_tokens(made, reach, s)
     for slot in range(reach.first_interaction):
-        if int(s.place[slot]) in (names.PANORAMA, names.UPRIGHT, names.READING, *range(names.HELD, names.HELD + 4)):
+        if int(s.place[slot]) in (
+            names.PANORAMA,
+            names.UPRIGHT,
+            names.READING,
+            *range(names.HELD, names.HELD + AGENTS_MOST),
+        ):
             reach.bodies.add(slot)
     first = reach.first_element - reach.size[c.MYSTERIES]
     reach.mysteries |= {i for i in range(reach.size[c.MYSTERIES]) if int(s.place[first + i]) == names.UPRIGHT}

@@ -10,6 +10,7 @@ from ....kernel.engine import answer
 from ....kernel.state import NONE, State
 from .. import cards as c
 from .. import names
+from ..layout import AGENTS_MOST
 
 WORTH: Final = {c.WIN: 10.0, c.PARTIAL: 4.0, c.LOSS: -2.0}
 DEEP: Final = 220  # answers a rollout is followed
@@ -63,6 +64,6 @@ def rollout(s: State, seat: int, act: int, seed: int) -> tuple[float, list[tuple
         path.append((other, options[picks.draw(0, len(path), len(options))]))
         answer(world, *path[-1])
     ending = int(world.n[names.ENDING]) - names.ENDING_OF_MISSION
-    reserves = sum(int(world.n[names.AZRAK + agent]) for agent in range(4)) / 30
+    reserves = sum(int(world.n[names.AZRAK + agent]) for agent in range(AGENTS_MOST)) / 30
     worth = WORTH[s.layout.facts[c.ENDING_OUTCOME][ending]] if ending >= 0 else -1.0
     return reserves + worth + int(world.n[names.SCORE]) / 40, path

@@ -8,6 +8,7 @@ from ....kernel.state import State
 from ....kernel.verbs import cards_in
 from .. import cards as c
 from .. import names
+from ..layout import AGENTS_MOST
 from ..mission.load import Mission
 
 
@@ -42,11 +43,11 @@ def azrak(made: Mission, s: State) -> Iterator[str]:
 
 def stories(made: Mission, s: State) -> Iterator[str]:
     """R-227: one panorama card in front of an agent at most, each Story card in one of its places."""
-    allowed = (names.STORY, names.PANORAMA, names.REMOVED, *range(names.HELD, names.HELD + 4))
+    allowed = (names.STORY, names.PANORAMA, names.REMOVED, *range(names.HELD, names.HELD + AGENTS_MOST))
     for card in range(made.rows["sizes"][c.LOCATIONS] + made.rows["sizes"][c.FRONTS]):
         if int(s.place[card]) not in allowed:
             yield f"R-227: {made.cards[card]} is out of place"
-    for agent in range(4):
+    for agent in range(AGENTS_MOST):
         if s.size[names.HELD + agent] > 1:
             yield f"R-227: agent {agent} has {int(s.size[names.HELD + agent])} cards in front"
 
@@ -58,8 +59,8 @@ def elements(made: Mission, s: State) -> Iterator[str]:
         names.READING,
         names.IN_PLAY,
         names.REMOVED,
-        *range(names.OWNED, names.OWNED + 4),
-        *range(names.ALTERED, names.ALTERED + 4),
+        *range(names.OWNED, names.OWNED + AGENTS_MOST),
+        *range(names.ALTERED, names.ALTERED + AGENTS_MOST),
     )
     for card, kind in enumerate(made.kinds):
         if kind == c.ELEMENT and int(s.place[card]) not in allowed:
