@@ -58,10 +58,9 @@ def groups(layout: ModuleType) -> Iterator[tuple[str, Places]]:
     """All constants of a layout, under headings."""
     yield "Zones", zone_places(layout.ZONES)
     yield "Numbers", number_places(layout.NUMBERS)
-    for number in layout.NUMBERS:
-        yield f"Words of the number {number.name}", word_places(constant(number), number.words)
-    for name, words in getattr(layout, "WORDS", {}).items():
-        yield f"Words for {name}", word_places(capitals(name), words)
+    words = [(constant(number), number.words) for number in layout.NUMBERS]
+    words += [(capitals(name), said) for name, said in getattr(layout, "WORDS", {}).items()]
+    yield "Words", [place for owner, said in words for place in word_places(owner, said)]
     yield "Verbs", [(constant(verb), value) for value, verb in enumerate(layout.VERBS)]
     # The kernel's own events come first.
     yield "Events", [(constant(one), value) for value, one in enumerate(layout.TELLINGS, E_TURNED + 1)]
@@ -75,10 +74,8 @@ def made(layout: ModuleType) -> str:
     taken: set[str] = set()
     for heading, places in groups(layout):
         for name, _ in places:
-            if name in taken or not name.isidentifier():
-                raise ValueError(
-                    f"{layout.__name__}: {heading}: no second or odd constant {name}; say what it is called"
-                )
+            if name in taken:
+                raise ValueError(f"{layout.__name__}: two things would be {name}; say what one of them is called")
             taken.add(name)
         if places:
             lines += ["", f"# {heading}.", *(f"{name}: Final = {value}" for name, value in places)]

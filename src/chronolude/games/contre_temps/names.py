@@ -40,43 +40,27 @@ CONTROLLER: Final = 40
 ENDING: Final = 51
 WINNER: Final = 52
 
-# Words of the number mode.
+# Words.
 MODE_CLASSIC: Final = 0
 MODE_PARADOX: Final = 1
-
-# Words of the number past_energy.
 PAST_ENERGY_KEPT: Final = 0
 PAST_ENERGY_NEW_ONLY: Final = 1
-
-# Words of the number constant_rank.
 CONSTANT_RANK_VALUE: Final = 0
 CONSTANT_RANK_TRUMP_FIRST: Final = 1
-
-# Words of the number paradox_order.
 PARADOX_ORDER_PRESENT_FIRST: Final = 0
 PARADOX_ORDER_SWEEP: Final = 1
-
-# Words of the number double_instability_ends.
 DOUBLE_INSTABILITY_ENDS_FALSE: Final = 0
 DOUBLE_INSTABILITY_ENDS_TRUE: Final = 1
-
-# Words of the number discards_visible.
 DISCARDS_VISIBLE_TRUE: Final = 0
 DISCARDS_VISIBLE_FALSE: Final = 1
-
-# Words of the number phase.
 PHASE_RESOLVE: Final = 0
 PHASE_CONSTANT: Final = 1
 PHASE_TRAVEL: Final = 2
 PHASE_OVER: Final = 3
-
-# Words of the number ending.
 ENDING_NONE: Final = 0
 ENDING_THREE: Final = 1
 ENDING_TEN: Final = 2
 ENDING_COLLAPSE: Final = 3
-
-# Words for how.
 HOW_LED: Final = 0
 HOW_LED_PAST: Final = 1
 HOW_PLAYED: Final = 2

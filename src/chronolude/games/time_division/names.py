@@ -46,69 +46,45 @@ HALF_NOW: Final = 28
 BLUE_NOW: Final = 29
 ORANGE_NOW: Final = 30
 
-# Words of the number mode.
+# Words.
 MODE_QUICK: Final = 0
 MODE_CAMPAIGN: Final = 1
-
-# Words of the number era.
 ERA_EGYPT: Final = 0
 ERA_MIDDLE_AGES: Final = 1
 ERA_EIGHTIES: Final = 2
-
-# Words of the number game_1.
 GAME_1_EGYPT: Final = 0
 GAME_1_MIDDLE_AGES: Final = 1
 GAME_1_EIGHTIES: Final = 2
-
-# Words of the number game_2.
 GAME_2_EGYPT: Final = 0
 GAME_2_MIDDLE_AGES: Final = 1
 GAME_2_EIGHTIES: Final = 2
-
-# Words of the number game_3.
 GAME_3_EGYPT: Final = 0
 GAME_3_MIDDLE_AGES: Final = 1
 GAME_3_EIGHTIES: Final = 2
-
-# Words of the number governor_tie.
 GOVERNOR_TIE_PASSES: Final = 0
 GOVERNOR_TIE_STAYS: Final = 1
-
-# Words of the number choose_before_draw.
 CHOOSE_BEFORE_DRAW_FALSE: Final = 0
 CHOOSE_BEFORE_DRAW_TRUE: Final = 1
-
-# Words of the number playing.
 PLAYING_EGYPT: Final = 0
 PLAYING_MIDDLE_AGES: Final = 1
 PLAYING_EIGHTIES: Final = 2
-
-# Words of the number phase.
 PHASE_DRAFT: Final = 0
 PHASE_HIDE: Final = 1
 PHASE_CLASH: Final = 2
 PHASE_OVER: Final = 3
-
-# Words of the number ending.
 ENDING_NONE: Final = 0
 ENDING_INFLUENCE: Final = 1
 ENDING_COIN: Final = 2
 ENDING_TRACK: Final = 3
 ENDING_TRACK_COIN: Final = 4
-
-# Words of the number step.
 STEP_PLAY: Final = 0
 STEP_COIN: Final = 1
 STEP_DECISION: Final = 2
 STEP_EFFECT: Final = 3
-
-# Words for why.
 WHY_NONE: Final = 0
 WHY_VOID: Final = 1
 WHY_NOBODY: Final = 2
 WHY_IMPOSSIBLE: Final = 3
-
-# Words for role.
 ROLE_KEEP: Final = 0
 ROLE_GIVE: Final = 1
 ROLE_DISCARD: Final = 2

@@ -98,16 +98,12 @@ ENDING: Final = 112
 SCORE: Final = 113
 OF_MISSION: Final = 114
 
-# Words of the number telepathy.
+# Words.
 TELEPATHY_FRIENDLY: Final = 0
 TELEPATHY_STRICT: Final = 1
 TELEPATHY_OFF: Final = 2
-
-# Words of the number assisted_memory.
 ASSISTED_FALSE: Final = 0
 ASSISTED_TRUE: Final = 1
-
-# Words of the number phase.
 PHASE_SET_UP: Final = 0
 PHASE_CAPTAIN: Final = 1
 PHASE_RECON: Final = 2
@@ -115,8 +111,6 @@ PHASE_TELEPATHY: Final = 3
 PHASE_ACTIONS: Final = 4
 PHASE_BETWEEN: Final = 5
 PHASE_OVER: Final = 6
-
-# Words of the number topic.
 TOPIC_NONE: Final = 0
 TOPIC_LEAVE: Final = 1
 TOPIC_UPDATE: Final = 2
@@ -126,8 +120,6 @@ TOPIC_CHOICE: Final = 5
 TOPIC_FREE_EMERGENCY: Final = 6
 TOPIC_ABANDON: Final = 7
 TOPIC_HINT: Final = 8
-
-# Words of the number asking.
 ASKING_NONE: Final = 0
 ASKING_CHOOSE: Final = 1
 ASKING_TRAVEL: Final = 2
@@ -155,8 +147,6 @@ ASKING_GIFT: Final = 23
 ASKING_FOR: Final = 24
 ASKING_SWAP: Final = 25
 ASKING_PLEDGE: Final = 26
-
-# Words of the number ending.
 ENDING_NONE: Final = 0
 ENDING_LOST: Final = 1
 ENDING_ABANDONED: Final = 2

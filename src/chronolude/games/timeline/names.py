@@ -31,7 +31,7 @@ MISSED: Final = 37
 ENDING: Final = 45
 WINNER: Final = 46
 
-# Words of the number first_player.
+# Words.
 FIRST_PLAYER_0: Final = 0
 FIRST_PLAYER_1: Final = 1
 FIRST_PLAYER_2: Final = 2
@@ -42,37 +42,21 @@ FIRST_PLAYER_6: Final = 6
 FIRST_PLAYER_7: Final = 7
 FIRST_PLAYER_RANDOM: Final = 8
 FIRST_PLAYER_YOUNGEST: Final = 9
-
-# Words of the number tiebreak_elimination.
 TIEBREAK_ELIMINATION_TRUE: Final = 0
 TIEBREAK_ELIMINATION_FALSE: Final = 1
-
-# Words of the number tiebreak_exhaustion.
 TIEBREAK_EXHAUSTION_SHARED: Final = 0
 TIEBREAK_EXHAUSTION_REBUILD: Final = 1
-
-# Words of the number show_top_card.
 SHOW_TOP_CARD_FALSE: Final = 0
 SHOW_TOP_CARD_TRUE: Final = 1
-
-# Words of the number discards_visible.
 DISCARDS_VISIBLE_TRUE: Final = 0
 DISCARDS_VISIBLE_FALSE: Final = 1
-
-# Words of the number overlap.
 OVERLAP_FALSE: Final = 0
 OVERLAP_TRUE: Final = 1
-
-# Words of the number practice.
 PRACTICE_HAND: Final = 0
 PRACTICE_DECK: Final = 1
-
-# Words of the number mode.
 MODE_NORMAL: Final = 0
 MODE_TIEBREAK: Final = 1
 MODE_OVER: Final = 2
-
-# Words of the number ending.
 ENDING_NONE: Final = 0
 ENDING_SOLE: Final = 1
 ENDING_TIEBREAK: Final = 2

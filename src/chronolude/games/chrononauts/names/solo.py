@@ -19,7 +19,7 @@ PRIMES: Final = 3
 PARADOXES: Final = 4
 ARRIVED: Final = 5
 
-# Words of the number ending.
+# Words.
 ENDING_NONE: Final = 0
 ENDING_HOME: Final = 1
 ENDING_CARDS: Final = 2

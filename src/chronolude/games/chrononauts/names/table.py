@@ -28,14 +28,12 @@ PHASE: Final = 7
 PRIMES: Final = 8
 PARADOXES: Final = 9
 
-# Words of the number ending.
+# Words.
 ENDING_NONE: Final = 0
 ENDING_ID: Final = 1
 ENDING_MISSION: Final = 2
 ENDING_HAND: Final = 3
 ENDING_PARADOX: Final = 4
-
-# Words of the number phase.
 PHASE_EXCHANGE: Final = 0
 PHASE_PLAY: Final = 1
 PHASE_MEMO: Final = 2
