@@ -25,10 +25,12 @@ from ..cards import (
 from ..history import Look, is_war, targets_of
 from ..names.solo import (
     AIM_RULE,
+    AIMED_YEAR,
     ARRIVED,
     BOX,
     DECK,
     DISCARD,
+    DREW,
     ENDING,
     ENDING_CARDS,
     ENDING_GIVEN_UP,
@@ -38,9 +40,11 @@ from ..names.solo import (
     GIVE_UP,
     HAND,
     HOME,
+    KILLED_TIME,
     MANY,
     MOVE_RULE,
     PARADOXES,
+    PATCHED,
     PLAY,
     PRIMES,
     SOLO_OVER,
@@ -48,9 +52,9 @@ from ..names.solo import (
     TIMELINE,
     TRAVELLERS,
     TURNS,
+    WAR_BEGAN,
     WENT_HOME,
 )
-from ..names.table import AIMED_YEAR, DREW, KILLED_TIME, PATCHED, WAR_BEGAN
 from .legal import R_17, bar_inverter, bar_patch, refuse_years
 from .ripples import flip, look_at
 
