@@ -7,8 +7,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from ..games.chrononauts.names.solo import ARRIVED, ENDING, ENDING_HOME
 from ..games.chrononauts.rules.solo import SOLO_RULES
-from ..games.chrononauts.workshop.solve import chart_of
-from ..games.chrononauts.workshop.sweep import Node, Sweep
+from ..games.chrononauts.solver import chart_of
+from ..games.chrononauts.solver.sweep import Node, Sweep
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer
 from ..kernel.sight import View as Sight

@@ -12,8 +12,8 @@ from typing import Final
 
 from ..games.timeline import printed
 from ..games.timeline.cards import YEAR
-from ..games.timeline.decks import Card
 from ..games.timeline.names import DATES, LINE
+from ..games.timeline.source import Card
 from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice

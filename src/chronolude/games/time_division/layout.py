@@ -20,7 +20,7 @@ from ...kernel.layout import (
     Zone,
 )  # fmt: skip
 from .cards import DRAFTED, KINDS, NAMES, TRAVELS
-from .grammar import ERAS
+from .source import ERAS
 
 SEATS: Final = 2  # D-001
 

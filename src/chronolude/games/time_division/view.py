@@ -7,10 +7,10 @@ from typing import Any
 from ...kernel.layout import E_MOVED
 from ...locale import LANGUAGES, say, seat_name
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .grammar import DECK, ERAS
 from .names import ASIDE, CARD_ACTIVATED, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
 from .names import DECK as DECK_ZONE
 from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .source import DECK, ERAS
 
 # Masks of zones, both seats' of each.
 WAITING = 0b11 << ASIDE

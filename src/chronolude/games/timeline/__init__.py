@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
-from ..game import AnyOption, Game, Option, Result, TextOption, Words
+from ..board import Board
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import AnyOption, Option, TextOption
+from ..tools import Tools
+from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
-from .decks import Card
 from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
 from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
 from .rules import REASONS, RULES
 from .setup import before_deal, hand_size
+from .source import Card
 
 HAND_SIZES = (*(str(size) for size in range(1, 11)), "classic_2010")
 OPTIONS: tuple[AnyOption, ...] = (
@@ -84,6 +91,8 @@ class Setting:
 
 SETTINGS: dict[tuple[str, ...], list[Card]] = {}
 MOST_KEPT = 64
+HOME = Home(Path(__file__).parent)
+TOOLS = Tools(f"{__name__}.tools.verbs:VERBS", f"{__name__}.tools.routes:ROUTES")
 
 
 def printed(layout: Layout) -> list[Card]:
@@ -102,18 +111,16 @@ def variant(options: dict[str, str]) -> Game:
         id="timeline",
         version=2,
         seats=(1, SEATS),
-        layout=setting.layout,
-        rules=RULES,
-        options=OPTIONS,
-        reasons=REASONS,
-        blank=setting.blank,
-        result=result,
-        infer=view.infer,
+        rulebook=Rulebook(setting.layout, RULES, setting.blank, REASONS, result, view.infer),
         words=Words(
-            voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.aid, text.title, voice.note
+            text.title, voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.note, prefix="tl"
         ),
+        home=HOME,
+        options=OPTIONS,
+        board=Board(voice.aid),
+        outlook=Outlook(("placed", "missed")),
         round_number="round",
-        figures=("placed", "missed"),
+        tools=TOOLS,
         variant=variant,
     )
 

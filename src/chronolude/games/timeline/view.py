@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.layout import E_MOVED, E_TURNED
-from .decks import LANGUAGES, Card
 from .names import DATES, PILE
+from .source import LANGUAGES, Card
 
 FACES = ("icon", "difficulty", "region", "theme", "deck")
 
