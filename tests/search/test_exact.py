@@ -9,7 +9,7 @@ import pytest
 import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import find
-from chronolude.games.contre_temps.state import BACK
+from chronolude.games.contre_temps.names import BACK
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, playout

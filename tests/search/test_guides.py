@@ -6,7 +6,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.chrononauts.cards import WISH, WISHES
-from chronolude.games.chrononauts.state import table as t
+from chronolude.games.chrononauts.names import table as t
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import World
 from chronolude.kernel.verbs import cards_in, move

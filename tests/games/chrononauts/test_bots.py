@@ -7,7 +7,7 @@ import pytest
 import chronolude as cl
 from chronolude.bots import make
 from chronolude.games.chrononauts.bots.thumb import PATIENCE
-from chronolude.games.chrononauts.state.table import TURNS
+from chronolude.games.chrononauts.names.table import TURNS
 from chronolude.kernel.sight import View as Sight
 from tests.games.chrononauts.laying import lay, lay_solo
 

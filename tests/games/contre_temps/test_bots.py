@@ -26,7 +26,7 @@ from chronolude.games.contre_temps.bots.guide import (
     worth,
 )
 from chronolude.games.contre_temps.cards import NAMES, SUIT
-from chronolude.games.contre_temps.state import BACK, HAND, LEAD, PLAY
+from chronolude.games.contre_temps.names import BACK, HAND, LEAD, PLAY
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.sight import imagine, project

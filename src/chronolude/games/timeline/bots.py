@@ -17,8 +17,8 @@ from ...search.thumb import THUMB
 from ..bots import Bots
 from . import printed
 from .cards import YEAR
+from .names import DATES, LINE
 from .source import Card
-from .state import DATES, LINE
 
 SPREADS: Final = {"schoolchild": 0.60, "reader": 0.34, "historian": 0.17}
 """How wide a level errs, as a share of the time that has passed since."""
@@ -91,13 +91,13 @@ def fits(year: int, line: list[int], gap: int) -> bool:
 
 def year_at(sight: Sight, front: int) -> int:
     """The year of a card whose date lies open."""
-    return sight.layout.facts[YEAR][sight.zones[DATES + front][0]]
+    return sight.layout.facts[YEAR][sight.zones[DATES + 1 + front][0]]
 
 
 def remembered(sight: Sight) -> dict[int, int]:
     """Years of cards that have been turned over before, also if they are hidden again: everybody has seen them."""
     count = len(sight.layout.cards) // 2
-    places = {1 << (DATES + front): front for front in range(count)}
+    places = {1 << (DATES + 1 + front): front for front in range(count)}
     known = ((places.get(sight.memory[date]), date) for date in range(count, 2 * count))
     return {front: sight.layout.facts[YEAR][date] for front, date in known if front is not None}
 

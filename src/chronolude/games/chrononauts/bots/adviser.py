@@ -10,10 +10,10 @@ from ....kernel.engine import answer
 from ....kernel.sight import View as Sight
 from ....kernel.sight import World, imagine
 from ....search.bot import Dice
+from ..names.solo import ARRIVED, ENDING, ENDING_HOME
 from ..rules.solo import SOLO_RULES
 from ..solver import chart_of
 from ..solver.sweep import Node, Sweep
-from ..state.solo import ALL_HOME, ARRIVED, ENDING
 from .solo import SoloThumb
 
 WON: Final = 5  # a line that sends everybody home counts for so many travellers more
@@ -120,4 +120,4 @@ class SoloAdviser:
 
 def gain(world: World) -> int:
     """Travellers at home, and more for all of them."""
-    return int(world.n[ARRIVED]) + (WON if world.n[ENDING] == ALL_HOME else 0)
+    return int(world.n[ARRIVED]) + (WON if world.n[ENDING] == ENDING_HOME else 0)

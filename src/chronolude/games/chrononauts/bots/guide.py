@@ -16,8 +16,9 @@ from ....search.guide import Guide
 from ....search.tree import FRAME
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
+from ..names import table as t
+from ..rules.piles import is_full
 from ..rules.victory import bar_home, bar_mission
-from ..state import table as t
 from .odds import odds_of
 
 NONE: Final = -1
@@ -66,7 +67,7 @@ class Eye:
         self.s = s
         self.seat: i64 = seat
         self.facts = s.layout.facts
-        self.full = t.is_full(s)
+        self.full = is_full(s)
         self.hand = cards_in(s, t.HAND + seat)
         self.primes: i64 = s.n[t.PRIMES] if self.full else 0
         self.patches: list[int] = cards_in(s, t.TIMELINE) if self.full else []

@@ -16,9 +16,9 @@ from ....kernel.sight import World
 from ....kernel.verbs import cards_in, top
 from .. import cards as c
 from ..history import is_fitting
-from ..rules.piles import look
+from ..names import table as t
+from ..rules.piles import is_full, look
 from ..rules.victory import has_best_mona
-from ..state import table as t
 
 MISSION: Final = [[-1.6, -1.1, -0.1, 0.9], [-1.1, -0.3, 0.5, 0.5], [0.2, 1.9, 1.9, 1.9], [4.0, 4.0, 4.0, 4.0]]
 """By wishes met, and by those of the others that are in the hand."""
@@ -38,7 +38,7 @@ MOST: Final = 10
 
 def odds_of(s: World, seat: i64) -> float:
     """The weight of a seat against the others."""
-    if not t.is_full(s):
+    if not is_full(s):
         return exp(mission_odds(s, seat, SHORT_MISSION))
     held: i64 = s.size[t.HAND + seat]
     return exp(mission_odds(s, seat, MISSION)) + exp(home_odds(s, seat)) + exp(TEN[min(held, MOST)])

@@ -9,7 +9,7 @@ from ....kernel.sight import View as Sight
 from ....search.bot import Dice
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
-from ..state import solo as t
+from ..names import solo as t
 
 LOST: Final = -1000.0
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.sight import View as Sight
 from ....search.thumb import Thumb
-from ..state import table as t
+from ..names import table as t
 from .guide import SURE
 
 PATIENCE: Final = 40  # rounds after which a game has got stuck: everybody holds what the others wait for …

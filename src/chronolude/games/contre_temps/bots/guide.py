@@ -14,7 +14,7 @@ from ....kernel.sight import World
 from ....kernel.verbs import cards_in, top
 from ....search.guide import Guide
 from ..cards import SUIT, VALUE, VALUES, token_card, token_number
-from ..state import (
+from ..names import (
     CONSTANT,
     CONTROLLER,
     DISCS,

@@ -12,17 +12,17 @@ from ....kernel.sight import World
 from ....kernel.verbs import cards_in
 from ....search.guide import Guide
 from ..cards import FORMULA, TRAVELLER, VALUES, WHEN
-from ..state import (
+from ..layout import ROLES
+from ..names import (
     ALLOT,
-    CAMPAIGN,
     COIN,
     DRAWN,
     HAND,
     INFLUENCE,
     LAY,
     MODE,
+    MODE_CAMPAIGN,
     PLAY,
-    ROLES,
     ROTATED,
     TOTAL,
     TRANSIT,
@@ -104,7 +104,7 @@ def standing(s: World, seat: i64) -> float:
     out = float(s.n[TOTAL + seat]) + WAITING_WORTH * float(s.size[TRANSIT + seat])
     for card in cards_in(s, HAND + seat):
         out += HAND_SHARE * promise(card)
-    if s.n[MODE] == CAMPAIGN:
+    if s.n[MODE] == MODE_CAMPAIGN:
         for card in cards_in(s, INFLUENCE + seat):
             if TRAVELLER[card] and s.n[ROTATED] >> card % 20 & 1 == 0:
                 out += TRAVELLER_WORTH

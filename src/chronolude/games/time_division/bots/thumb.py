@@ -13,7 +13,7 @@ from ....kernel.engine import answer
 from ....kernel.sight import View as Sight
 from ....kernel.sight import World
 from ....search.thumb import Thumb
-from ..state import ALLOT, LAY, PLAY, ROUND
+from ..names import ALLOT, LAY, PLAY, ROUND
 from .guide import lead
 
 WORLDS: Final = 4
