@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => (under = null));
 
 const attach = (places: string[] = [ANYWHERE], enabled = true): (() => void) | void =>
-  carry({ item: "A13", ondrop: calls.drop, places: () => places, enabled })(card) as (() => void) | void;
+  carry({ item: "A13", ondrop: calls.drop, places: () => places, enabled })(card);
 
 test("a card carried to a legal place is dropped there, and the click after it does not count", () => {
   attach();

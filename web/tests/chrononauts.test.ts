@@ -13,15 +13,7 @@ import Pips from "../src/games/chrononauts/Pips.svelte";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
-import {
-  announcedOf,
-  handOf,
-  handSize,
-  shapeOf,
-  siblingsOf,
-  targetsOf,
-  type Year,
-} from "../src/games/chrononauts/shape";
+import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf, type Year } from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";

@@ -65,7 +65,7 @@ export class LiveLine implements TableLine {
   }
 
   async inspect(steps: string[]): Promise<Inspected | null> {
-    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps as [] }));
+    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps }));
     return tell.type === "inspected" ? { report: tell.report, text: tell.text } : null;
   }
 
@@ -150,7 +150,7 @@ export class LiveLine implements TableLine {
 
   #hear(tell: Tell): void {
     if (tell.type === "welcome") this.#welcomed(tell.seat, tell.n);
-    else if (tell.type === "update") this.#updated(tell.update as Told);
+    else if (tell.type === "update") this.#updated(tell.update);
     else if (tell.type === "events") this.#events(tell.events);
     else if (tell.type === "said") this.#sayings(tell.sayings);
     else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);

@@ -109,13 +109,13 @@ export function announcedOf(seated: Seated): Announced | null {
   const told =
     card && seated.told.findLast((one) => one.args["card"] === card && /^(played|aimed-|memoed)/.test(one.kind));
   if (!told) return null;
-  const { seat, year, at, other } = told.args as Record<string, unknown>;
+  const { seat, year, at, other } = told.args as { seat: number; year?: number; at?: string; other?: number };
   return {
-    seat: Number(seat),
+    seat,
     card,
     year: year === undefined ? null : String(year),
-    at: (at as string) ?? null,
-    other: (other as number) ?? null,
+    at: at ?? null,
+    other: other ?? null,
   };
 }
 

@@ -26,7 +26,8 @@ function pick(n: number, seated: Seated, board: GameBoard): void {
   const about = deep ? [] : (own ?? seated.offered.filter((o) => cards.includes(o.noun)));
   if (!about.length) {
     const option = seated.offered[n - 1];
-    if (option) seated.path.length ? seated.extend(option.text) : seated.choose(option.text);
+    if (option && seated.path.length) seated.extend(option.text);
+    else if (option) seated.choose(option.text);
     return;
   }
   const card = cards[n - 1];
