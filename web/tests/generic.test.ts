@@ -60,6 +60,6 @@ test("hidden cards show a back with their number, never a slot per card", async 
 });
 
 test("a game without a board of its own gets the generic one", async () => {
-  expect((await boardOf("toy-duel")).Belongings).toBeNull();
-  expect((await boardOf("contre-temps")).Belongings).not.toBeNull();
+  expect((await boardOf("toy-duel")).hand.Left).toBeUndefined();
+  expect((await boardOf("contre-temps")).hand.Left).toBeDefined();
 });

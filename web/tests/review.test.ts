@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { GameBoard } from "../src/games/board";
 import { differences, momentOf, partAt } from "../src/net/differences";
 import { holdsOf } from "../src/net/holds";
 import type { Review, TreeNode, View } from "../src/net/protocol";
@@ -100,20 +99,22 @@ test("who holds what is read at the end of every timeline a table keeps", async 
     }),
   };
   const board = {
-    holds: (seen: View) => ({
-      title: "Who",
-      columns: ["1", "2", "3"],
-      seats: [Number(seen.numbers["table"]), 1, null],
-      of: (seat: number) => `holds ${seat}`,
-    }),
+    review: {
+      holds: (seen: View) => ({
+        title: "Who",
+        columns: ["1", "2", "3"],
+        seats: [Number(seen.numbers["table"]), 1, null],
+        of: (seat: number) => `holds ${seat}`,
+      }),
+    },
   };
   const review = { record: "t0", timelines: lines } as Review;
-  const found = await holdsOf(wire as unknown as Transport, review, board as unknown as GameBoard, "own", "en");
+  const found = await holdsOf(wire as unknown as Transport, review, board, "own", "en");
   expect(found?.columns).toEqual(["1", "2"]);
   expect(found?.rows.map((row) => [row.letter, row.seats, row.winner])).toEqual([
     ["0", [0, 1], 1],
     ["B", [1, 1], 0],
     ["C", [1, 1], null],
   ]);
-  expect(await holdsOf(wire as unknown as Transport, review, {} as GameBoard, "own", "en")).toBeNull();
+  expect(await holdsOf(wire as unknown as Transport, review, {}, "own", "en")).toBeNull();
 });
