@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Board from "../src/games/generic/Board.svelte";
 import { figuresOf, groupsOf, handOf, labelled, wordOf } from "../src/games/generic/zones";
-import { boardOf } from "../src/games/board";
+import { boardOf } from "../src/games";
 import { FixtureTransport, fixture, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
 

@@ -227,15 +227,15 @@ test("the ruler keeps order and proportion by age, and its labels apart", async 
 });
 
 test("cards seen of late are kept in this browser, the oldest forgotten first, and passed on", () => {
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)).toEqual({});
   remember(["a", "b"]);
   remember(["b", "c"]);
   expect(seenCards()).toEqual(["a", "b", "c"]);
   remember(Array.from({ length: 400 }, (_, i) => `card-${i}`));
   expect(seenCards()).toHaveLength(275);
   expect(seenCards()).not.toContain("a");
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
-  expect(ownOptions({ options: [{ name: "mode" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
+  expect(ownOptions({ id: "timeline", options: [{ name: "mode" }] } as never)).toEqual({});
   localStorage.setItem("chronolude.timeline.seen", "{broken");
   expect(seenCards()).toEqual([]);
 });

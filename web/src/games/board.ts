@@ -1,4 +1,4 @@
-/** What a game's board owes the table page, and where each board lives. */
+/** What a game's board owes the table page. */
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
 import type { Seated } from "../net/seated.svelte";
@@ -77,7 +77,7 @@ export interface GameBoard {
 }
 
 /** The own cards, and what lies beside them. */
-export interface HandRow {
+interface HandRow {
   /** The own cards, in the order a person would sort them; without it what lies left takes the whole row. */
   cards?: (view: View) => string[];
   /** What lies before this seat besides cards. */
@@ -91,7 +91,7 @@ export interface HandRow {
   astray?: (seated: Seated, card: string) => void;
 }
 
-export interface PlateWords {
+interface PlateWords {
   /** Its words while a move is being put together. */
   asks?: (seated: Seated) => Partial<Prompt> | null;
   /** The ask in the words of the choice in hand ("the stethoscope, between 1783 and 1827?"). */
@@ -102,20 +102,4 @@ export interface PlateWords {
   extras?: (seated: Seated) => Extra[];
   /** What the primary action says. */
   verb?: (option: Option) => string;
-}
-
-const OWN: Record<string, () => Promise<{ default: GameBoard }>> = {
-  "contre-temps": () => import("./contre-temps"),
-  chrononauts: () => import("./chrononauts"),
-  artifaxx: () => import("./chrononauts/artifaxx"),
-  solonauts: () => import("./chrononauts/solonauts"),
-  timeline: () => import("./timeline"),
-  "time-division": () => import("./time-division"),
-  "time-stories": () => import("./time-stories"),
-};
-
-/** The game's own board, or the generic one made of the same parts. */
-export async function boardOf(game: string, plain = false): Promise<GameBoard> {
-  const load = (!plain && OWN[game]) || (() => import("./generic"));
-  return (await load()).default;
 }

@@ -11,7 +11,7 @@ export const ANYWHERE = "*";
 const SLACK = 8;
 const BACK = 220;
 
-export interface Carried {
+interface Carried {
   /** What is carried: a card, or any word of the board's own. */
   item: string;
   /** The place it was let go over; null beside all places. */

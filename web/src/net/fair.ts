@@ -23,9 +23,9 @@ export interface GameRecord {
 }
 
 /** Line, number and bound of a draw. */
-export type Bound = readonly number[];
+type Bound = readonly number[];
 
-export interface Draw {
+interface Draw {
   line: number;
   k: number;
   value: number;

@@ -23,7 +23,7 @@ export type {
 } from "./protocol.gen";
 export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
 
-export type LawRule = Wire.LawRule & { example?: string };
+type LawRule = Wire.LawRule & { example?: string };
 export interface Law extends Omit<Wire.Law, "sections"> {
   sections: { title: string; rules: LawRule[] }[];
 }
@@ -46,7 +46,7 @@ export interface Catalogue {
 export type Prompt = Wire.Prompt & { brief?: string; note?: string };
 export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
 export type TableInfo = Wire.TableInfo;
-export type Thinking = Wire.Thinking & { seconds?: number };
+type Thinking = Wire.Thinking & { seconds?: number };
 
 export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
   options: Record<string, string | number | boolean>;
@@ -57,7 +57,7 @@ export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
 }
 
 export interface Option extends Omit<Wire.Option, "then"> {
-  /** A few words on what it is for, when the game has them ("for a crystal"). */
+  /** A few words on what it is for, when the game has them ("for a coin"). */
   gist?: string;
   then: Option[];
 }

@@ -92,7 +92,7 @@ export function timelinesOf(tree: TreeNode, names: string[]): Timeline[] {
   return [played(tree, names), ...abandoned(tree, "0", next), ...branches(tree, "0", next, names)];
 }
 
-export function roundsOf(events: Event[]): Review["rounds"] {
+function roundsOf(events: Event[]): Review["rounds"] {
   const firsts = events
     .filter((event) => event.kind === "round-began")
     .map((event) => ({ n: Number(event.args["round"]), first: (event.decision ?? 0) + 1 }));

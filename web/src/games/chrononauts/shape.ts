@@ -50,7 +50,7 @@ export interface Shape {
   playing: string[];
 }
 
-export interface Announced {
+interface Announced {
   seat: number;
   card: string;
   year: string | null;
@@ -66,7 +66,7 @@ export function cardsIn(view: View, name: string, seat: number | null = null): s
   return (zone(view, name, seat)?.cards ?? []).flatMap((card) => (card === null ? [] : [card]));
 }
 
-export function sizeOf(view: View, name: string, seat: number | null = null): number {
+function sizeOf(view: View, name: string, seat: number | null = null): number {
   return zone(view, name, seat)?.size ?? 0;
 }
 

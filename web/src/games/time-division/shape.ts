@@ -5,7 +5,7 @@ import type { Language, Option, View, ZoneView } from "../../net/protocol";
 export type Both = string | Record<Language, string>;
 export type Lists = string[] | Record<Language, string[]>;
 export type Role = "keep" | "give" | "discard";
-export type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
+type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
 export const ROLES: readonly Role[] = ["keep", "give", "discard"];
 export const SEATS = 2;
 export const GAMES = 3;

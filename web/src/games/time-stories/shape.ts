@@ -13,7 +13,7 @@ export interface Box {
   critical: Maybe;
   success: Maybe;
 }
-export interface Step {
+interface Step {
   may: Maybe;
   conditional: boolean;
   cost: Maybe;
@@ -66,7 +66,7 @@ export interface Sheet {
   azrak: number;
   power: { name: Maybe; text: Maybe };
 }
-export interface Spot {
+interface Spot {
   id: string;
   name: Both;
   crystal: number;
@@ -160,7 +160,7 @@ export function doing(view: View, agent: Agent): string {
   return aid.location ? t("ts-standing-by") : "";
 }
 
-export interface Sum {
+interface Sum {
   agent: number;
   stat: number;
   value: number;

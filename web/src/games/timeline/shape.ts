@@ -5,7 +5,7 @@ import { language, t } from "../../text/words.svelte";
 
 type Words = { en: string; fr: string };
 
-export interface Front {
+interface Front {
   icon: string;
   name: Words;
   alt: Words;
