@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 const TYPED = ["src/**/*.ts", "tests/**/*.ts", "vite.config.ts"];
 
 export default defineConfig(
-  globalIgnores(["src/net/protocol.gen.ts", "src/text/keys.ts"]),
+  globalIgnores(["**/*.gen.ts", "src/text/keys.ts"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   svelte.configs.recommended,
