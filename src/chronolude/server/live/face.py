@@ -119,7 +119,7 @@ class Scene:
         return Update(
             n=n,
             table=info,
-            view=view,
+            view=table.aided(view, lang),
             prompt=prompt,
             round=prompt.kicker,
             options=self._options(table, seat, lang, mine or sealed is not None),
