@@ -258,7 +258,7 @@ export interface GameCard {
   id: string;
   title: string;
   seats: number[];
-  options: Record<string, unknown>[];
+  options: OptionCard[];
   bots: string[];
   doubts: string[];
 }
@@ -419,6 +419,18 @@ export interface Option {
   verb: string;
   noun: string;
   then: Option[];
+}
+
+/** A switch settled before the deal, as a lobby shows it. */
+export interface OptionCard {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+  text: boolean;
+  several: boolean;
+  titles: Record<string, Record<string, string>>;
+  faults: Record<string, string>;
 }
 
 /** A table this browser holds a seat at. */

@@ -141,7 +141,6 @@ web-sealed-waiting = { $n ->
    *[other] Sealed. Waiting for { $n } seats.
   }
 web-sealed-ask = Your choice is { $choice }. You may still change it.
-web-bot-thinking = Bot thinking, { $n } s
 web-line-down = The line is down
 web-line-down-ask = Your move is kept here. Next try in { $n } s.
 web-stale = The table moved on while you chose.
@@ -218,7 +217,6 @@ web-ct-crystal-word = { $n ->
 web-ct-events-held = events
 web-ct-machine = Your machine
 web-ct-discs = { $left } left, { $held } on the line
-web-ct-spent = { $n } spent to travel here
 web-ct-on-table = On the table at event { $n }
 web-ct-at-event = At event { $n }
 web-ct-led-suit = led suit: { $suit }
@@ -1010,6 +1008,13 @@ web-ts-papers = What you may read
 web-ts-no-card = You stand by: no card is in front of you.
 web-ts-no-paper = Nothing lies open to be read now.
 web-ts-told = Told by the others
+web-ts-hints = Hints for this place
+web-ts-hints-left =
+    { $n ->
+        [0] There are no more.
+        [one] One more can be asked for.
+       *[other] { $n } more can be asked for.
+    }
 web-ts-veil = Pass the device to { $who }
 web-ts-veil-note = The text is for one pair of eyes. It closes again with the next event.
 web-ts-veil-lift = I am { $who }: show it

@@ -141,7 +141,6 @@ web-sealed-waiting = { $n ->
    *[other] Scellé. On attend { $n } places.
   }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
-web-bot-thinking = Le robot réfléchit, { $n } s
 web-line-down = La ligne est coupée
 web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
 web-stale = La table a avancé pendant que vous choisissiez.
@@ -224,7 +223,6 @@ web-ct-discs = { $left ->
     [one] { $held } posé
    *[other] { $held } posés
   }
-web-ct-spent = { $n } dépensés pour venir
 web-ct-on-table = Sur la table à l’événement { $n }
 web-ct-at-event = Événement { $n }
 web-ct-led-suit = suite demandée : { $suit }
@@ -1037,6 +1035,13 @@ web-ts-papers = Ce que vous pouvez lire
 web-ts-no-card = Vous êtes en attente : aucune carte devant vous.
 web-ts-no-paper = Rien à lire pour l’instant.
 web-ts-told = Raconté par les autres
+web-ts-hints = Indices pour ce lieu
+web-ts-hints-left =
+    { $n ->
+        [0] Il n’y en a plus d’autre.
+        [one] On peut encore en demander un.
+       *[other] On peut encore en demander { $n }.
+    }
 web-ts-veil = Passez l’appareil à { $who }
 web-ts-veil-note = Ce texte n’est que pour une paire d’yeux. Il se referme au prochain événement.
 web-ts-veil-lift = Je suis { $who } : montrer

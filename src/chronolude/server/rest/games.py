@@ -19,7 +19,7 @@ from ...games import register
 from ...games.seen import Printed
 from ...tables.opening import settle_options
 from .. import daily
-from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
+from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OptionCard, OwnTable
 from ..hall import Hall
 from ..live.face import title
 from ..live.table import Live
@@ -56,9 +56,8 @@ class Law(msgspec.Struct):
 
 def card_of(game: str, lang: str) -> GameCard:
     card = register()[game].card()
-    return GameCard(
-        game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)), card["doubts"][lang]
-    )
+    options = msgspec.convert(card["options"], list[OptionCard])
+    return GameCard(game, card["title"][lang], card["seats"], options, list(bots_for(game)), card["doubts"][lang])
 
 
 @get("/api/games")
