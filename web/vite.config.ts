@@ -43,7 +43,8 @@ export default defineConfig(({ mode }) => ({
       name: "words",
       buildStart: () => void writeWords(),
       resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
-      load: (id) => (id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined),
+      load: (id) =>
+        id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined,
     },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),

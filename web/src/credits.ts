@@ -1,5 +1,5 @@
 /** Icons drawn by others, by file name, with the artist where the set's history names one. */
-export interface IconCredit {
+interface IconCredit {
   icon: string;
   /** null: drawn by a contributor the packaged set does not name. */
   artist: string | null;
@@ -72,7 +72,7 @@ const UNNAMED = [
   "triceratops-head",
   "vortex",
 ];
-/** Trades of Time Division; the packaged set names no artist for them. */
+/** Trades on cards; the packaged set names no artist for them. */
 const TRADES = [
   "amphora",
   "anubis",

@@ -7,7 +7,7 @@ export type Page =
   | "rules"
   | "learn"
   | "bots"
-  | "decks"
+  | "workshop"
   | "credits"
   | "privacy"
   | "gallery"
@@ -15,7 +15,7 @@ export type Page =
   | "records"
   | "lost";
 
-export interface Route {
+interface Route {
   page: Page;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -30,7 +30,7 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/learn", "learn"],
   ["/learn/:game", "learn"],
   ["/bots", "bots"],
-  ["/decks", "decks"],
+  ["/decks", "workshop"],
   ["/credits", "credits"],
   ["/privacy", "privacy"],
   ["/gallery", "gallery"],

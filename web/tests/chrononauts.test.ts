@@ -13,8 +13,8 @@ import Pips from "../src/games/chrononauts/Pips.svelte";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
-import { announcedOf, handOf, handSize, shapeOf, siblingsOf, targetsOf } from "../src/games/chrononauts/shape";
 import type { YearAid } from "../src/games/chrononauts/aid.gen";
+import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf } from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";
@@ -51,7 +51,7 @@ test("cards are called as they are printed, and told by sort", async () => {
   expect(nameOf("no such card")).toBe("no such card");
   expect(noteOf("1974p")).toBe("Patch for 1974");
   expect(noteOf(INVERTER)).toBe("1865, 1914, 1963, 1980");
-  const hand = chrononauts.handOf(seated.update!.view);
+  const hand = chrononauts.hand.cards!(seated.update!.view);
   expect(hand.slice(0, 3)).toEqual([INVERTER, "reverse_fate_1", "1974p"]);
   expect(handSize(seated.update!.view, 3)).toBe(5);
 });
@@ -192,10 +192,12 @@ test("killing time throws cards away, one or two", async () => {
   seated.choose("discard 1974p");
   const second = handOptions(seated);
   expect(second[0]!.text).toBe("discard 1974p");
-  expect(chrononauts.plates!(seated)).toEqual([{ text: "discard 1974p > stop", label: "one is enough", loud: true }]);
+  expect(chrononauts.plate!.answers!(seated)).toEqual([
+    { text: "discard 1974p > stop", label: "one is enough", loud: true },
+  ]);
   seated.extend("discard memo_1");
   expect(seated.complete).toBe(true);
-  expect(chrononauts.plates!(seated)).toEqual([]);
+  expect(chrononauts.plate!.answers!(seated)).toEqual([]);
   toggleKilling(seated);
   expect([isKilling(seated), seated.path]).toEqual([false, []]);
 });
@@ -206,7 +208,7 @@ test("the plate of a Memo window is the same with and without a Memo", async () 
     const base = (await seat()).update!.view;
     const view = { ...base, mode: "all", numbers: { ...base.numbers, phase: "memo" } };
     const seated = await seat({ view, options: texts.map(option) });
-    return chrononauts.plates!(seated).map((plate) => plate.label);
+    return chrononauts.plate!.answers!(seated).map((answer) => answer.label);
   };
   expect(await labels(["memo", "pass"])).toEqual(["Memo!", "Let it pass"]);
   expect(await labels(["pass"])).toEqual(await labels(["memo", "pass"]));
@@ -214,13 +216,13 @@ test("the plate of a Memo window is the same with and without a Memo", async () 
 
 test("the plate asks for what is missing, and the action repeats the choice", async () => {
   const seated = await seat();
-  expect(chrononauts.asks!(seated)).toBeNull();
+  expect(chrononauts.plate!.asks!(seated)).toBeNull();
   seated.choose(INVERTER);
-  expect(chrononauts.asks!(seated)!.ask).toBe("Prevent Assassination: which linchpin?");
-  expect(chrononauts.asks!(seated)!.note).toBe("Lit hexagons are legal: 1914, 1963, 1980.");
+  expect(chrononauts.plate!.asks!(seated)!.ask).toBe("Prevent Assassination: which linchpin?");
+  expect(chrononauts.plate!.asks!(seated)!.note).toBe("Lit hexagons are legal: 1914, 1963, 1980.");
   const flip = targetsOf(siblingsOf(seated)).get("1963")!;
-  expect(chrononauts.verb!(flip)).toBe("1963’ JFK Injured in Motorcade Shooting");
-  expect(chrononauts.verb!(seated.option("live_stegosaurus")!)).toBe("Play Live Stegosaurus");
+  expect(chrononauts.plate!.verb!(flip)).toBe("1963’ JFK Injured in Motorcade Shooting");
+  expect(chrononauts.plate!.verb!(seated.option("live_stegosaurus")!)).toBe("Play Live Stegosaurus");
 });
 
 test("what a card is aimed at besides years is chosen from a list", async () => {

@@ -34,8 +34,8 @@ test("the device goes to whoever is asked, and stays with a holder who is", () =
 
 test("whoever is asked to go back is asked first", () => {
   const asking = { seat: 0, to: 3, waiting: [2] };
-  expect(owing([0, 1, 2], view([1]), table({ asking } as Partial<TableInfo>))).toEqual([2]);
-  expect(nextHolder([0, 1, 2], 0, view([0]), table({ asking } as Partial<TableInfo>))).toBe(2);
+  expect(owing([0, 1, 2], view([1]), table({ asking }))).toEqual([2]);
+  expect(nextHolder([0, 1, 2], 0, view([0]), table({ asking }))).toBe(2);
 });
 
 test("several people here have a seat each; one leaves the rest open", () => {

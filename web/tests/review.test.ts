@@ -1,28 +1,31 @@
 import { expect, test } from "vitest";
-import type { GameBoard } from "../src/games/board";
 import { differences, momentOf, partAt } from "../src/net/differences";
 import { holdsOf } from "../src/net/holds";
-import type { Review, Timeline, TreeNode, View } from "../src/net/protocol";
+import type { Review, TreeNode, View } from "../src/net/protocol";
 import { timelinesOf } from "../src/net/review";
 import type { Transport } from "../src/net/transport";
 
-const node = (more: Partial<TreeNode>): TreeNode =>
-  ({
-    id: "t0",
-    game: "g",
-    parent: null,
-    decision: null,
-    mode: null,
-    status: "over",
-    decisions: 40,
-    lines: [],
-    result: null,
-    children: [],
-    ...more,
-  }) as TreeNode;
+const node = (more: Partial<TreeNode>): TreeNode => ({
+  id: "t0",
+  game: "g",
+  parent: null,
+  decision: null,
+  mode: null,
+  status: "over",
+  decisions: 40,
+  lines: [],
+  result: null,
+  children: [],
+  ...more,
+});
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;
-const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] =>
-  ({ name, seat, size: cards.length, cards, turned: [] }) as unknown as View["zones"][number];
+const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] => ({
+  name,
+  seat,
+  size: cards.length,
+  cards,
+  turned: [],
+});
 
 const tree = node({
   result: { winners: [1] },
@@ -96,20 +99,22 @@ test("who holds what is read at the end of every timeline a table keeps", async 
     }),
   };
   const board = {
-    holds: (seen: View) => ({
-      title: "Who",
-      columns: ["1", "2", "3"],
-      seats: [Number(seen.numbers["table"]), 1, null],
-      of: (seat: number) => `holds ${seat}`,
-    }),
+    review: {
+      holds: (seen: View) => ({
+        title: "Who",
+        columns: ["1", "2", "3"],
+        seats: [Number(seen.numbers["table"]), 1, null],
+        of: (seat: number) => `holds ${seat}`,
+      }),
+    },
   };
-  const review = { record: "t0", timelines: lines as Timeline[] } as Review;
-  const found = await holdsOf(wire as unknown as Transport, review, board as unknown as GameBoard, "own", "en");
+  const review = { record: "t0", timelines: lines } as Review;
+  const found = await holdsOf(wire as unknown as Transport, review, board, "own", "en");
   expect(found?.columns).toEqual(["1", "2"]);
   expect(found?.rows.map((row) => [row.letter, row.seats, row.winner])).toEqual([
     ["0", [0, 1], 1],
     ["B", [1, 1], 0],
     ["C", [1, 1], null],
   ]);
-  expect(await holdsOf(wire as unknown as Transport, review, {} as GameBoard, "own", "en")).toBeNull();
+  expect(await holdsOf(wire as unknown as Transport, review, {}, "own", "en")).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boardOf } from "../src/games/board";
+import { boardOf } from "../src/games";
 import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
 import { seatsHere, shareDevice } from "../src/net/hotseat";
 import type { Told } from "../src/net/protocol";

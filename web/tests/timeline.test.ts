@@ -8,7 +8,6 @@ import Verdict from "../src/games/timeline/Verdict.svelte";
 import { age, scaleOf, yearLabel } from "../src/games/timeline/scale";
 import { remember, seenCards } from "../src/games/timeline/seen";
 import { aidOf, chosenGap, handOf, lineOf, nameOf, outcomes, phasesOf, takeGap } from "../src/games/timeline/shape";
-import { carry } from "../src/kit/drag";
 import type { Event, Option, Update, View, ZoneView } from "../src/net/protocol";
 import type { CardFront, OpenDate, TimelineAid } from "../src/games/timeline/aid.gen";
 import { event } from "./told";
@@ -153,8 +152,8 @@ test("who has played, who plays and who comes next go round from the starter", (
   ]);
   const tied = viewOf({ numbers: { ...viewOf().numbers, active: [1, 0, 1] } });
   expect(phasesOf(tied, ["Ada", "Ben", "Cleo"]).map((one) => one.label)).toEqual(["Cleo", "You"]);
-  expect(board.tags?.(tied, 1)).toEqual(["out"]);
-  expect(board.tags?.(tied, 0)).toEqual(["first player"]);
+  expect(board.seats.tags?.(tied, 1)).toEqual(["out"]);
+  expect(board.seats.tags?.(tied, 0)).toEqual(["first player"]);
 });
 
 test("the last placements, newest first; an undo makes an end of them", () => {
@@ -182,17 +181,17 @@ test("a gap is taken for the card in hand, and another instead of it", () => {
 
 test("the plate asks about the choice in hand", async () => {
   const seated = seat();
-  expect(board.plate?.(seated)).toBeNull();
+  expect(board.plate?.choice?.(seated)).toBeNull();
   seated.choose("lamp");
-  expect(board.plate?.(seated)).toBe("Lamp: where does it go?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp: where does it go?");
   takeGap(seated, 1);
-  expect(board.plate?.(seated)).toBe("Lamp, before 3500 BCE?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, before 3500 BCE?");
   takeGap(seated, 2);
-  expect(board.plate?.(seated)).toBe("Lamp, between 3500 BCE and 1960?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, between 3500 BCE and 1960?");
   takeGap(seated, 3);
-  expect(board.plate?.(seated)).toBe("Lamp, after 1960?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, after 1960?");
   await speak("fr");
-  expect(board.plate?.(seated)).toBe("«\u202fLamp\u202f», après 1960\u202f?");
+  expect(board.plate?.choice?.(seated)).toBe("«\u202fLamp\u202f», après 1960\u202f?");
 });
 
 test("figures are gaps once a card is in hand, and arrows go on from there", () => {
@@ -224,15 +223,15 @@ test("the ruler keeps order and proportion by age, and its labels apart", async 
 });
 
 test("cards seen of late are kept in this browser, the oldest forgotten first, and passed on", () => {
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)).toEqual({});
   remember(["a", "b"]);
   remember(["b", "c"]);
   expect(seenCards()).toEqual(["a", "b", "c"]);
   remember(Array.from({ length: 400 }, (_, i) => `card-${i}`));
   expect(seenCards()).toHaveLength(275);
   expect(seenCards()).not.toContain("a");
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
-  expect(ownOptions({ options: [{ name: "mode" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
+  expect(ownOptions({ id: "timeline", options: [{ name: "mode" }] } as never)).toEqual({});
   localStorage.setItem("chronolude.timeline.seen", "{broken");
   expect(seenCards()).toEqual([]);
 });
@@ -300,28 +299,6 @@ test("a verdict tells who, what, when and what happened, and each of the last ca
   expect(screen.getByText(/A mill turns/).textContent).toMatch(/Wrong\..*Ben: Mill,.*c\. 50 BCE/s);
   screen.getByRole("button", { name: "You, Mill, 1960: right" }).click();
   expect(onshow).toHaveBeenCalledWith(6);
-});
-
-test("a card is carried to a place, and a click that ends it is none", () => {
-  document.body.innerHTML = '<button data-card="lamp">Lamp</button><div data-drop="2"></div>';
-  const [card, place] = [
-    document.querySelector<HTMLElement>("[data-card]")!,
-    document.querySelector<HTMLElement>("[data-drop]")!,
-  ];
-  document.elementFromPoint = () => place;
-  const ondrop = vi.fn();
-  const stop = carry({ may: (one) => one === "lamp", ondrop });
-  const point = (type: string, x: number): PointerEvent =>
-    new PointerEvent(type, { bubbles: true, clientX: x, clientY: 0, button: 0, pointerType: "mouse" });
-  card.dispatchEvent(point("pointerdown", 0));
-  window.dispatchEvent(point("pointermove", 4));
-  window.dispatchEvent(point("pointerup", 4));
-  expect(ondrop).not.toHaveBeenCalled();
-  card.dispatchEvent(point("pointerdown", 0));
-  window.dispatchEvent(point("pointermove", 40));
-  window.dispatchEvent(point("pointerup", 40));
-  expect(ondrop).toHaveBeenCalledWith("lamp", "2");
-  stop();
 });
 
 test("rounds are numbered whatever a game calls them", () => {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..bots.judgement import HintStep
 from ..games.seen import Inspection, View
+from ..search.judgement import HintStep
 from .shapes import Event, FaultCode, Foreseen, Prompt, Reason, RefusalCode, Role, Saying, Update
 
 

@@ -1,4 +1,5 @@
 /** Which sound goes with what: short, ours, and never the only sign. */
+import { BOXES } from "../games";
 import type { Event } from "../net/protocol";
 
 export const CUES = [
@@ -91,16 +92,16 @@ export const TONES: Record<Cue, readonly Tone[]> = {
   ],
 };
 
-/** Kinds of events by the words in their names: a new game need not be listed here. */
+/** Kinds of events by the words in their names; a game may add words of its own. */
 const KINDS: readonly (readonly [RegExp, Cue])[] = [
   [/^table-over$|game-over/, "over"],
   [/^table-undone$|branch/, "branch"],
   [/travel|went-back/, "back"],
   [/reveal/, "opened"],
-  [/paradox-opened|opened-paradox|torn/, "torn"],
-  [/patch|mended/, "mended"],
-  [/coin/, "coin"],
-  [/energy|crystal|income|gain|spent|azrak|unit/, "gain"],
+  ...BOXES.flatMap((box) => box.cues ?? []),
+  [/torn/, "torn"],
+  [/mended/, "mended"],
+  [/gain|spent/, "gain"],
   [/turned|flip/, "turned"],
   [/play|laid|placed|lead|moved|drew|drawn/, "laid"],
 ];

@@ -26,11 +26,11 @@ async function lastView(
 export async function holdsOf(
   wire: Transport,
   review: Review,
-  board: GameBoard,
+  board: Pick<GameBoard, "review">,
   eyes: Eyes,
   language: Language,
 ): Promise<Holds | null> {
-  const read = board.holds;
+  const read = board.review?.holds;
   if (!read) return null;
   const views = await Promise.all(review.timelines.map((line) => lastView(wire, review, line.letter, eyes, language)));
   const rows = review.timelines.flatMap((line, i): Holds["rows"] => {

@@ -29,7 +29,7 @@ import { reviewOf } from "./review";
 import type { Eyes, Moment, TableLine, Transport } from "./transport";
 
 /** What the server answered instead of doing it, in words of its own or of the page. */
-export class Unwanted extends Error {
+class Unwanted extends Error {
   constructor(
     readonly status: number,
     detail: string,

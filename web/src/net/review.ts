@@ -1,6 +1,6 @@
 /** Lays a table's tree and its telling out as the line map wants them. Letters: 0 as played, then A, B, C… */
 import { t } from "../text/words.svelte";
-import type { Event, Review, TableInfo, Timeline, TreeNode } from "./protocol";
+import type { Event, Result, Review, TableInfo, Timeline, TreeNode } from "./protocol";
 import { byRounds } from "./telling";
 
 function letter(i: number): string {
@@ -8,7 +8,7 @@ function letter(i: number): string {
 }
 
 function ending(node: TreeNode): Timeline["ending"] {
-  const won = (node.result as { winners?: number[] } | null)?.winners?.[0];
+  const won = (node.result as Result | null)?.winners[0];
   if (won !== undefined) return { kind: "won", seat: won };
   return node.status === "live" || node.status === "open" ? { kind: "live" } : { kind: "open" };
 }
@@ -92,7 +92,7 @@ export function timelinesOf(tree: TreeNode, names: string[]): Timeline[] {
   return [played(tree, names), ...abandoned(tree, "0", next), ...branches(tree, "0", next, names)];
 }
 
-export function roundsOf(events: Event[]): Review["rounds"] {
+function roundsOf(events: Event[]): Review["rounds"] {
   const firsts = events
     .filter((event) => event.kind === "round-began")
     .map((event) => ({ n: Number(event.args["round"]), first: (event.decision ?? 0) + 1 }));

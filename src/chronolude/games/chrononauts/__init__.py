@@ -8,6 +8,7 @@ from typing import Final
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option, TextOption
@@ -16,10 +17,11 @@ from .cards import INVERTER
 from .catalogue import PrintedEdition, catalogue
 from .deck import Deck
 from .inspector import ParadoxReport
+from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
 from .rules import REASONS, RULES
+from .setup import blank
 from .standing import STANDING
-from .state.table import SEATS, blank, lay_out
 from .text import Speech
 from .view import ChrononautsAid, infer
 
@@ -80,6 +82,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:CHRONONAUTS"),
     )
 
 

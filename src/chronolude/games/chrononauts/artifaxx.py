@@ -6,15 +6,17 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Result, Rulebook
 from ..options import Option
 from . import EDITION, board_of, firsts, home, words_of
 from . import result as full_result
 from .deck import Deck
+from .layout.table import lay_out
 from .library import USUAL, edition
 from .rules import REASONS, RULES
+from .setup import blank
 from .standing import STANDING
-from .state.table import blank, lay_out
 from .text import Speech
 from .view import infer
 
@@ -52,6 +54,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:ARTIFAXX"),
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...locale import join, say
 from ..seen import View
+from .card_names import Names
 from .inspector import ParadoxReport, inspect
-from .names import Names
 
 
 def inspected(names: Names, view: View, report: ParadoxReport, lang: str) -> list[str]:

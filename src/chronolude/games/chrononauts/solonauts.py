@@ -6,15 +6,17 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..options import Option
 from ..tools import Tools
 from . import EDITION, board_of, home, words_of
 from .deck import Deck
+from .layout.solo import lay_out
 from .library import USUAL, edition
 from .rules import REASONS
 from .rules.solo import SOLO_RULES
-from .state.solo import blank, lay_out
+from .setup import blank_solo
 from .text import Speech
 from .view import infer
 
@@ -39,7 +41,7 @@ def variant(options: dict[str, str]) -> Game:
         id="solonauts",
         version=1,
         seats=(1, 1),
-        rulebook=Rulebook(layout, SOLO_RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, SOLO_RULES, partial(blank_solo, layout), REASONS, result, infer),
         words=words_of(speech, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),
@@ -48,6 +50,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         tools=Tools(verbs=f"{__package__}.tools.verbs:VERBS"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:SOLONAUTS"),
     )
 
 

@@ -9,9 +9,9 @@ import msgspec
 from ...locale import join, say, seat_name
 from ..seen import Ending, View
 from . import cards as c
+from .card_names import Names
 from .deck import Deck
 from .inspector import ParadoxReport, inspect
-from .names import Names
 from .report import doubts, inspected
 from .view import ChrononautsAid, aid, board_of, home_of, mission_of, own_card
 

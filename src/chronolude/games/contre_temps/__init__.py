@@ -6,13 +6,15 @@ from pathlib import Path
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
+from .layout import LAYOUT, SEATS
 from .rules import REASONS, RULES
-from .state import LAYOUT, SEATS, blank
+from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
 
@@ -45,4 +47,5 @@ GAME = Game(
     board=Board(view.ContreTempsAid, view.aid),
     outlook=Outlook(("energy", "discs")),
     round_number="round",
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -6,14 +6,17 @@ from pathlib import Path
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
+from .layout import LAYOUT, SEATS
+from .names import ROUND_RULE
 from .rules import REASONS, RULES
+from .setup import blank
 from .source import ERAS
-from .state import LAYOUT, ROUND_RULE, SEATS, blank
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -49,4 +52,5 @@ GAME = Game(
     board=Board(view.TimeDivisionAid, view.aid, recalls=view.recalls),
     outlook=Outlook(("influence", "coin"), until=ROUND_RULE),
     round_number="round",
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

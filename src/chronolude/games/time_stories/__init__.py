@@ -8,19 +8,21 @@ from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option, TextOption
 from ..tools import Tools
 from ..words import Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
+from .layout import layout_of
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
+from .names import ENDING_OF_MISSION
 from .rules import REASONS, RULES
+from .setup import blank
 from .speech import Speech
-from .state.asks import FIRST_ENDING
-from .state.table import blank, layout_of
 from .view.aid import TimeStoriesAid
 
 USUAL = usual()
@@ -45,7 +47,7 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     at = layout.offsets
     words = next(number.words for number in layout.numbers if number.name == "ending")
     ending = n[at["ending"]]
-    won = ending >= FIRST_ENDING and layout.facts[ENDING_OUTCOME][ending - FIRST_ENDING] == WIN
+    won = ending >= ENDING_OF_MISSION and layout.facts[ENDING_OUTCOME][ending - ENDING_OF_MISSION] == WIN
     score = n[at["score"]]
     everybody = list(range(seats))
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
@@ -84,6 +86,7 @@ def game_of(made: Mission) -> Game:
         round_number="turn",
         tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

@@ -2,7 +2,7 @@
 import type { Option } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 import { t } from "../../text/words.svelte";
-import type { Extra, Plate, Said } from "../board";
+import type { Answer, Extra, Said } from "../board";
 import { isKilling, mayKill, toggleKilling } from "./killing.svelte";
 import { headline, nameOf, printed } from "./printed.svelte";
 import { shapeOf, targetsOf } from "./shape";
@@ -26,7 +26,7 @@ const WORDS: Record<string, [text: string, loud: boolean][]> = {
   ],
 };
 
-export function plates(seated: Seated): Plate[] {
+export function answers(seated: Seated): Answer[] {
   const view = seated.update!.view;
   const words = WORDS[shapeOf(view).phase]?.filter(
     ([text]) => view.game !== "artifaxx" || !/claim (id|hand)/.test(text),

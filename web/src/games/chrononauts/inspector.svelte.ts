@@ -6,7 +6,7 @@ import { announcedOf, shapeOf } from "./shape";
 
 export type Change = "opens" | "heals" | "mends" | "falls";
 
-export class Inspector {
+class Inspector {
   /** The year under the pointer or the focus; it goes before the choice in hand. */
   pointed = $state<string | null>(null);
   /** A year that was pressed while nothing was to be chosen: it stays until another press. */

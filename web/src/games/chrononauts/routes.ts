@@ -1,6 +1,6 @@
 /** Where the routes run: out of the linchpin, along the gutters between the cards, into the years that would change. */
 
-export interface Grid {
+interface Grid {
   width: number;
   height: number;
   gap: number;

@@ -14,7 +14,7 @@ export interface Shape extends ChrononautsAid {
   playing: string[];
 }
 
-export interface Announced {
+interface Announced {
   seat: number;
   card: string;
   year: string | null;
@@ -30,7 +30,7 @@ export function cardsIn(view: View, name: string, seat: number | null = null): s
   return (zone(view, name, seat)?.cards ?? []).flatMap((card) => (card === null ? [] : [card]));
 }
 
-export function sizeOf(view: View, name: string, seat: number | null = null): number {
+function sizeOf(view: View, name: string, seat: number | null = null): number {
   return zone(view, name, seat)?.size ?? 0;
 }
 
@@ -67,13 +67,13 @@ export function announcedOf(seated: Seated): Announced | null {
   const told =
     card && seated.told.findLast((one) => one.args["card"] === card && /^(played|aimed-|memoed)/.test(one.kind));
   if (!told) return null;
-  const { seat, year, at, other } = told.args as Record<string, unknown>;
+  const { seat, year, at, other } = told.args as { seat: number; year?: number; at?: string; other?: number };
   return {
-    seat: Number(seat),
+    seat,
     card,
     year: year === undefined ? null : String(year),
-    at: (at as string) ?? null,
-    other: (other as number) ?? null,
+    at: at ?? null,
+    other: other ?? null,
   };
 }
 

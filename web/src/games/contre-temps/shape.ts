@@ -4,7 +4,7 @@ import type { View, ZoneView } from "../../net/protocol";
 
 export type SuitLetter = "A" | "B" | "C" | "D" | "E";
 
-export interface CardId {
+interface CardId {
   suit: SuitLetter;
   value: number;
 }
@@ -12,7 +12,7 @@ export interface CardId {
 export type Phase = "resolve" | "constant" | "travel" | "over";
 /** Components in the box (K-003, K-004). */
 export const DISCS = 3;
-export const TOKENS = 10;
+const TOKENS = 10;
 
 export interface EventStop {
   token: number;

@@ -1,7 +1,7 @@
 /** Groups the zones of any view into what a person can scan: common zones, then seat by seat. */
 import type { View, ZoneView } from "../../net/protocol";
 
-export interface Group {
+interface Group {
   seat: number | null;
   zones: ZoneView[];
 }

@@ -3,7 +3,7 @@ import type { TimeDivisionAid } from "./aid.gen";
 import type { Option, View, ZoneView } from "../../net/protocol";
 
 export type Role = "keep" | "give" | "discard";
-export type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
+type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
 export const ROLES: readonly Role[] = ["keep", "give", "discard"];
 export const SEATS = 2;
 export const GAMES = 3;

@@ -58,7 +58,7 @@ export function doing(view: View, agent: AgentAid): string {
   return aid.location ? t("ts-standing-by") : "";
 }
 
-export interface Sum {
+interface Sum {
   agent: number;
   stat: number;
   value: number;

@@ -10,7 +10,7 @@ import { yearLabel } from "./scale";
 import Yours from "./Yours.svelte";
 
 /** The choice as a question: "First laser, between 1947 and 1969?" */
-function plate(seated: Seated): string | null {
+function choice(seated: Seated): string | null {
   const [card, gap] = [chosenCard(seated), chosenGap(seated)];
   if (card === null) return null;
   if (gap === null) return t("tl-plate-card", { card: nameOf(card) });
@@ -42,20 +42,23 @@ function keys(event: KeyboardEvent, seated: Seated): boolean {
 
 const board: GameBoard = {
   Board,
-  Belongings: Yours,
-  Counts,
-  Face,
-  nameOf,
-  handOf,
-  foresees: true,
-  Piles,
-  wideCards: true,
-  plate,
+  card: { Face, nameOf },
+  hand: {
+    cards: handOf,
+    Left: Yours,
+    Right: Piles,
+    even: true,
+    astray: (seated, card) => void seated.askWhy(`${card} > gap 0`, t("tl-beside")),
+  },
+  seats: {
+    Counts,
+    tags: (view, seat) => [
+      ...(view.numbers["first"] === seat && view.seats > 1 ? [t("tl-first-player")] : []),
+      ...(isIn(view, seat) ? [] : [t("tl-out")]),
+    ],
+  },
+  plate: { choice },
+  top: { phases: phasesOf },
   keys,
-  phases: phasesOf,
-  tags: (view, seat) => [
-    ...(view.numbers["first"] === seat && view.seats > 1 ? [t("tl-first-player")] : []),
-    ...(isIn(view, seat) ? [] : [t("tl-out")]),
-  ],
 };
 export default board;

@@ -6,7 +6,7 @@ const NEAR = 16;
 
 export const age = (year: number): number => -Math.log(Math.max(1, TODAY + NEAR - year));
 
-export interface Scale {
+interface Scale {
   /** Where a year lies, from 0 to 1. */
   at: (year: number) => number;
   ticks: { year: number; at: number; label: string }[];

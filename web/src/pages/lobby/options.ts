@@ -1,5 +1,5 @@
 /** Options of a game as the lobby offers them, and what this browser adds by itself. */
-import { seenCards } from "../../games/timeline/seen";
+import { boxOf } from "../../games";
 import type { GameCard, OptionCard } from "../../net/protocol";
 
 /** Whether a value names a seat: the wire counts them from 0, people from 1. */
@@ -12,8 +12,9 @@ export function choicesOf(card: GameCard | null): OptionCard[] {
   return card?.options ?? [];
 }
 
-/** What this browser knows that a table should: cards seen of late come later. */
+/** What this browser knows that a table should: the game says what, as far as it is an option with something in it. */
 export function ownOptions(card: GameCard | null): Record<string, string> {
-  const seen = choicesOf(card).some((one) => one.name === "avoid") ? seenCards() : [];
-  return seen.length ? { avoid: seen.join(",") } : {};
+  const offered = choicesOf(card).map((one) => one.name);
+  const own = Object.entries((card && boxOf(card.id)?.ownOptions?.()) ?? {});
+  return Object.fromEntries(own.filter(([name, value]) => value !== "" && offered.includes(name)));
 }
