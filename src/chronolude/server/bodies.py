@@ -155,13 +155,29 @@ class ListedTable(msgspec.Struct):
     created: float
 
 
+class OptionCard(msgspec.Struct):
+    """A switch settled before the deal, as a lobby shows it."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+    text: bool = False
+    """A text of its own form: `values` are worth offering, many more may be read."""
+    several: bool = False
+    titles: dict[str, dict[str, str]] = {}
+    """What values are called in each language, where the data themselves say."""
+    faults: dict[str, str] = {}
+    """Data files that cannot be used now, by name, and why."""
+
+
 class GameCard(msgspec.Struct):
     """A game one can play here."""
 
     id: str
     title: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionCard]
     bots: list[str]
     doubts: list[str] = []
     """Sentences on facts of its cards that nobody could confirm."""

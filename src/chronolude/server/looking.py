@@ -87,11 +87,10 @@ def inspect(live: Live, line: Line, ask: Inspect) -> Message:
         return refuse(ask.ref, "not-possible", line.lang)
     view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
     try:
-        report = table.game.board.inspect(view, ask.steps)
+        report = table.game.board.inspect(view, ask.steps, line.lang)
     except ValueError as error:
         return refuse(ask.ref, "not-possible", line.lang, [Reason("", str(error))])
-    text = report.pop("text", {}).get(line.lang, [])
-    return Inspected(ask.ref, report, text)
+    return Inspected(ask.ref, report)
 
 
 def describe(live: Live, line: Line, ask: Describe) -> Message:
@@ -135,7 +134,7 @@ def review(live: Live, line: Line, ask: Review) -> Message:
     past = table_at(folded, ask.decision)
     view = past.seen(seat)
     text = past.game.words.describe(view, lang)
-    return Reviewed(ask.ref, view, prompt_of(past, view, lang), text)
+    return Reviewed(ask.ref, past.aided(view, lang), prompt_of(past, view, lang), text)
 
 
 def table_at(folded: Folded, decision: int) -> Table:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from ..games.seen import Inspection, View
 from ..search.judgement import HintStep
-from ..tables.views import View
 from .shapes import Event, FaultCode, Foreseen, Prompt, Reason, RefusalCode, Role, Saying, Update
 
 
@@ -81,11 +79,10 @@ class HintTell(Tell, tag="hint", frozen=True):
 
 
 class Inspected(Tell, tag="inspected", frozen=True):
-    """What the supposed changes would bring: the game's own report, and sentences."""
+    """What the supposed changes would bring: the game's own report, its sentences among it."""
 
     ref: int
-    report: dict[str, Any]
-    text: list[str]
+    report: Inspection
 
 
 class Described(Tell, tag="described", frozen=True):

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..games.game import Game
+from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
@@ -23,7 +24,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .tree import Move, grow, last_line, lines_from, moves_to, root
-from .views import Common, Ending, Told, View, ending, told_in_words, view_in_words
+from .views import Common, ending, told_in_words, view_in_words
 
 
 class Chooser(Protocol):
@@ -60,6 +61,7 @@ class Table:
         self._node = self._root = root()
         self._memories = fresh_memories(state)
         self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
         self._common: tuple[State, Common] | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
@@ -105,11 +107,19 @@ class Table:
         view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
         if board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
-        return msgspec.structs.replace(view, aid=board.aid(view))
+        return view
 
-    def view(self, seat: int | None) -> Plain:
+    def aided(self, view: View, lang: str) -> View:
+        """A view of this table with what its board shows besides; made once for all who read it in one language."""
+        kept = self._aided.get((view.seat, lang))
+        if kept is None or kept[0] is not view:
+            aid = self.game.board.aid(view, lang)
+            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+        return kept[1]
+
+    def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.seen(seat))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
@@ -261,11 +271,12 @@ class Table:
             path.append(act)
         return foresee(self.game, self.sight(seat), path, worlds, self.decision)
 
-    def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
+    def inspect(self, seat: int | None, steps: Sequence[str], lang: str = "en") -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
         if self.game.board.inspect is None:
             raise ValueError(f"{self.game.id} has nothing to inspect")
-        return self.game.board.inspect(self.seen(seat), list(steps))
+        plain: Plain = msgspec.to_builtins(self.game.board.inspect(self.seen(seat), list(steps), lang))
+        return plain
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 
@@ -300,6 +311,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin._seen = {}
+        twin._aided = {}
         twin._common = None
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)

@@ -7,10 +7,10 @@ from typing import Protocol
 from msgspec import structs
 
 from ...games import find
+from ...games.seen import View
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
-from ...tables.views import View
 from ..fairness import fairness
 from ..protocol import (
     Asking,
@@ -24,7 +24,6 @@ from ..protocol import (
 )
 from .fold import Folded
 from .standing import instructions, shown_at, standing_answer
-from .telling import Names
 from .undoing import undo_info
 
 
@@ -120,7 +119,7 @@ class Scene:
         return Update(
             n=n,
             table=info,
-            view=view,
+            view=table.aided(view, lang),
             prompt=prompt,
             round=prompt.kicker,
             options=self._options(table, seat, lang, mine or sealed is not None),
@@ -167,7 +166,7 @@ def round_of(table: Table, view: View, lang: str) -> str:
 def thinking_of(folded: Folded, lang: str) -> Thinking | None:
     for seat in folded.asked:
         if folded.seats[seat].kind == "bot":
-            name = seat_name(lang, Names(folded.names), seat)
+            name = seat_name(lang, folded.names, seat)
             return Thinking(seat, say(lang, "cl-thinking", seat=name))
     return None
 

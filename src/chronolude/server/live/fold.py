@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ...games.seen import Ending, View
 from ...tables import Refused, Table
-from ...tables.views import Ending, View
 from ..clocks import Clocks
 from ..fairness import open_game
 from ..shapes import Status

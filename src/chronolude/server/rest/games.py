@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, get, post
@@ -15,9 +15,10 @@ from ...bots import bots_for
 from ...bots.arena.measured import Measured, measured
 from ...games import register
 from ...games.law import law
+from ...games.seen import Printed
 from ...tables.opening import settle_options
 from .. import daily
-from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
+from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OptionCard, OwnTable
 from ..hall import Hall
 from ..live.face import title
 from ..live.table import Live
@@ -54,9 +55,8 @@ class Law(msgspec.Struct):
 
 def card_of(game: str, lang: str) -> GameCard:
     card = register()[game].card()
-    return GameCard(
-        game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)), card["doubts"][lang]
-    )
+    options = msgspec.convert(card["options"], list[OptionCard])
+    return GameCard(game, card["title"][lang], card["seats"], options, list(bots_for(game)), card["doubts"][lang])
 
 
 @get("/api/games")
@@ -73,18 +73,10 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameCard:
     return card_of(game, language(request))
 
 
-class Catalogue(msgspec.Struct):
-    """What is printed on the cards of a game, for boards; empty where names say it all."""
-
-    game: str
-    cards: dict[str, dict[str, Any]]
-    years: dict[str, dict[str, Any]]
-
-
 @get("/api/games/{game:str}/catalogue")
 async def show_catalogue(
     request: Asked, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
-) -> Catalogue:
+) -> Printed:
     """The cards of a game in words, as an edition prints them."""
     if game not in register():
         raise refusal(404, "there is no such game here")
@@ -94,8 +86,7 @@ async def show_catalogue(
     except ValueError as error:
         raise refusal(400, str(error)) from None
     chosen = lang if lang in ("en", "fr") else language(request)
-    found = made.under(options).board.catalogue(chosen)
-    return Catalogue(game, found.get("cards", {}), found.get("years", {}))
+    return made.under(options).board.catalogue(chosen)
 
 
 @get("/api/games/{game:str}/law")

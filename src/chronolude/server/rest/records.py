@@ -12,9 +12,9 @@ from litestar.response import Stream
 import chronolude as cl
 
 from ...bots import mind_of
+from ...games.seen import View
 from ...tables import Unusable
 from ...tables.replay import verify
-from ...tables.views import View
 from .. import branching
 from ..bodies import BranchWish, Hindsight, Made, RecordText, TreeNode, Verdict
 from ..live.line import Line
