@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from chronolude.server import bodies
-from chronolude.server.protocol import Message, Request
-from chronolude.server.rest import decks, games
+from chronolude.server.http import bodies
+from chronolude.server.http.routes import decks, games
+from chronolude.server.wire.messages import Message, Request
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web/src/net/protocol.schema.json"

@@ -46,7 +46,7 @@ class Served:
         environment = {**os.environ, "CHRONOLUDE_DB": str(self.folder / "fuzz.db"), "CHRONOLUDE_SYNCHRONOUS": "NORMAL"}
         environment |= {"CHRONOLUDE_ADDRESS_RATE": "1000000/minute", "CHRONOLUDE_CREATE_RATE": "10000/minute"}
         environment |= {"CHRONOLUDE_TABLES_IN_MEMORY": "20"}  # else the people's finished games are what grows
-        code = "import sys; from chronolude.server.running import run; sys.exit(run(port=0))"
+        code = "import sys; from chronolude.server.process import run; sys.exit(run(port=0))"
         with (self.folder / "server.log").open("wb") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", code, env=environment, stderr=log, stdout=log

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from chronolude.server import socket
 from chronolude.server.live.table import Live
-from chronolude.server.protocol import UNREADABLE, Fault, read
+from chronolude.server.wire import socket
+from chronolude.server.wire.messages import UNREADABLE, Fault, read
 from tests.fuzz.inside import play_round
 from tests.fuzz.mutate import KINDS, RARE, USUAL, mutate
 from tests.fuzz.outside import siege
@@ -99,12 +99,12 @@ def test_twisted_messages_are_read_or_refused_by_the_decoder() -> None:
 
 
 def test_all_kinds_of_message_are_known_to_the_fuzzer() -> None:
-    from chronolude.server import asks
+    from chronolude.server.wire import requests
 
     tags = {
         kind.__struct_config__.tag
-        for kind in vars(asks).values()
-        if isinstance(kind, type) and issubclass(kind, asks.Ask)
+        for kind in vars(requests).values()
+        if isinstance(kind, type) and issubclass(kind, requests.Ask)
     }
     assert {str(tag) for tag in tags if tag} - {"ask"} <= {*KINDS, "Ask"}
 

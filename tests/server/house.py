@@ -14,10 +14,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from chronolude.server.application import make_litestar
-from chronolude.server.guard import Guard
 from chronolude.server.hall import Hall
-from chronolude.server.limiting import Gate
-from chronolude.server.running import listen, options
+from chronolude.server.http.guard import Guard
+from chronolude.server.http.limits import Gate
+from chronolude.server.process import listen, options
 from chronolude.server.settings import Settings, read_settings
 
 Plain = dict[str, Any]

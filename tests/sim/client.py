@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chronolude.server.chat import PHRASES
+from chronolude.server.people.chat import PHRASES
 
 from .heard import Heard, Plain, UpdateSeen, any_path
 from .net import Wire

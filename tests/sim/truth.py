@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import select
 
 from chronolude.server.live import entries
+from chronolude.server.live.events import PUBLIC, Face, Reader
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import Logged, seat_row, table_row
-from chronolude.server.live.telling import PUBLIC, Face, Reader
 from chronolude.server.store import models
 
 from .disk import Disk, Works

@@ -21,10 +21,10 @@ from chronolude.bots.thinking import Asked, Thought, think
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
-from chronolude.server.sharing import Sharing
-from chronolude.server.socket import table_socket
 from chronolude.server.store import Store
-from chronolude.server.thinkers import Failed
+from chronolude.server.thinking.thinkers import Failed
+from chronolude.server.wire.socket import table_socket
+from chronolude.server.workers.cluster import Sharing
 
 from .client import Client
 from .disk import Disk, Engine, Faults

@@ -13,7 +13,7 @@ import msgspec
 
 import chronolude as cl
 from chronolude.locale import LANGUAGES
-from chronolude.server.live.face import option_of, prompt_of
+from chronolude.server.live.scene import option_of, prompt_of
 from tests.games.chrononauts.laying import lay
 
 OUT: Final = Path(__file__).parents[1] / "src/net/fixtures"

@@ -14,7 +14,7 @@ from .checks import at_least, dealt, game_named, language, options_of, seat_of, 
 from .server_room import server_room
 
 if TYPE_CHECKING:
-    from ..server.lines import Report
+    from ..server.thinking.programs import Report
 
 bots: Final = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
 
@@ -39,7 +39,7 @@ def bot_run(
     """Start a program, play with it over its stdin and stdout, and tell how it fared."""
     lang = language(lang)
     with server_room(lang):
-        from ..server.lines import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
+        from ..server.thinking.programs import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
 
     made = game_named(lang, game)
     count = seats_of(lang, made, seats)

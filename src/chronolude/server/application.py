@@ -20,18 +20,18 @@ from servestatic import ServeStaticASGI
 
 from .. import __version__
 from ..tables.fair import new_secret
-from .guard import Guard
 from .hall import Hall
-from .limiting import Gate
-from .making import Unwanted
-from .privacy import purge_daily
-from .rest import archive, decks, games, house, lessons, pages, pictures, records, reports, tables
-from .rest.doors import Asked, language
+from .http.access import Asked, language
+from .http.guard import Guard
+from .http.limits import Gate
+from .http.routes import archive, decks, games, house, lessons, pages, pictures, records, reports, tables
+from .people.privacy import purge_daily
 from .settings import Settings, read_settings
-from .sharing import Sharing
-from .socket import table_socket
+from .starts.tables import Unwanted
 from .store import Store, open_store
 from .store.journal import Overtaken
+from .wire.socket import table_socket
+from .workers.cluster import Sharing
 
 WEB = Path(__file__).parent.parent / "_web"
 logs = structlog.get_logger("chronolude")

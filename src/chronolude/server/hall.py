@@ -12,22 +12,22 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from .alarms import Alarms
-from .bots import BotDesk
-from .hindsight import Hindsights
-from .links import Key, Locksmith, same
+from .clocks.alarms import Alarms
+from .clocks.timeouts import time_out, zero_at
+from .clocks.windows import known_at, make_known
 from .live import entries
 from .live.table import Gone, Live, read_live
 from .metrics import TABLES
-from .notices import Notices
+from .people.keys import Key, Locksmith, same
+from .people.notices import Notices
 from .settings import Settings
 from .store import Store, models
 from .store.journal import Overtaken
-from .timers import time_out, zero_at
-from .windows import known_at, make_known
+from .thinking.bots import BotDesk
+from .thinking.hindsight import Hindsights
 
 if TYPE_CHECKING:
-    from .sharing import Sharing
+    from .workers.cluster import Sharing
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0

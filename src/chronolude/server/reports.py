@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from sqlalchemy import Select, delete, func, insert, select
 
-from .bodies import DateWish, Report
-from .links import new_id
+from .http.bodies import DateWish, Report
 from .live.table import Live
-from .making import Unwanted
+from .people.keys import new_id
 from .settings import Settings
+from .starts.tables import Unwanted
 from .store import Store, Unfit, models
 from .store.fitness import check_before, state_of
 from .store.store import make_engine

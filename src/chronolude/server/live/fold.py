@@ -8,12 +8,12 @@ import msgspec
 
 from ...tables import Refused, Table
 from ...tables.views import Ending, View
-from ..clocks import Clocks
-from ..fairness import open_game
-from ..shapes import Status
+from ..clocks.clocks import Clocks
+from ..wire.contents import Status
 from . import entries
+from .events import Face, Reader, Telling, game_faces, house_faces
+from .fairness import open_game
 from .rows import Logged, SeatRow, TableRow
-from .telling import Face, Reader, Telling, game_faces, house_faces
 
 
 class Pending(msgspec.Struct):

@@ -14,14 +14,14 @@ from ...bots.thinking import Thought
 from ...tables import Refused, Table
 from ..store import Store, models
 from ..store.journal import Overtaken, Work
-from ..store.notes import Here, Wrote
+from ..workers.notes import Here, Wrote
 from . import entries
-from .face import Scene
+from .connection import Line
+from .events import Reader
 from .fold import Folded
-from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
+from .scene import Scene
 from .standing import owed
-from .telling import Reader
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""

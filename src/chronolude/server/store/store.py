@@ -9,11 +9,11 @@ from sqlalchemy import Executable, Row, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
+from ..workers.notes import Board, OfTable
 from . import models
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .journal import Journal, Overtaken, Work, Writer
-from .notes import Board, OfTable
 
 __all__ = ["Store", "Unfit", "open_store"]
 
@@ -106,7 +106,7 @@ async def open_store(settings: Settings) -> Store:
         raise
     store = Store(engine, None if path is None else file_writer(settings))
     if path is None:
-        from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+        from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
 
         store.board = Bulletin(engine)
         store.reader = engine.execution_options(isolation_level="REPEATABLE READ")
