@@ -35,8 +35,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({
       // A third-party icon is compiled as it comes; our own files are all runes.
-      dynamicCompileOptions: ({ filename }) =>
-        filename.includes("~icons") ? { runes: undefined } : undefined,
+      dynamicCompileOptions: ({ filename }) => (filename.includes("~icons") ? { runes: undefined } : undefined),
     }),
     { name: "words", buildStart: () => void writeWords() },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
@@ -53,5 +52,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": SERVER, "/icons": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 20_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 20_000,
+  },
 }));

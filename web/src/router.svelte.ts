@@ -1,8 +1,19 @@
 /** A small router on the History API: no hash, no library. */
 
 export type Page =
-  | "lobby" | "table" | "review" | "rules" | "learn" | "bots" | "decks"
-  | "credits" | "privacy" | "gallery" | "verify" | "records" | "lost";
+  | "lobby"
+  | "table"
+  | "review"
+  | "rules"
+  | "learn"
+  | "bots"
+  | "decks"
+  | "credits"
+  | "privacy"
+  | "gallery"
+  | "verify"
+  | "records"
+  | "lost";
 
 export interface Route {
   page: Page;

@@ -9,7 +9,18 @@ let inner: HTMLElement;
 const calls = { drop: vi.fn(), click: vi.fn() };
 
 function point(type: string, x: number, y: number, more: PointerEventInit = {}): void {
-  card.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1, bubbles: true, cancelable: true, ...more }));
+  card.dispatchEvent(
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
 }
 
 beforeEach(() => {

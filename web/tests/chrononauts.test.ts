@@ -13,7 +13,15 @@ import Pips from "../src/games/chrononauts/Pips.svelte";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
-import { announcedOf, handOf, handSize, shapeOf, siblingsOf, targetsOf, type Year } from "../src/games/chrononauts/shape";
+import {
+  announcedOf,
+  handOf,
+  handSize,
+  shapeOf,
+  siblingsOf,
+  targetsOf,
+  type Year,
+} from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";
@@ -64,7 +72,9 @@ test("the shape reads the timeline, the goals and the piles", async () => {
 test("a year says in one breath what it is", async () => {
   const { timeline } = shapeOf((await seat()).update!.view);
   const year = (one: string): Year => timeline.find((found) => found.year === one)!;
-  expect(spoken(year("1974"), ["on your ID"])).toBe("1974 Nixon Resigns, ripplepoint, true, opens with 1865’ and 1963’, on your ID");
+  expect(spoken(year("1974"), ["on your ID"])).toBe(
+    "1974 Nixon Resigns, ripplepoint, true, opens with 1865’ and 1963’, on your ID",
+  );
   expect(conditionOf(year("1945"))).toBe("1936’ or 1941’ or 1943’");
   expect(spoken(year("1865"), [])).toContain("1865’ Lincoln Wounded, linchpin, prime");
 });
@@ -92,7 +102,11 @@ test("the inspector asks the server once for each year and decision", async () =
   inspector.pointed = "1963";
   await inspector.look();
   expect([inspector.report!.before, inspector.report!.after]).toEqual([2, 5]);
-  expect([...inspector.changes].map(([year, change]) => `${year} ${change}`)).toEqual(["1968 opens", "1969 opens", "1974 opens"]);
+  expect([...inspector.changes].map(([year, change]) => `${year} ${change}`)).toEqual([
+    "1968 opens",
+    "1969 opens",
+    "1974 opens",
+  ]);
   inspector.pointed = null;
   await inspector.look();
   expect(inspector.report).toBeNull();
@@ -234,7 +248,9 @@ test("a standing answer is a switch", async () => {
   const pass = screen.getByRole("switch", { name: "Let windows pass" });
   expect(pass.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(pass);
-  await waitFor(() => expect(screen.getByRole("switch", { name: "Let windows pass" }).getAttribute("aria-checked")).toBe("true"));
+  await waitFor(() =>
+    expect(screen.getByRole("switch", { name: "Let windows pass" }).getAttribute("aria-checked")).toBe("true"),
+  );
 });
 
 test("a window shows its time as one bar", async () => {
@@ -253,9 +269,18 @@ test("the card that waits for its window is the newest announced", async () => {
 
 // ── ripples in order ──
 
-const YEARS: Year[] = ["1963", "1968", "1969"].map((year, i) => ({ year, index: `C${6 + i}`, kind: i ? "ripplepoint" : "linchpin", state: "true" }));
+const YEARS: Year[] = ["1963", "1968", "1969"].map((year, i) => ({
+  year,
+  index: `C${6 + i}`,
+  kind: i ? "ripplepoint" : "linchpin",
+  state: "true",
+}));
 const AFTER: Year[] = YEARS.map((one, i) => ({ ...one, state: i ? "open" : "prime" }));
-const TOLD: Event[] = [["flipped", 1963], ["opened", 1969], ["opened", 1968]].map(([kind, year], i) => ({ n: i + 1, kind: String(kind), args: { year }, text: "" }));
+const TOLD: Event[] = [
+  ["flipped", 1963],
+  ["opened", 1969],
+  ["opened", 1968],
+].map(([kind, year], i) => ({ n: i + 1, kind: String(kind), args: { year }, text: "" }));
 
 test("ripples turn one after the other, in the order they were told", () => {
   vi.useFakeTimers();

@@ -11,7 +11,11 @@ const viewOf = async (name: string) => (await fixture<TableFixture>(name, "en"))
 test("names become words, and repeated zones are numbered", () => {
   expect(wordOf("event_deck")).toBe("event deck");
   const zone = (name: string) => ({ name, seat: null, size: 0, cards: [], turned: [] });
-  expect(labelled([zone("lead"), zone("lead"), zone("pile")]).map((z) => z.label)).toEqual(["lead 1", "lead 2", "pile"]);
+  expect(labelled([zone("lead"), zone("lead"), zone("pile")]).map((z) => z.label)).toEqual([
+    "lead 1",
+    "lead 2",
+    "pile",
+  ]);
 });
 
 test("common zones come first, then seat by seat; the own hand is left to the hand", async () => {

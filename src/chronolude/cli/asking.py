@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import chronolude as cl
 
 from ..games.law import by_number, law, pages
+from ..games.seen import Told
 from ..locale import say
-from ..tables.views import Told
 
 if TYPE_CHECKING:
     from .session import Session

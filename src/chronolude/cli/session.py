@@ -72,7 +72,7 @@ class Session:
         self.screen.head(say(lang, "cl-starting", game=title, n=table.seats, seed=str(chance.seed)))
         view = table.seen(None)
         for seat, player in enumerate(self.players):
-            name = seat_name(lang, view, seat)
+            name = seat_name(lang, view.names, seat)
             if player != PERSON:
                 self.screen.say(say(lang, "cl-seat-bot", name=name, bot=player))
             elif len(self.people) == 1:
@@ -175,7 +175,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Where several people share a terminal, nobody reads another's hand."""
         if len(self.people) > 1 and seat != self.seat:
-            name = seat_name(self.lang, self.table.seen(None), seat)
+            name = seat_name(self.lang, self.table.names, seat)
             if self.screen.is_live:
                 self.screen.console.clear()
                 self.screen.read(f"{name}. {say(self.lang, 'cl-press-enter')}")
@@ -236,7 +236,7 @@ class Session:
         self.screen.head(say(lang, "cl-game-over"))
         result = table.result
         assert result is not None
-        names = [seat_name(lang, table.seen(None), winner) for winner in result.winners]
+        names = [seat_name(lang, table.names, winner) for winner in result.winners]
         if len(self.people) == 1:
             self.screen.say(say(lang, "cl-you-win" if seat in result.winners else "cl-you-lose"))
         key = "cl-winner" if names else "cl-no-winner"

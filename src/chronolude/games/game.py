@@ -12,6 +12,7 @@ from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
+from .seen import View
 from .standing import Standing
 
 Blank = Callable[[Rules, int, dict[str, int], Source], State]
@@ -115,18 +116,18 @@ class Words:
 
     def __init__(
         self,
-        prompt: Callable[[Any, str], str] = plain.prompt,
-        label: Callable[[Any, str, str], str] = plain.label,
-        line: Callable[[Any, str, dict[str, Any], str], str] = plain.line,
-        describe: Callable[[Any, str], str] = plain.describe,
-        reason: Callable[[Any, str, list[str], str], str] = plain.reason,
-        aid: Callable[[Any], dict[str, Any]] = plain.aid,
+        prompt: Callable[[View, str], str] = plain.prompt,
+        label: Callable[[View, str, str], str] = plain.label,
+        line: Callable[[View, str, dict[str, Any], str], str] = plain.line,
+        describe: Callable[[View, str], str] = plain.describe,
+        reason: Callable[[View, str, list[str], str], str] = plain.reason,
+        aid: Callable[[View], dict[str, Any]] = plain.aid,
         title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
-        recalls: Callable[[Any], bool] | None = None,
-        inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
+        recalls: Callable[[View], bool] | None = None,
+        inspect: Callable[[View, list[str]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
-        may_tell: Callable[[Any, str], str] | None = None,
+        may_tell: Callable[[View, str], str] | None = None,
         catalogue: Callable[[str], dict[str, Any]] | None = None,
         whole: bool = False,
     ) -> None:

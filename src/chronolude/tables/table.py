@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..games.game import Game
+from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
@@ -23,7 +24,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .tree import Move, grow, last_line, lines_from, moves_to, root
-from .views import Common, Ending, Told, View, ending, told_in_words, view_in_words
+from .views import Common, ending, told_in_words, view_in_words
 
 
 class Chooser(Protocol):

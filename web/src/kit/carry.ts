@@ -34,16 +34,27 @@ class Flight {
   #over: HTMLElement | null = null;
   #lit: HTMLElement[];
 
-  constructor(readonly node: HTMLElement, readonly from: PointerEvent, places: readonly string[]) {
+  constructor(
+    readonly node: HTMLElement,
+    readonly from: PointerEvent,
+    places: readonly string[],
+  ) {
     const box = node.getBoundingClientRect();
     this.#ghost = node.cloneNode(true) as HTMLElement;
     this.#ghost.classList.add("in-flight");
     this.#ghost.setAttribute("aria-hidden", "true");
     this.#ghost.inert = true;
-    Object.assign(this.#ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(this.#ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     document.body.append(this.#ghost);
     node.classList.add("lifted");
-    this.#lit = [...document.querySelectorAll<HTMLElement>("[data-drop]")].filter((one) => places.includes(one.dataset["drop"]!));
+    this.#lit = [...document.querySelectorAll<HTMLElement>("[data-drop]")].filter((one) =>
+      places.includes(one.dataset["drop"]!),
+    );
     for (const one of this.#lit) one.dataset["may"] = "";
   }
 
@@ -116,7 +127,11 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
       }
     };
     const still = (event: Event): void => event.preventDefault();
-    const after: [string, EventListener][] = [["pointermove", move as EventListener], ["pointerup", end], ["pointercancel", end]];
+    const after: [string, EventListener][] = [
+      ["pointermove", move as EventListener],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ];
     node.addEventListener("pointerdown", down);
     node.addEventListener("dragstart", still);
     node.style.touchAction = "pan-x";

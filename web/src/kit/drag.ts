@@ -29,8 +29,16 @@ function lift(held: Held): HTMLElement {
   const ghost = held.source.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {
-    position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    pointerEvents: "none", zIndex: "50", opacity: "0.9", rotate: "1.5deg", transition: "none",
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: "none",
+    zIndex: "50",
+    opacity: "0.9",
+    rotate: "1.5deg",
+    transition: "none",
   });
   document.body.append(ghost);
   return ghost;
@@ -49,7 +57,8 @@ export function carry(how: Carry): () => void {
   const down = (event: PointerEvent): void => {
     const source = (event.target as Element | null)?.closest?.<HTMLElement>("[data-card]");
     const card = source?.dataset["card"];
-    if (source && card && event.button === 0 && how.may(card)) held = { card, source, x: event.clientX, y: event.clientY, ghost: null };
+    if (source && card && event.button === 0 && how.may(card))
+      held = { card, source, x: event.clientX, y: event.clientY, ghost: null };
   };
   const move = (event: PointerEvent): void => {
     if (!held || (!held.ghost && !begins(held, event))) return;
@@ -72,7 +81,12 @@ export function carry(how: Carry): () => void {
     setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
   };
 
-  const heard: [keyof WindowEventMap, (event: never) => void][] = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up]];
+  const heard: [keyof WindowEventMap, (event: never) => void][] = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+  ];
   for (const [name, hear] of heard) window.addEventListener(name, hear as EventListener);
   return () => {
     held?.ghost?.remove();

@@ -113,7 +113,14 @@ export class LiveLine implements TableLine {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     const mine = this.seat === null ? {} : { seat: this.seat };
-    const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: this.#words(), ...mine };
+    const hello: Ask = {
+      type: "hello",
+      since: this.#since,
+      said: this.#said,
+      language: this.language,
+      entropy: this.#words(),
+      ...mine,
+    };
     const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
     for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
     this.#tell({ kind: "line", up: true, retry: 0 });
@@ -217,7 +224,13 @@ function words(): string {
 }
 
 function verdict(tell: Tell): Verdict {
-  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale, ...(tell.code === "copied-out" ? { doubtful: true } : {}) };
+  if (tell.type === "refused")
+    return {
+      accepted: false,
+      reasons: tell.reasons,
+      stale: tell.stale,
+      ...(tell.code === "copied-out" ? { doubtful: true } : {}),
+    };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
   return { accepted: true };
 }

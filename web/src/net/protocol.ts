@@ -5,8 +5,21 @@
 import type * as Wire from "./protocol.gen";
 
 export type {
-  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, Hindsight, LineInfo, ListedTable, Made, Reason,
-  SeatKey, TreeNode, UndoInfo, ZoneView,
+  Asking,
+  BranchWish,
+  Daily,
+  Ending as Result,
+  Fairness,
+  GameCard,
+  Hindsight,
+  LineInfo,
+  ListedTable,
+  Made,
+  Reason,
+  SeatKey,
+  TreeNode,
+  UndoInfo,
+  ZoneView,
 } from "./protocol.gen";
 export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
 
@@ -107,7 +120,16 @@ export interface Lesson {
 }
 
 /** What may be said with one press. */
-export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again"] as const;
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "oops",
+  "one-moment",
+  "your-turn",
+  "again",
+] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 export interface OwnTable {

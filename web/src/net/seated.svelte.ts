@@ -246,5 +246,10 @@ function isGoingOn(before: Update, now: Update): boolean {
 function askOf(update: Update): string {
   const { mode, decision, seat } = update.view;
   const offered = update.options.map((option) => option.text).join("|");
-  return [mode, seat, mode === "all" ? update.prompt.ask : decision, mode === "all" && update.sealed !== null ? "" : offered].join("#");
+  return [
+    mode,
+    seat,
+    mode === "all" ? update.prompt.ask : decision,
+    mode === "all" && update.sealed !== null ? "" : offered,
+  ].join("#");
 }

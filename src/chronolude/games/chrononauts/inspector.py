@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seen import View
 from . import cards as c
 from .deck import Deck
 from .history import count, is_fitting, is_mendable
 from .view import Board, board_of, home_of, own_card, year_of
 
 
-def inspect(deck: Deck, view: Any, steps: list[str]) -> dict[str, Any]:
+def inspect(deck: Deck, view: View, steps: list[str]) -> dict[str, Any]:
     """What would change if these linchpins (`1963`) were flipped and these patches (`1969p`) laid, in this order."""
     board = board_of(deck, view)
     now = Board(deck, board.primes, [deck.names[patch] for patch in board.patches])
@@ -97,10 +98,10 @@ def missing(home: dict[str, Any]) -> list[str]:
     return [wish["patch"] for wish in home["wishes"] if wish["patch"] is not None and not wish["shows"]]
 
 
-def own_goals(view: Any, before: Board, after: Board) -> dict[str, Any]:
+def own_goals(view: View, before: Board, after: Board) -> dict[str, Any]:
     """How many headlines of the reader's own ID, or of the open travellers of Solonauts, would show."""
     own = own_card(view, "id")
-    cards = [own] if own is not None else [card for card in view.zone("travellers") if card is not None]
+    cards = [own] if own is not None else view.named("travellers")
     out = []
     for card in cards:
         old, new = home_of(before, card), home_of(after, card)

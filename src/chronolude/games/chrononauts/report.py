@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say
+from ..seen import View
 from .inspector import inspect
 from .names import Names
 
 
-def inspected(names: Names, view: Any, report: dict[str, Any], lang: str) -> list[str]:
+def inspected(names: Names, view: View, report: dict[str, Any], lang: str) -> list[str]:
     """What the supposed steps would bring; with none, what each linchpin would."""
     counts = {name: str(report[name]) for name in ("before", "after", "limit")}
     out = [*barred(report, lang), *changes(names, report, lang), say(lang, "cn-inspect-count", **counts)]
@@ -39,7 +40,7 @@ def changes(names: Names, report: dict[str, Any], lang: str) -> list[str]:
     return out
 
 
-def each(names: Names, view: Any, year: str, lang: str) -> str:
+def each(names: Names, view: View, year: str, lang: str) -> str:
     """One linchpin alone: what it would show, and the count."""
     found = inspect(names.deck, view, [year])
     counts = {name: str(found[name]) for name in ("before", "after", "limit")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seen import View
 from . import cards as c
 from .deck import Deck
 from .edition import paradox_condition, wished
@@ -56,10 +57,9 @@ class Board:
         return [year for number, year in enumerate(self.deck.ripples) if mask >> number & 1]
 
 
-def board_of(deck: Deck, view: Any) -> Board:
+def board_of(deck: Deck, view: View) -> Board:
     """The timeline of a view; a table without one shows true history."""
-    patches = [card for card in view.zone("timeline") if card is not None]
-    return Board(deck, view.numbers.get("primes", 0), patches)
+    return Board(deck, view.numbers.get("primes", 0), view.named("timeline"))
 
 
 # ── goals of one's own ───────────────────────────────────────────────────────────────────────────
@@ -80,9 +80,9 @@ def home_of(board: Board, card: str) -> dict[str, Any]:
     return {"card": card, "wishes": wishes, "met": met, "barred": barred, "home": met == 3 and not barred}
 
 
-def mission_of(deck: Deck, view: Any, card: str) -> dict[str, Any]:
+def mission_of(deck: Deck, view: View, card: str) -> dict[str, Any]:
     """C-115, C-122: which of the three wishes lie in front of this seat."""
-    own = [one for one in view.zone("artifacts", view.seat) if one is not None]
+    own = view.named("artifacts", view.seat)
     wishes = []
     for wish in deck.entries[deck.names.index(card)]["requires"]:
         names = wished(wish) or [best_mona(deck, view) or ""]
@@ -91,14 +91,14 @@ def mission_of(deck: Deck, view: Any, card: str) -> dict[str, Any]:
     return {"card": card, "wishes": wishes, "met": sum(wish["lies"] is not None for wish in wishes)}
 
 
-def best_mona(deck: Deck, view: Any) -> str | None:
+def best_mona(deck: Deck, view: View) -> str | None:
     """C-067: the best Mona Lisa lying in front of anybody."""
-    lying = [card for seat in range(view.seats) for card in view.zone("artifacts", seat) if card is not None]
+    lying = [card for seat in range(view.seats) for card in view.named("artifacts", seat)]
     ranked = [(deck.entries[deck.names.index(card)]["mona_rank"], card) for card in lying]
     return min((pair for pair in ranked if pair[0] > 0), default=(0, None))[1]
 
 
-def own_card(view: Any, zone: str) -> str | None:
+def own_card(view: View, zone: str) -> str | None:
     """The reader's own ID or mission."""
     cards = view.zone(zone, view.seat) if view.seat is not None else []
     return cards[0] if cards else None
@@ -124,14 +124,14 @@ def timeline_of(board: Board) -> list[dict[str, Any]]:
     return out
 
 
-def aid(deck: Deck, view: Any) -> dict[str, Any]:
+def aid(deck: Deck, view: View) -> dict[str, Any]:
     """What a board shows besides the zones: the timeline in words and how near the reader's own goals are."""
     facts = deck.facts[c.FACT]
     out: dict[str, Any] = {}
     if "primes" in view.numbers:
         board = board_of(deck, view)
         out |= {"timeline": timeline_of(board), "war": board.war, "limit": facts[c.PARADOXES_TO_LOSE]}
-        out["travellers"] = [home_of(board, card) for card in view.zone("travellers") if card is not None]
+        out["travellers"] = [home_of(board, card) for card in view.named("travellers")]
         own = own_card(view, "id")
         if own is not None:
             out["id"] = home_of(board, own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seen import View
 from .cards import SUIT, SUITS, TRAVELLERS
 
 PLAYED = 4  # the event CARD_PLAYED
@@ -22,12 +23,12 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
             memory[other] &= ~(1 << (HAND + seat))
 
 
-def events_of(view: Any) -> list[int]:
+def events_of(view: View) -> list[int]:
     """The tokens on the line, nearest the constant first."""
-    return [int(card[1:]) for card in view.zone("line")]
+    return [int(card[1:]) for card in view.named("line")]
 
 
-def standing(view: Any, event: int) -> str | None:
+def standing(view: View, event: int) -> str | None:
     """The card to beat at an event: the standing card, or the lead card while it stands itself."""
     return first(view.zone("standing", event)) or first(view.zone("lead", event))
 
@@ -36,18 +37,18 @@ def first(cards: list[str | None]) -> str | None:
     return cards[0] if cards else None
 
 
-def led_suit(view: Any) -> str | None:
+def led_suit(view: View) -> str | None:
     """The suit to follow at the event being resolved, once there is one."""
     led = view.numbers["led"]
     return SUITS[led - 1] if led else None
 
 
-def controlled(view: Any, seat: int) -> list[int]:
+def controlled(view: View, seat: int) -> list[int]:
     """The events a seat holds, nearest the constant first."""
     return controls(view)[seat]
 
 
-def controls(view: Any) -> list[list[int]]:
+def controls(view: View) -> list[list[int]]:
     """For each seat the events it holds, nearest the constant first."""
     out: list[list[int]] = [[] for _ in range(view.seats)]
     holders = view.numbers["controller"]
@@ -57,7 +58,7 @@ def controls(view: Any) -> list[list[int]]:
     return out
 
 
-def aid(view: Any) -> dict[str, Any]:
+def aid(view: View) -> dict[str, Any]:
     """What a board shows besides the zones: nothing that is not on the table already."""
     constant = first(view.zone("constant"))
     return {

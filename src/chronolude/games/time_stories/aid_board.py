@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import say
+from ..seen import View
 from . import cards as c
 from . import view
 from .aid_blocks import in_both, printed
@@ -19,7 +20,7 @@ Plain = dict[str, Any]
 OPEN_KINDS = ("a", "prologue", "sky", "conflict")
 
 
-def filled(made: Mission, seen: Any, key: str, agent: int) -> Plain | None:
+def filled(made: Mission, seen: View, key: str, agent: int) -> Plain | None:
     """A text with its holes filled for the agent who reads; None where the mission has none."""
     if key not in made.texts:
         return None
@@ -34,7 +35,7 @@ def kind_of(made: Mission, slot: int) -> str:
     return [kind for kind, first in view.bases(made).items() if first <= slot][-1]
 
 
-def bodies(made: Mission, seen: Any) -> dict[int, int]:
+def bodies(made: Mission, seen: View) -> dict[int, int]:
     """Slot to body: what lies open to this seat, as its view names it."""
     at = view.bases(made)
     out: dict[int, int] = {}
@@ -45,7 +46,7 @@ def bodies(made: Mission, seen: Any) -> dict[int, int]:
     return out
 
 
-def reader_of(made: Mission, seen: Any, slot: int, kind: str) -> int | None:
+def reader_of(made: Mission, seen: View, slot: int, kind: str) -> int | None:
     """The agent of this seat whom a text is for; None where it is for everybody."""
     mine = view.mine(seen)
     if kind in OPEN_KINDS or not mine:
@@ -61,7 +62,7 @@ def reader_of(made: Mission, seen: Any, slot: int, kind: str) -> int | None:
     return mine[0] if is_private(made, seen, slot, kind) else None
 
 
-def is_private(made: Mission, seen: Any, slot: int, kind: str) -> bool:
+def is_private(made: Mission, seen: View, slot: int, kind: str) -> bool:
     """R-161, R-176: yellow Elements and Mysteries are read by one agent alone."""
     if made.cards[slot] not in seen.zone("reading"):
         return kind == "card"
@@ -71,10 +72,10 @@ def is_private(made: Mission, seen: Any, slot: int, kind: str) -> bool:
     return kind == "mystery" and made.rows["mystery_kind"][slot - first] == c.YELLOW_MYSTERY
 
 
-def papers(made: Mission, seen: Any) -> list[Plain]:
+def papers(made: Mission, seen: View) -> list[Plain]:
     """Every text this seat may read now, filled in, with what is printed below it."""
     pages = seen.numbers["open_page"]
-    out = []
+    out: list[Plain] = []
     for slot, body in sorted(bodies(made, seen).items()):
         keys = made.page_keys[body]
         page = pages[slot] if pages[slot] < len(keys) else 0
@@ -111,7 +112,7 @@ def paper_title(made: Mission, slot: int, key: str) -> Plain:
 # ── the painting ─────────────────────────────────────────────────────────────────────────────────
 
 
-def location(made: Mission, seen: Any) -> Plain | None:
+def location(made: Mission, seen: View) -> Plain | None:
     """Where the group is, and the scene its cards are painted on."""
     here = seen.numbers["location"] - 1
     if here < 0:
@@ -127,7 +128,7 @@ def location(made: Mission, seen: Any) -> Plain | None:
     }
 
 
-def panorama(made: Mission, seen: Any) -> list[Plain]:
+def panorama(made: Mission, seen: View) -> list[Plain]:
     """R-054, R-076, R-180: the cards from left to right: free, in front of an agent, removed, or replaced."""
     here = seen.numbers["location"] - 1
     if here < 0:
@@ -136,7 +137,7 @@ def panorama(made: Mission, seen: Any) -> list[Plain]:
     count = rows["sizes"][c.LOCATIONS]
     fronts = [slot for slot in range(count, count + rows["sizes"][c.FRONTS]) if rows["front_location"][slot] == here]
     strangers = mysteries_here(made, seen, here)
-    out = []
+    out: list[Plain] = []
     for slot in sorted(fronts, key=lambda one: rows["front_letter"][one]):
         card = made.cards[slot]
         if card in seen.zone("removed") and strangers:
@@ -145,7 +146,7 @@ def panorama(made: Mission, seen: Any) -> list[Plain]:
     return out
 
 
-def mysteries_here(made: Mission, seen: Any, here: int) -> list[str]:
+def mysteries_here(made: Mission, seen: View, here: int) -> list[str]:
     """Mysteries that took the place of a card of this location."""
     first = view.bases(made)["mystery"]
     replaced = seen.numbers["replaces"]
@@ -153,7 +154,7 @@ def mysteries_here(made: Mission, seen: Any, here: int) -> list[str]:
     return [made.cards[first + i] for i in range(count) if replaced[i] == here + 1]
 
 
-def place(made: Mission, seen: Any, card: str, letter: str) -> Plain:
+def place(made: Mission, seen: View, card: str, letter: str) -> Plain:
     holder = [agent for agent in range(view.agents(seen)) if view.held(seen, agent) == card]
     lies = card in seen.zone("panorama")
     key = view.title_key(made, card).removesuffix("/title")
@@ -170,7 +171,7 @@ def place(made: Mission, seen: Any, card: str, letter: str) -> Plain:
 # ── receptacles, plan, standing rules ────────────────────────────────────────────────────────────
 
 
-def sheet(made: Mission, seen: Any, name: str) -> Plain:
+def sheet(made: Mission, seen: View, name: str) -> Plain:
     """R-016, R-025, R-198: a receptacle's card; its other side for the one who runs it."""
     index = made.receptacles.index(name)
     mine = [view.receptacle(seen, agent) for agent in view.mine(seen)]
@@ -186,13 +187,13 @@ def sheet(made: Mission, seen: Any, name: str) -> Plain:
     }
 
 
-def plan_cards(made: Mission, seen: Any) -> list[Plain]:
+def plan_cards(made: Mission, seen: View) -> list[Plain]:
     """R-034, R-164 to R-167: the plan as it lies there, extensions last; a covered card names what covers it."""
     rows = made.rows
     first = rows["sizes"][c.FIRST_PLAN]
-    covers = {}
-    out = []
-    for card in sorted(seen.zone("in-play")):
+    covers: dict[int, tuple[str, list[int]]] = {}
+    out: list[Plain] = []
+    for card in sorted(seen.named("in-play")):
         slot = made.cards.index(card)
         shown = rows["map_location"][rows["body_map"][slot] : rows["body_map"][slot] + rows["body_maps"][slot]]
         if rows["body_covers"][slot] >= 0:
@@ -209,7 +210,7 @@ def plan_cards(made: Mission, seen: Any) -> list[Plain]:
     return out
 
 
-def spot(made: Mission, seen: Any, one: int) -> Plain:
+def spot(made: Mission, seen: View, one: int) -> Plain:
     name = made.locations[one]
     return {
         "id": name,
@@ -219,10 +220,10 @@ def spot(made: Mission, seen: Any, one: int) -> Plain:
     }
 
 
-def standing(made: Mission, seen: Any) -> list[Plain]:
+def standing(made: Mission, seen: View) -> list[Plain]:
     """R-165, R-177, R-183: what stands for everybody: group tokens and upright Mysteries, in their own words."""
-    out = []
-    for card in seen.zone("group"):
+    out: list[Plain] = []
+    for card in seen.named("group"):
         kind = card.partition(".")[0]
         out.append(
             {
@@ -231,13 +232,13 @@ def standing(made: Mission, seen: Any) -> list[Plain]:
                 "text": view.both(made, f"tokens/{kind}/text"),
             }
         )
-    for card in seen.zone("upright"):
+    for card in seen.named("upright"):
         name = in_both(lambda lang, one=card: card_name(made, one, lang))
         out.append({"card": card, "name": name, "text": view.both(made, f"mysteries/{card}/summary")})
     return out
 
 
-def things(made: Mission, seen: Any) -> Plain:
+def things(made: Mission, seen: View) -> Plain:
     """Names of all that agents carry and of what lies open, by card."""
     cards: list[str] = []
     for zone in seen.zones:
@@ -246,7 +247,7 @@ def things(made: Mission, seen: Any) -> Plain:
     return {card: in_both(lambda lang, one=card: card_name(made, one, lang)) for card in sorted(set(cards))}
 
 
-def skies(made: Mission, seen: Any) -> list[Plain]:
+def skies(made: Mission, seen: View) -> list[Plain]:
     """R-022: the Moon and the Star, which way up, and the words on the side that shows."""
     return [
         {"id": name, "up": bool(seen.numbers[name]), "text": view.both(made, f"sky/{name}/shown/text")}
@@ -258,7 +259,7 @@ def skies(made: Mission, seen: Any) -> list[Plain]:
 # ── trials and conflicts ─────────────────────────────────────────────────────────────────────────
 
 
-def chances(made: Mission, seen: Any) -> list[Plain]:
+def chances(made: Mission, seen: View) -> list[Plain]:
     """R-110: each Destiny card that may still come, and what it would make of the trial under way."""
     numbers = seen.numbers
     if not numbers["trial_by"] or numbers["asking"] == "fate":
@@ -271,7 +272,7 @@ def chances(made: Mission, seen: Any) -> list[Plain]:
     ]
 
 
-def fight(made: Mission, seen: Any) -> Plain | None:
+def fight(made: Mission, seen: View) -> Plain | None:
     """R-126: the group conflict under way, its life and the damage so far, where this seat may read its card."""
     slot = seen.numbers["conflict"] - 1
     known = bodies(made, seen)
@@ -286,7 +287,7 @@ def fight(made: Mission, seen: Any) -> Plain | None:
     return {**block, "damage": seen.numbers["damage"][slot]}
 
 
-def asked_agent(seen: Any) -> int | None:
+def asked_agent(seen: View) -> int | None:
     """Which of this seat's receptacles the question is put to; None where it is the seat itself."""
     numbers = seen.numbers
     if seen.seats > 1 or seen.seat is None:
@@ -306,7 +307,7 @@ def asked_agent(seen: Any) -> int | None:
 # ── after the end ────────────────────────────────────────────────────────────────────────────────
 
 
-def book(made: Mission, seen: Any) -> Plain | None:
+def book(made: Mission, seen: View) -> Plain | None:
     """R-238: once the mission is over its texts are open to everybody, by the name of the card they belong to."""
     if seen.mode != "over":
         return None
@@ -318,12 +319,12 @@ def book(made: Mission, seen: Any) -> Plain | None:
     return out
 
 
-def read_by_all(made: Mission, seen: Any, key: str) -> list[Plain | None]:
+def read_by_all(made: Mission, seen: View, key: str) -> list[Plain | None]:
     """A text as each agent reads it, by agent."""
     return [filled(made, seen, key, agent) for agent in range(view.agents(seen))]
 
 
-def was_near(made: Mission, seen: Any, slot: int) -> bool:
+def was_near(made: Mission, seen: View, slot: int) -> bool:
     """Places nobody went to keep their secrets for another run."""
     rows = made.rows["front_location"]
     return slot >= len(rows) or seen.numbers["visits"][rows[slot]] > 0
@@ -341,7 +342,7 @@ def book_key(made: Mission, slot: int) -> str:
     return made.cards[slot] if slot < view.fronts(made) else f"{kind}/{i}"
 
 
-def aid(made: Mission, seen: Any) -> Plain:
+def aid(made: Mission, seen: View) -> Plain:
     """The game's aid and what its board adds to it."""
     return {
         **view.aid(made, seen),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seen import View
 from . import cards as c
 from .mission.load import Mission
 
@@ -15,35 +16,35 @@ TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prol
 # ── who is who ───────────────────────────────────────────────────────────────────────────────────
 
 
-def agents(view: Any) -> int:
+def agents(view: View) -> int:
     count: int = view.numbers["agents"]
     return count
 
 
-def receptacle(view: Any, agent: int) -> str | None:
+def receptacle(view: View, agent: int) -> str | None:
     """The name of an agent's receptacle, once it is chosen."""
     return first(view.zone("receptacle", agent))
 
 
-def agent_of(view: Any, name: str) -> int | None:
+def agent_of(view: View, name: str) -> int | None:
     for agent in range(agents(view)):
         if receptacle(view, agent) == name:
             return agent
     return None
 
 
-def mine(view: Any) -> list[int]:
+def mine(view: View) -> list[int]:
     """The agents this seat runs: two where one player is alone."""
     if view.seat is None:
         return []
     return list(range(agents(view))) if view.seats == 1 else [view.seat]
 
 
-def held(view: Any, agent: int) -> str | None:
+def held(view: View, agent: int) -> str | None:
     return first(view.zone("held", agent))
 
 
-def to_take(view: Any) -> int | None:
+def to_take(view: View) -> int | None:
     """R-061, R-195: which of this seat's agents takes a card now: the first who is present and has none."""
     waiting = [agent for agent in mine(view) if held(view, agent) is None and not view.numbers["ejected"][agent]]
     return waiting[0] if waiting else None
@@ -74,7 +75,7 @@ def body_named(made: Mission, card: str) -> int:
     return made.body_numbered(bases(made)[kind] + int(number))
 
 
-def open_texts(made: Mission, view: Any) -> dict[int, str]:
+def open_texts(made: Mission, view: View) -> dict[int, str]:
     """Slot to key: every text this seat may read now, on the page that counts."""
     out: dict[int, str] = {}
     at = bases(made)
@@ -89,7 +90,7 @@ def open_texts(made: Mission, view: Any) -> dict[int, str]:
     return out
 
 
-def open_gists(made: Mission, view: Any) -> dict[int, str]:
+def open_gists(made: Mission, view: View) -> dict[int, str]:
     """Slot to key: every gist that was told."""
     out: dict[int, str] = {}
     at = bases(made)
@@ -119,14 +120,14 @@ def reading(made: Mission, key: str) -> Plain:
     return out
 
 
-def question(made: Mission, view: Any) -> str | None:
+def question(made: Mission, view: View) -> str | None:
     """The key of the step that is being decided, where this seat may read it."""
     slot = view.numbers["question"] - 1
     key = open_texts(made, view).get(slot)
     return None if key is None else f"{key}/step/{view.numbers['question_step'] % 64}"
 
 
-def conflict_key(made: Mission, view: Any, agent: int) -> str | None:
+def conflict_key(made: Mission, view: View, agent: int) -> str | None:
     """The key of the conflict an agent is in, where this seat may read it."""
     texts = open_texts(made, view)
     running = view.numbers["conflict"] - 1
@@ -160,7 +161,7 @@ def title_key(made: Mission, card: str) -> str:
 # ── the aid ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def agent_aid(made: Mission, view: Any, agent: int) -> Plain:
+def agent_aid(made: Mission, view: View, agent: int) -> Plain:
     numbers = view.numbers
     name = receptacle(view, agent)
     out: Plain = {
@@ -172,7 +173,7 @@ def agent_aid(made: Mission, view: Any, agent: int) -> Plain:
     if name is None:
         return out
     index = made.receptacles.index(name)
-    top = [card for card in view.zone("altered", agent) if card is not None]
+    top = view.named("altered", agent)
     altered = made.rows["body_alters"][made.cards.index(top[-1])] if top else 0
     row, at = ("alter_stat", altered - 1) if altered else ("receptacle_stat", index)
     power = f"personal/{name}/power"
@@ -192,7 +193,7 @@ def agent_aid(made: Mission, view: Any, agent: int) -> Plain:
     }
 
 
-def destiny(made: Mission, view: Any) -> Plain:
+def destiny(made: Mission, view: View) -> Plain:
     """R-010, R-110: the strip on the backs, the discards, and so what is still to come."""
     values = made.rows["destiny_value"]
     gone = [values[int(str(card).removeprefix("fate")) - 1] for card in view.zone("discard")]
@@ -202,7 +203,7 @@ def destiny(made: Mission, view: Any) -> Plain:
     return {"min": min(values), "max": max(values), "size": len(values), "discard": gone, "left": sorted(left)}
 
 
-def trial(made: Mission, view: Any) -> Plain | None:
+def trial(made: Mission, view: View) -> Plain | None:
     """The sum against the threshold, and how often each outcome lies in what is left of the pile."""
     numbers = view.numbers
     if not numbers["trial_by"]:
@@ -219,15 +220,15 @@ def trial(made: Mission, view: Any) -> Plain | None:
     }
 
 
-def plan(made: Mission, view: Any) -> list[Plain]:
+def plan(made: Mission, view: View) -> list[Plain]:
     """Locations the visible plan shows, with the crystal that lies there."""
     rows = made.rows
     first_plan = rows["sizes"][c.FIRST_PLAN]
     shown: set[int] = set()
-    for card in view.zone("plan"):
+    for card in view.named("plan"):
         index = made.cards.index(card) - first_plan
         shown |= set(rows["map_location"][rows["plan_map"][index] : rows["plan_map"][index] + rows["plan_maps"][index]])
-    for card in view.zone("in-play"):
+    for card in view.named("in-play"):
         slot = made.cards.index(card)
         shown |= set(rows["map_location"][rows["body_map"][slot] : rows["body_map"][slot] + rows["body_maps"][slot]])
     return [
@@ -241,7 +242,7 @@ def plan(made: Mission, view: Any) -> list[Plain]:
     ]
 
 
-def hints(made: Mission, view: Any) -> Plain:
+def hints(made: Mission, view: View) -> Plain:
     """R-239: the rungs of this location's ladder that the group has asked for, and how many are left."""
     here = view.numbers["location"] - 1
     if here < 0:
@@ -253,7 +254,7 @@ def hints(made: Mission, view: Any) -> Plain:
     return {"given": rungs, "left": left, "taken": sum(view.numbers["hints"])}
 
 
-def ending(made: Mission, view: Any) -> Plain | None:
+def ending(made: Mission, view: View) -> Plain | None:
     name = view.numbers["ending"]
     if name not in made.endings:
         return None
@@ -271,7 +272,7 @@ def ending(made: Mission, view: Any) -> Plain | None:
     }
 
 
-def aid(made: Mission, view: Any) -> Plain:
+def aid(made: Mission, view: View) -> Plain:
     """Everything a board shows besides the zones; of texts only those whose card this seat sees."""
     names = dict(enumerate(made.cards))
     texts = open_texts(made, view)
@@ -316,7 +317,7 @@ def fronts(made: Mission) -> int:
     return size[c.LOCATIONS] + size[c.FRONTS] + size[c.MYSTERIES] + size[c.ELEMENTS]
 
 
-def shown_fronts(made: Mission, view: Any) -> list[str]:
+def shown_fronts(made: Mission, view: View) -> list[str]:
     """Cards whose picture lies open somewhere."""
     found = []
     for zone in view.zones:
@@ -342,7 +343,7 @@ def copies(message: str, text: str) -> bool:
     return any(tuple(said[i : i + RUN]) in runs for i in range(len(said) - RUN + 1))
 
 
-def may_tell(made: Mission, view: Any, message: str) -> str:
+def may_tell(made: Mission, view: View, message: str) -> str:
     """R-233: `yes`, `ask` or `no`, by the table's setting, for a message about the cards this seat may read."""
     setting = view.options.get("telepathy", "friendly")
     texts = [words for key in open_texts(made, view).values() for words in made.texts.get(f"{key}/text", {}).values()]

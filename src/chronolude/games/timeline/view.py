@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seen import View
 from .decks import LANGUAGES, Card
 
 FACES = ("icon", "difficulty", "region", "theme", "deck")
@@ -29,21 +30,21 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
                 memory[other] |= place
 
 
-def hand(view: Any, seat: int) -> list[str]:
-    return [card for card in view.zone("hand", seat) if card is not None]
+def hand(view: View, seat: int) -> list[str]:
+    return view.named("hand", seat)
 
 
-def line_of(view: Any) -> list[str]:
+def line_of(view: View) -> list[str]:
     """The fronts of the line, earliest first."""
-    return [card for card in view.zone("line") if card is not None]
+    return view.named("line")
 
 
-def pile_size(view: Any) -> int:
+def pile_size(view: View) -> int:
     """Cards still to be drawn, those to avoid included (T-081)."""
     return len(view.zone("pile")) + len(view.zone("later"))
 
 
-def still_in(view: Any) -> list[int]:
+def still_in(view: View) -> list[int]:
     return [seat for seat in range(view.seats) if view.numbers["active"][seat]]
 
 
@@ -55,16 +56,16 @@ def front(card: Card) -> dict[str, Any]:
     return plain
 
 
-def seen_fronts(view: Any) -> list[str]:
+def seen_fronts(view: View) -> list[str]:
     """Every front this seat can name now."""
     names = ("hand", "line", "discard", "pile")
     return sorted({card for zone in view.zones if zone.name in names for card in zone.cards if card is not None})
 
 
-def shown_dates(view: Any, order: list[str]) -> dict[str, str]:
+def shown_dates(view: View, order: list[str]) -> dict[str, str]:
     """The date cards that lie open, by front; `order` names the front of each date's place."""
     out: dict[str, str] = {}
     for zone in view.zones:
-        if zone.name == "date" and zone.cards and zone.cards[0] is not None:
+        if zone.name == "date" and zone.seat and zone.cards and zone.cards[0] is not None:
             out[order[zone.seat - 1]] = zone.cards[0]
     return out

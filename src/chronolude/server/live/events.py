@@ -37,13 +37,6 @@ class Telling(msgspec.Struct, frozen=True):
         return Event(self.n, self.kind, face.args, face.text, self.decision, self.at)
 
 
-class Names:
-    """Stands in for a view where only names are wanted."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-
-
 def game_faces(table: Table, readers: set[Reader], since: int) -> list[tuple[int, str, dict[Reader, Face]]]:
     """The game's events from number `since` on: decision, kind, and a face for each reader."""
     out: list[tuple[int, str, dict[Reader, Face]]] = [
@@ -60,11 +53,10 @@ def game_faces(table: Table, readers: set[Reader], since: int) -> list[tuple[int
 
 def house_faces(kind: str, names: list[str], **args: Any) -> dict[Reader, Face]:
     """An event of the table itself, the same for everybody."""
-    stand_in = Names(names)
     faces: dict[Reader, Face] = {}
     for lang in LANGUAGES:
         words = dict(args)
         if "seat" in args:
-            words["seat"] = seat_name(lang, stand_in, args["seat"])
+            words["seat"] = seat_name(lang, names, args["seat"])
         faces[PUBLIC, lang] = Face(args, say(lang, f"sv-{kind}", **words))
     return faces

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ...games.seen import Ending, View
 from ...tables import Refused, Table
-from ...tables.views import Ending, View
 from ..clocks.clocks import Clocks
 from ..wire.contents import Status
 from . import entries

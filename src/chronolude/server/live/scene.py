@@ -7,12 +7,11 @@ from typing import Protocol
 from msgspec import structs
 
 from ...games import find
+from ...games.seen import View
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
-from ...tables.views import View
 from ..wire.messages import Asking, Option, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
-from .events import Names
 from .fairness import fairness
 from .fold import Folded
 from .standing import instructions, shown_at, standing_answer
@@ -158,7 +157,7 @@ def round_of(table: Table, view: View, lang: str) -> str:
 def thinking_of(folded: Folded, lang: str) -> Thinking | None:
     for seat in folded.asked:
         if folded.seats[seat].kind == "bot":
-            name = seat_name(lang, Names(folded.names), seat)
+            name = seat_name(lang, folded.names, seat)
             return Thinking(seat, say(lang, "cl-thinking", seat=name))
     return None
 

@@ -12,9 +12,9 @@ import msgspec
 
 from ...bots import RANDOM, make
 from ...games import find
+from ...games.seen import Ending
 from ...tables import Refused as NotTaken
 from ...tables.opening import check_seats, settle_options
-from ...tables.views import Ending
 from ..clocks.timeouts import best_bot
 from ..live import entries
 from ..live.fold import Folded

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ...tables.views import View
+from ...games.seen import View
 
 LONGEST_TEXT: Final = 400
 

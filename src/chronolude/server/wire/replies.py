@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ...bots.judgement import HintStep
-from ...tables.views import View
+from ...games.seen import View
 from .contents import Event, FaultCode, Foreseen, Prompt, Reason, RefusalCode, Role, Saying, Update
 
 

@@ -13,7 +13,19 @@ import { handOf } from "./shape";
 
 /** What the three games of the house share. */
 export const shared: GameBoard = {
-  Board, Belongings: Goals, Counts, Face, Beside, nameOf, handOptions, plates, extras, asks, verb, prepare: learn, foresees: true,
+  Board,
+  Belongings: Goals,
+  Counts,
+  Face,
+  Beside,
+  nameOf,
+  handOptions,
+  plates,
+  extras,
+  asks,
+  verb,
+  prepare: learn,
+  foresees: true,
   handOf: (view) => handOf(view, (card) => printed(card).sort),
 };
 

@@ -7,11 +7,21 @@ import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
 import { controllers, handOf, heldBy, phasesOf } from "./shape";
 
-const board: GameBoard = { Board, Belongings: Machine, Counts, Face, nameOf, handOf, foresees: true,
-  phases: (view) => phasesOf(view).map(({ key, state }) => ({ label: t(`ct-phase-${key}` as "ct-phase-travel"), state })),
+const board: GameBoard = {
+  Board,
+  Belongings: Machine,
+  Counts,
+  Face,
+  nameOf,
+  handOf,
+  foresees: true,
+  phases: (view) =>
+    phasesOf(view).map(({ key, state }) => ({ label: t(`ct-phase-${key}` as "ct-phase-travel"), state })),
   holds: (view) => ({
-    title: t("ct-who-holds"), ...controllers(view),
-    of: (seat) => (heldBy(view, seat).length ? t("ct-holds-events", { events: heldBy(view, seat).join(", ") }) : t("ct-holds-none")),
+    title: t("ct-who-holds"),
+    ...controllers(view),
+    of: (seat) =>
+      heldBy(view, seat).length ? t("ct-holds-events", { events: heldBy(view, seat).join(", ") }) : t("ct-holds-none"),
   }),
   tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []),
 };

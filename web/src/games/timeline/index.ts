@@ -16,8 +16,11 @@ function plate(seated: Seated): string | null {
   if (gap === null) return t("tl-plate-card", { card: nameOf(card) });
   const line = lineOf(seated.update!.view);
   const [before, after] = [line[gap - 2], line[gap - 1]];
-  if (before && after) return t("tl-plate-between", { card: nameOf(card), before: yearLabel(before.year), after: yearLabel(after.year) });
-  return before ? t("tl-plate-last", { card: nameOf(card), before: yearLabel(before.year) }) : t("tl-plate-first", { card: nameOf(card), after: yearLabel(after!.year) });
+  if (before && after)
+    return t("tl-plate-between", { card: nameOf(card), before: yearLabel(before.year), after: yearLabel(after.year) });
+  return before
+    ? t("tl-plate-last", { card: nameOf(card), before: yearLabel(before.year) })
+    : t("tl-plate-first", { card: nameOf(card), after: yearLabel(after!.year) });
 }
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -27,14 +30,29 @@ function keys(event: KeyboardEvent, seated: Seated): boolean {
   if (!seated.path.length) return false;
   if (/^[1-9]$/.test(event.key)) return takeGap(seated, Number(event.key));
   const step = ARROWS[event.key];
-  if (step === undefined || (event.target as HTMLElement | null)?.closest?.("[data-rove], [role=log], .board-place, .row")) return false;
+  if (
+    step === undefined ||
+    (event.target as HTMLElement | null)?.closest?.("[data-rove], [role=log], .board-place, .row")
+  )
+    return false;
   const gaps = lineOf(seated.update!.view).length + 1;
   const from = chosenGap(seated) ?? (step > 0 ? 0 : gaps + 1);
   return takeGap(seated, Math.min(gaps, Math.max(1, from + step)));
 }
 
 const board: GameBoard = {
-  Board, Belongings: Yours, Counts, Face, nameOf, handOf, foresees: true, Piles, wideCards: true, plate, keys, phases: phasesOf,
+  Board,
+  Belongings: Yours,
+  Counts,
+  Face,
+  nameOf,
+  handOf,
+  foresees: true,
+  Piles,
+  wideCards: true,
+  plate,
+  keys,
+  phases: phasesOf,
   tags: (view, seat) => [
     ...(view.numbers["first"] === seat && view.seats > 1 ? [t("tl-first-player")] : []),
     ...(isIn(view, seat) ? [] : [t("tl-out")]),

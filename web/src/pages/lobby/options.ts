@@ -16,7 +16,8 @@ export interface Choice {
 }
 
 /** Whether a value names a seat: the wire counts them from 0, people from 1. */
-export const isSeat = (one: Choice, value: string): boolean => ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
+export const isSeat = (one: Choice, value: string): boolean =>
+  ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
 
 export const plain = (word: string): string => word.replace(/[-_]/g, " ");
 

@@ -49,7 +49,8 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
     if (!seated?.update || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (seated.mine && reach.board()?.keys?.(event, seated)) return event.preventDefault();
     if (event.key === "Escape") return seated.why ? void (seated.why = null) : seated.clear();
-    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary")) return void seated.confirm();
+    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary"))
+      return void seated.confirm();
     const board = reach.board();
     if (/^[1-9]$/.test(event.key) && board && seated.mine) return pick(Number(event.key), seated, board);
     if (settings.letters) letters[event.key.toLowerCase()]?.(seated);

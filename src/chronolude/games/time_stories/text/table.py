@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....locale import join, say
+from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
 from .names import agent_name, card_name, cards_names, read
 from .prompts import prompt
 
 
-def describe(made: Mission, view: Any, lang: str) -> str:
+def describe(made: Mission, view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
     numbers = view.numbers
     phase = say(lang, f"ts-phase-{numbers['phase']}")
@@ -42,7 +41,7 @@ def describe(made: Mission, view: Any, lang: str) -> str:
     return "\n".join(out)
 
 
-def agent_sentences(made: Mission, view: Any, agent: int, lang: str) -> list[str]:
+def agent_sentences(made: Mission, view: View, agent: int, lang: str) -> list[str]:
     known = v.agent_aid(made, view, agent)
     if known["receptacle"] is None:
         return []
@@ -65,7 +64,7 @@ def agent_sentences(made: Mission, view: Any, agent: int, lang: str) -> list[str
     return out
 
 
-def trial_sentences(made: Mission, view: Any, lang: str) -> list[str]:
+def trial_sentences(made: Mission, view: View, lang: str) -> list[str]:
     trial = v.trial(made, view)
     if trial is None:
         return []
@@ -86,7 +85,7 @@ def trial_sentences(made: Mission, view: Any, lang: str) -> list[str]:
     ]
 
 
-def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
+def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
     """What this seat may read now, and what it was told."""
     out = []
     texts = v.open_texts(made, view)

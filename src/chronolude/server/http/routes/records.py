@@ -12,9 +12,9 @@ from litestar.response import Stream
 import chronolude as cl
 
 from ....bots.search import MINDS
+from ....games.seen import View
 from ....tables import Unusable
 from ....tables.replay import verify
-from ....tables.views import View
 from ...live.connection import Line
 from ...live.events import PUBLIC
 from ...live.table import Live
