@@ -15,7 +15,7 @@ import msgspec
 
 from chronolude.server.http import bodies
 from chronolude.server.http.routes import decks, games
-from chronolude.server.wire.messages import Message, Request
+from chronolude.server.wire.messages import AnyReply, AnyRequest
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web/src/net/protocol.schema.json"
@@ -31,12 +31,12 @@ TAKEN = (
 
 
 def schema() -> dict[str, Any]:
-    """One schema of all messages: `Request` and `Message` are the unions, the rest go by their names."""
-    said, parts = msgspec.json.schema_components([Message, *GIVEN], ref_template="#/definitions/{name}")
+    """One schema of all messages: `AnyRequest` and `AnyReply` are the unions, the rest go by their names."""
+    said, parts = msgspec.json.schema_components([AnyReply, *GIVEN], ref_template="#/definitions/{name}")
     for part in parts.values():
         require_all(part)
-    asked, more = msgspec.json.schema_components([Request, *TAKEN], ref_template="#/definitions/{name}")
-    parts = {**more, **parts, "Message": plain_union(said[0]), "Request": plain_union(asked[0])}
+    asked, more = msgspec.json.schema_components([AnyRequest, *TAKEN], ref_template="#/definitions/{name}")
+    parts = {**more, **parts, "AnyReply": plain_union(said[0]), "AnyRequest": plain_union(asked[0])}
     names = sorted(parts)
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",

@@ -19,6 +19,7 @@ from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Gate
 from chronolude.server.process import listen, options
 from chronolude.server.settings import Settings, read_settings
+from chronolude.server.wire.messages import VERSION
 
 Plain = dict[str, Any]
 SECONDS = 30
@@ -129,7 +130,7 @@ class Client:
     async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
         socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
         client = cls(socket)
-        await client.send({"type": "hello", "token": token, **hello})
+        await client.send({"type": "hello", "token": token, "version": VERSION, **hello})
         await client.until("welcome")
         return client
 

@@ -216,7 +216,7 @@ def test_a_line_that_comes_while_its_table_is_forgotten_is_cut(tmp_path: Path) -
                 await late.until("never")
             back = await here.sit(made["id"], made["seats"][0]["token"])
             await back.until("update")
-            assert len(here.hall.tables[made["id"]].lines) == 1
+            assert len(here.hall.tables[made["id"]].connections) == 1
 
     run(scenario())
 

@@ -204,15 +204,15 @@ def test_a_word_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that says a thing twice when a hidden zone is odd."""
     place = next(place for place in games() if place.game == "artifaxx")
     table = next(table.clone() for table in walk(place) if table.decision == 2)
-    true = connection.Line.push
+    true = connection.Connection.push
 
-    def push(there: connection.Line, scene: Scene) -> None:
+    def push(there: connection.Connection, scene: Scene) -> None:
         shown = scene.folded.table
         hidden = "" if shown is None else str(shown.position()["zones"])
         for _ in range(1 + zlib.crc32(hidden.encode()) % 2):
             true(there, scene)
 
-    monkeypatch.setattr(connection.Line, "push", push)
+    monkeypatch.setattr(connection.Connection, "push", push)
     found = 0
     for seed in range(50, 62):
         with stage(table, table.position()) as truth, stage(table, other_world(table, 0, seed)) as mirror:

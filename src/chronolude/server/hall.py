@@ -135,8 +135,8 @@ class Hall:
         live = self.tables.pop(table, None)
         if live is not None:
             live.forgotten = True
-            for line in list(live.lines):
-                line.close()
+            for connection in list(live.connections):
+                connection.close()
             self.bots.clear(table)
             self.timers.clear(table)
             self.windows.clear(table)
@@ -154,7 +154,7 @@ class Hall:
 
     def _may_rest(self, live: Live) -> bool:
         busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
-        return not live.lines and not busy and self.now() - live.used > RESTLESS_SECONDS
+        return not live.connections and not busy and self.now() - live.used > RESTLESS_SECONDS
 
     def spoil(self, live: Live) -> None:
         """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""

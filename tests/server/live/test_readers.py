@@ -54,7 +54,7 @@ def test_a_table_nobody_reads_has_no_words(tmp_path: Path) -> None:
             live = await here.hall.find(made["id"])
             assert live is not None
             assert live.folded.n == len(ada.events)
-            assert not any(one.faces for one in live.folded.tells if not one.kind.startswith("table-"))
+            assert all(told.kind.startswith("table-") for event in live.folded.events for told in event.values())
             lines = (await here.get(f"/api/tables/{made['id']}/events", made["seats"][0]["token"])).text.splitlines()
             assert len(lines) == len(ada.events)
 

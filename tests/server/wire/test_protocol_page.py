@@ -11,12 +11,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from chronolude.server.wire import messages
+from chronolude.server.wire import contents, messages
 from scripts import protocol_types
 from tests.server.house import house, run
 
 ROOT = Path(__file__).resolve().parents[3]
-PAGE = (ROOT / "docs" / "messages.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BOT = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)[0]
 
 pytestmark = pytest.mark.web
@@ -66,9 +66,9 @@ def tags(union: object) -> set[str]:
 
 
 def test_the_page_names_every_message_and_every_code() -> None:
-    for tag in tags(messages.Request) | tags(messages.Message):
+    for tag in tags(messages.AnyRequest) | tags(messages.AnyReply):
         assert f"| `{tag}` |" in PAGE, tag
-    for codes in (messages.RefusalCode, messages.FaultCode):
+    for codes in (contents.RefusalCode, contents.FaultCode):
         for code in get_args(codes):
             assert f"`{code}`" in PAGE, code
 
@@ -76,7 +76,7 @@ def test_the_page_names_every_message_and_every_code() -> None:
 def test_the_page_names_every_field_of_every_request() -> None:
     for line in PAGE.splitlines():
         named = re.match(r"\| `(\w+)` \| (.*?) \|", line)
-        for one in msgspec.inspect.type_info(messages.Request).types:  # type: ignore[attr-defined]
+        for one in msgspec.inspect.type_info(messages.AnyRequest).types:  # type: ignore[attr-defined]
             if named and one.tag == named[1] and "answered by" not in line and line.count("|") == 4:
                 for field in one.fields:
                     assert f"`{field.encode_name}`" in named[2], (one.tag, field)

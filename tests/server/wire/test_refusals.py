@@ -210,7 +210,9 @@ def test_while_a_bot_holds_my_seat_i_look_on_and_answer_nothing(tmp_path: Path) 
         ({"token": "nonsense"}, "bad-link"),
         ({"token": ""}, "bad-link"),
         ({"seat": 1}, "bad-link"),
+        ({"version": 1}, "version"),
         ({"version": 9}, "version"),
+        ({"version": 1, "a field of before": 0}, "version"),
     ],
 )
 def test_a_hello_that_opens_nothing(hello: Plain, code: str, tmp_path: Path) -> None:

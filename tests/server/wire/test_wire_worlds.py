@@ -20,13 +20,13 @@ from chronolude.bots.advice import advise
 from chronolude.bots.search import Budget
 from chronolude.bots.thinking import Thought
 from chronolude.server.live import entries, scene
-from chronolude.server.live.connection import Line
+from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import SeatRow, TableRow, TableSettings
 from chronolude.server.live.scene import Scene
 from chronolude.server.live.table import Live
 from chronolude.server.starts.tables import NOTHING
-from chronolude.server.wire.handlers import respond
+from chronolude.server.wire.handlers import reply_to
 from chronolude.server.wire.messages import Answer, Describe, Foresee, Hint, Inspect, Say, Undo, WhyNot, write
 from tests.laws.walk import Dice, Place, any_answer, everyone, other_world
 from tests.server.wire.test_two_worlds import games
@@ -99,7 +99,7 @@ async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool
     live = Live(NoStore(), folded, lambda: 2.0)  # type: ignore[arg-type]
     live.advise = advice
     out = [write(Scene(folded, live, 2.0).update(viewer, lang)) for lang in ("en", "fr")]
-    line = Line(viewer, "en", 0)
+    line = Connection(viewer, "en", 0)
     asks: list[Any] = [Describe(1), Hint(1, 1), Inspect(1, ["1963", "1968p"]), Undo(1) if folded.over else Describe(1)]
     asks += [WhyNot(1, text) for text in texts]
     asks += [Answer(1, folded.decision, "nonsense"), Answer(1, 999, "A13"), Answer(1, folded.decision, "A13 > A12")]
@@ -107,7 +107,7 @@ async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool
     if dear:
         asks += [Hint(1, 3), *(Foresee(1, text) for text in texts[:2])]
     for ask in asks:
-        told = await respond(live, line, ask)
+        told = await reply_to(live, line, ask)
         out.append(b"" if told is None else write(told))
     return out
 

@@ -7,35 +7,35 @@
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Message".
+ * via the `definition` "AnyReply".
  */
-export type Message =
+export type AnyReply =
   | Welcome
   | Updated
   | Events
   | Said
   | Accepted
-  | Refused
+  | Refusal
   | Reasons
-  | ForeseenTell
-  | HintTell
+  | Forecasted
+  | Hinted
   | Inspected
   | Described
   | Reviewed
   | Pong
-  | Fault;
+  | WireFault;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Request".
+ * via the `definition` "AnyRequest".
  */
-export type Request =
+export type AnyRequest =
   | Hello
   | Answer
   | WhyNot
   | Foresee
   | Hint
   | Inspect
-  | Standing
+  | SetStanding
   | Describe
   | Undo
   | Consent
@@ -48,10 +48,11 @@ export type Request =
 export interface Protocol {
   Accepted?: Accepted;
   Answer?: Answer;
+  AnyReply?: AnyReply;
+  AnyRequest?: AnyRequest;
   Asking?: Asking;
   BranchWish?: BranchWish;
   Catalogue?: Catalogue;
-  CertainEvent?: CertainEvent;
   ClockSettings?: ClockSettings1;
   Consent?: Consent;
   Daily?: Daily;
@@ -69,20 +70,19 @@ export interface Protocol {
   Described?: Described;
   Ending?: Ending;
   Entropy?: Entropy;
-  Event?: Event;
   Events?: Events;
   Fairness?: Fairness;
-  Fault?: Fault;
   Finding?: Finding;
+  ForecastInfo?: ForecastInfo;
+  Forecasted?: Forecasted;
   Foresee?: Foresee;
   Foreseen?: Foreseen;
-  ForeseenTell?: ForeseenTell;
   GameCard?: GameCard;
   Hello?: Hello;
   Hindsight?: Hindsight;
   Hint?: Hint;
   HintStep?: HintStep;
-  HintTell?: HintTell;
+  Hinted?: Hinted;
   Inspect?: Inspect;
   Inspected?: Inspected;
   Join?: Join;
@@ -93,21 +93,19 @@ export interface Protocol {
   ListedTable?: ListedTable;
   Lobby?: Lobby;
   Made?: Made;
-  Message?: Message;
   Mute?: Mute;
   NewTable?: NewTable;
-  Option?: Option;
+  OptionInfo?: OptionInfo;
   OwnTable?: OwnTable;
   Ping?: Ping;
   Pong?: Pong;
   Prompt?: Prompt;
   Range?: Range;
-  Reason?: Reason;
+  ReasonInfo?: ReasonInfo;
   Reasons?: Reasons;
   RecordText?: RecordText;
-  Refused?: Refused;
+  Refusal?: Refusal;
   Report?: Report;
-  Request?: Request;
   Review?: Review;
   Reviewed?: Reviewed;
   Said?: Said;
@@ -117,12 +115,13 @@ export interface Protocol {
   SeatInfo?: SeatInfo;
   SeatKey?: SeatKey;
   SeatWish?: SeatWish;
-  Standing?: Standing;
+  SetStanding?: SetStanding;
   StandingInfo?: StandingInfo;
   Start?: Start;
   TableInfo?: TableInfo;
   TableSettings?: TableSettings2;
   Thinking?: Thinking;
+  Told?: Told;
   TreeNode?: TreeNode;
   Undo?: Undo;
   UndoInfo?: UndoInfo;
@@ -134,6 +133,7 @@ export interface Protocol {
   WebhookKey?: WebhookKey;
   Welcome?: Welcome;
   WhyNot?: WhyNot;
+  WireFault?: WireFault;
   Worth?: Worth;
   ZoneView?: ZoneView;
 }
@@ -164,6 +164,105 @@ export interface Answer {
   type: "answer";
 }
 /**
+ * The connection is open.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  n: number;
+  role: "seat" | "watcher";
+  seat: number | null;
+  table: string;
+  type: "welcome";
+  version: number;
+}
+/**
+ * The table as it stands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Updated".
+ */
+export interface Updated {
+  type: "update";
+  update: Update;
+}
+/**
+ * Everything a seat is shown after a step. `view` is null until the deal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  n: number;
+  options: OptionInfo[];
+  prompt: Prompt;
+  sealed: string | null;
+  standing: StandingInfo[];
+  table: TableInfo;
+  thinking: Thinking | null;
+  turn: number;
+  view: View | null;
+  window: number | null;
+  your_turn: boolean;
+}
+/**
+ * One answer on offer; `then` holds the next part of a move in parts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  label: string;
+  noun: string;
+  text: string;
+  then: OptionInfo[];
+  verb: string;
+}
+/**
+ * What is asked: where we are, and one sentence.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Prompt".
+ */
+export interface Prompt {
+  ask: string;
+  kicker: string;
+}
+/**
+ * An answer this seat may leave with the table for every ask of a kind, and whether it has.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandingInfo".
+ */
+export interface StandingInfo {
+  name: string;
+  on: boolean;
+}
+/**
+ * The table around the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  asking: Asking | null;
+  clock: string;
+  fairness: Fairness;
+  game: string;
+  host: number | null;
+  id: string;
+  parent: string | null;
+  paused: string | null;
+  rematch: string | null;
+  seats: SeatInfo[];
+  status: "closed" | "live" | "open" | "over";
+  timelines: number;
+  title: string;
+  undo: UndoInfo | null;
+  watchers: number;
+}
+/**
  * An undo that waits for consent.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -173,6 +272,520 @@ export interface Asking {
   seat: number;
   to: number;
   waiting: number[];
+}
+/**
+ * The commitment, shown before the deal; the secret, once the game is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fairness".
+ */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  verifiable: boolean;
+}
+/**
+ * What is public about a seat besides the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  away: number | null;
+  clock: number | null;
+  connected: boolean;
+  kind: "bot" | "human" | "open";
+  level: string;
+  muted: boolean;
+  name: string;
+  seat: number;
+  tags: string[];
+  ticking: boolean;
+}
+/**
+ * How undo stands for this seat: whether it is free, and what it would take back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "UndoInfo".
+ */
+export interface UndoInfo {
+  free: boolean;
+  reason: string;
+  to: number;
+}
+/**
+ * A bot at work.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Thinking".
+ */
+export interface Thinking {
+  seat: number;
+  text: string;
+}
+/**
+ * What one seat (None: a spectator) may know at a decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  aid: {};
+  answered: number[];
+  asked: number[];
+  decision: number;
+  game: string;
+  known: {
+    [k: string]: string[];
+  };
+  mode: string;
+  names: string[];
+  numbers: {};
+  options: {
+    [k: string]: string;
+  };
+  result: Ending | null;
+  sealed: string | null;
+  seat: number | null;
+  seats: number;
+  zones: ZoneView[];
+}
+/**
+ * How the game ended: ranks start at 1 and are shared by equals.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  ending: string;
+  ranks: number[];
+  rule: string;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A zone as one seat sees it: a card's name, or None for a back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ZoneView".
+ */
+export interface ZoneView {
+  cards: (string | null)[];
+  name: string;
+  seat: number | null;
+  size: number;
+  turned: number[];
+}
+/**
+ * What happened since, in order, no number left out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Events".
+ */
+export interface Events {
+  events: Told[];
+  type: "events";
+}
+/**
+ * An event as one seat is told it. A server numbers it anew among its own, and sends it as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  args: {};
+  at: number;
+  decision: number;
+  kind: string;
+  n: number;
+  text: string;
+}
+/**
+ * What was said.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  sayings: Saying[];
+  type: "said";
+}
+/**
+ * A sentence of chat; `phrase` is the id of a ready-made one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Saying".
+ */
+export interface Saying {
+  at: number;
+  channel: "players" | "watchers";
+  n: number;
+  name: string;
+  phrase: string;
+  seat: number | null;
+  text: string;
+}
+/**
+ * Not done; nothing has changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  code:
+    | "copied-out"
+    | "copied-strict"
+    | "not-allowed"
+    | "not-on-offer"
+    | "not-possible"
+    | "not-started"
+    | "nothing-to-undo"
+    | "other-seat"
+    | "other-table"
+    | "over"
+    | "paused"
+    | "stale"
+    | "undo-pending"
+    | "watching";
+  reasons: ReasonInfo[];
+  ref: number;
+  type: "refused";
+}
+/**
+ * The rule that stands against an answer, and a sentence.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReasonInfo".
+ */
+export interface ReasonInfo {
+  rule: string;
+  text: string;
+}
+/**
+ * Why an answer is not on offer; empty if it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reasons".
+ */
+export interface Reasons {
+  reasons: ReasonInfo[];
+  ref: number;
+  type: "reasons";
+}
+/**
+ * The forecast asked for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Forecasted".
+ */
+export interface Forecasted {
+  foreseen: ForecastInfo;
+  ref: number;
+  type: "foreseen";
+}
+/**
+ * What an option would surely do, as far as the seat can know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ForecastInfo".
+ */
+export interface ForecastInfo {
+  certain: Foreseen[];
+  option: string;
+  ranges: Range[];
+  unanswered: boolean;
+}
+/**
+ * One certain event.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  args: {};
+  if_nobody_answers: boolean;
+  kind: string;
+  text: string;
+}
+/**
+ * Least and greatest value of a public figure; `index` tells which of a row.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Range".
+ */
+export interface Range {
+  high: number;
+  index: number | null;
+  low: number;
+  name: string;
+}
+/**
+ * The advice asked for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  hint: HintStep;
+  ref: number;
+  type: "hint";
+}
+/**
+ * Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintStep".
+ */
+export interface HintStep {
+  exact: boolean;
+  labels: string[];
+  options: string[];
+  step: number;
+  text: string;
+  worths: Worth[];
+}
+/**
+ * The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Worth".
+ */
+export interface Worth {
+  high: number;
+  low: number;
+  mean: number;
+}
+/**
+ * What the supposed changes would bring: the game's own report, and sentences.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspected".
+ */
+export interface Inspected {
+  ref: number;
+  report: {};
+  text: string[];
+  type: "inspected";
+}
+/**
+ * The table in sentences.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Described".
+ */
+export interface Described {
+  ref: number;
+  text: string;
+  type: "described";
+}
+/**
+ * The table as it stood.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  prompt: Prompt;
+  ref: number;
+  text: string;
+  type: "reviewed";
+  view: View;
+}
+/**
+ * Here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  ref: number;
+  type: "pong";
+}
+/**
+ * The message itself was at fault; nothing has changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireFault".
+ */
+export interface WireFault {
+  code:
+    | "bad-link"
+    | "closed"
+    | "hello-first"
+    | "internal"
+    | "malformed"
+    | "too-fast"
+    | "too-large"
+    | "unknown-table"
+    | "version";
+  ref: number;
+  text: string;
+  type: "fault";
+}
+/**
+ * First of all: who I am (a token, or the cookie of a seat link) and the last event and saying I heard.
+ *
+ *     `entropy` is mixed into the deal, if it has not been dealt yet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  entropy?: string;
+  language?: "en" | "fr";
+  said?: number;
+  seat?: number | null;
+  since?: number;
+  table?: string;
+  token?: string;
+  type: "hello";
+  version?: number;
+}
+/**
+ * Ask why something is not on offer.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  ref: number;
+  text: string;
+  type: "why";
+}
+/**
+ * Ask what an answer would surely do.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+  ref: number;
+  text: string;
+  type: "foresee";
+}
+/**
+ * Advice, in three steps.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  ref: number;
+  step?: number;
+  type: "hint";
+}
+/**
+ * Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Inspect".
+ */
+export interface Inspect {
+  ref: number;
+  steps: string[];
+  type: "inspect";
+}
+/**
+ * Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SetStanding".
+ */
+export interface SetStanding {
+  name: string;
+  on: boolean;
+  ref: number;
+  type: "standing";
+}
+/**
+ * The table in sentences.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Describe".
+ */
+export interface Describe {
+  ref: number;
+  type: "describe";
+}
+/**
+ * Take back my last answer; others are asked unless it is free.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  ref: number;
+  type: "undo";
+}
+/**
+ * My word on an undo that somebody asks for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  ref: number;
+  type: "consent";
+  yes: boolean;
+}
+/**
+ * The table at an earlier decision: my own view, or once the game is over anybody's (`seat`, null the public).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  decision: number;
+  public?: boolean;
+  ref: number;
+  seat?: number | null;
+  type: "review";
+}
+/**
+ * A sentence of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  phrase?: string;
+  ref?: number;
+  sure?: boolean;
+  text?: string;
+  type: "say";
+}
+/**
+ * Hear no more chat from a seat, or hear it again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  muted: boolean;
+  ref: number;
+  seat: number;
+  type: "mute";
+}
+/**
+ * My own words for the deal, until it is dealt.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entropy".
+ */
+export interface Entropy {
+  ref: number;
+  type: "entropy";
+  words: string;
+}
+/**
+ * Ask whether anybody is there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  ref?: number;
+  type: "ping";
 }
 /**
  * Another timeline from a decision: `fair` from one's own seat, `study` once the game is over.
@@ -332,18 +945,6 @@ export interface Catalogue {
   };
 }
 /**
- * An event that would surely happen.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CertainEvent".
- */
-export interface CertainEvent {
-  args: {};
-  if_nobody_answers: boolean;
-  kind: string;
-  text: string;
-}
-/**
  * How long a seat may think: a bank of seconds with an increment, or hours per move with a cap.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -356,17 +957,6 @@ export interface ClockSettings1 {
   hours?: number;
   increment?: number;
   kind?: "correspondence" | "live" | "none";
-}
-/**
- * My word on an undo that somebody asks for.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Consent".
- */
-export interface Consent {
-  ref: number;
-  type: "consent";
-  yes: boolean;
 }
 /**
  * The deal of the day; everybody gets the same, so it cannot be verified as fair.
@@ -525,153 +1115,6 @@ export interface Decks {
   faults: DeckFault[];
 }
 /**
- * The table in sentences.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Describe".
- */
-export interface Describe {
-  ref: number;
-  type: "describe";
-}
-/**
- * The table in sentences.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Described".
- */
-export interface Described {
-  ref: number;
-  text: string;
-  type: "described";
-}
-/**
- * How the game ended: ranks start at 1 and are shared by equals.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ending".
- */
-export interface Ending {
-  ending: string;
-  ranks: number[];
-  rule: string;
-  scores: number[];
-  winners: number[];
-}
-/**
- * My own words for the deal, until it is dealt.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Entropy".
- */
-export interface Entropy {
-  ref: number;
-  type: "entropy";
-  words: string;
-}
-/**
- * Something that happened, as this seat is told it. Kinds that begin with `table-` are the house's own.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Event".
- */
-export interface Event {
-  args: {};
-  at: number;
-  decision: number;
-  kind: string;
-  n: number;
-  text: string;
-}
-/**
- * What happened since, in order, no number left out.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Events".
- */
-export interface Events {
-  events: Event[];
-  type: "events";
-}
-/**
- * The commitment, shown before the deal; the secret, once the game is over.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Fairness".
- */
-export interface Fairness {
-  commitment: string;
-  secret: string;
-  verifiable: boolean;
-}
-/**
- * The message itself was at fault; nothing has changed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Fault".
- */
-export interface Fault {
-  code:
-    | "bad-link"
-    | "closed"
-    | "hello-first"
-    | "internal"
-    | "malformed"
-    | "too-fast"
-    | "too-large"
-    | "unknown-table"
-    | "version";
-  ref: number;
-  text: string;
-  type: "fault";
-}
-/**
- * Ask what an answer would surely do.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Foresee".
- */
-export interface Foresee {
-  ref: number;
-  text: string;
-  type: "foresee";
-}
-/**
- * What an option would surely do, as far as the seat can know.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Foreseen".
- */
-export interface Foreseen {
-  certain: CertainEvent[];
-  option: string;
-  ranges: Range[];
-  unanswered: boolean;
-}
-/**
- * Least and greatest value of a public figure; `index` tells which of a row.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Range".
- */
-export interface Range {
-  high: number;
-  index: number | null;
-  low: number;
-  name: string;
-}
-/**
- * The forecast asked for.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ForeseenTell".
- */
-export interface ForeseenTell {
-  foreseen: Foreseen;
-  ref: number;
-  type: "foreseen";
-}
-/**
  * A game one can play here.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -686,25 +1129,6 @@ export interface GameCard {
   title: string;
 }
 /**
- * First of all: who I am (a token, or the cookie of a seat link) and the last event and saying I heard.
- *
- *     `entropy` is mixed into the deal, if it has not been dealt yet.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hello".
- */
-export interface Hello {
-  entropy?: string;
-  language?: "en" | "fr";
-  said?: number;
-  seat?: number | null;
-  since?: number;
-  table?: string;
-  token?: string;
-  type: "hello";
-  version?: number;
-}
-/**
  * A seat's decisions, as far as they have been judged: `looked` of `wanted`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -715,76 +1139,6 @@ export interface Hindsight {
   looked: number;
   seat: number;
   wanted: number;
-}
-/**
- * Advice, in three steps.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hint".
- */
-export interface Hint {
-  ref: number;
-  step?: number;
-  type: "hint";
-}
-/**
- * Advice in three steps: what is asked and how much hangs on it, good options, the best one with its reason.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "HintStep".
- */
-export interface HintStep {
-  exact: boolean;
-  labels: string[];
-  options: string[];
-  step: number;
-  text: string;
-  worths: Worth[];
-}
-/**
- * The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Worth".
- */
-export interface Worth {
-  high: number;
-  low: number;
-  mean: number;
-}
-/**
- * The advice asked for.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "HintTell".
- */
-export interface HintTell {
-  hint: HintStep;
-  ref: number;
-  type: "hint";
-}
-/**
- * Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Inspect".
- */
-export interface Inspect {
-  ref: number;
-  steps: string[];
-  type: "inspect";
-}
-/**
- * What the supposed changes would bring: the game's own report, and sentences.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Inspected".
- */
-export interface Inspected {
-  ref: number;
-  report: {};
-  text: string[];
-  type: "inspected";
 }
 /**
  * Sit down.
@@ -906,294 +1260,6 @@ export interface SeatKey {
   link: string;
   seat: number;
   token: string;
-}
-/**
- * The line is open.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Welcome".
- */
-export interface Welcome {
-  n: number;
-  role: "seat" | "watcher";
-  seat: number | null;
-  table: string;
-  type: "welcome";
-  version: number;
-}
-/**
- * The table as it stands.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Updated".
- */
-export interface Updated {
-  type: "update";
-  update: Update;
-}
-/**
- * Everything a seat is shown after a step. `view` is null until the deal.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Update".
- */
-export interface Update {
-  n: number;
-  options: Option[];
-  prompt: Prompt;
-  round: string;
-  sealed: string | null;
-  standing: StandingInfo[];
-  table: TableInfo;
-  thinking: Thinking | null;
-  turn: number;
-  view: View | null;
-  window: number | null;
-  your_turn: boolean;
-}
-/**
- * One answer on offer; `then` holds the next part of a move in parts.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Option".
- */
-export interface Option {
-  label: string;
-  noun: string;
-  text: string;
-  then: Option[];
-  verb: string;
-}
-/**
- * What is asked: where we are, and one sentence.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Prompt".
- */
-export interface Prompt {
-  ask: string;
-  kicker: string;
-}
-/**
- * An answer this seat may leave with the table for every ask of a kind, and whether it has.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StandingInfo".
- */
-export interface StandingInfo {
-  name: string;
-  on: boolean;
-}
-/**
- * The table around the game.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableInfo".
- */
-export interface TableInfo {
-  asking: Asking | null;
-  clock: string;
-  code: string;
-  fairness: Fairness;
-  game: string;
-  host: number | null;
-  id: string;
-  parent: string | null;
-  paused: string | null;
-  rematch: string | null;
-  seats: SeatInfo[];
-  status: "closed" | "live" | "open" | "over";
-  timelines: number;
-  title: string;
-  undo: UndoInfo | null;
-  watchers: number;
-}
-/**
- * What is public about a seat besides the game.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-  away: number | null;
-  clock: number | null;
-  connected: boolean;
-  kind: "bot" | "human" | "open";
-  level: string;
-  muted: boolean;
-  name: string;
-  seat: number;
-  tags: string[];
-  ticking: boolean;
-}
-/**
- * How undo stands for this seat: whether it is free, and what it would take back.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "UndoInfo".
- */
-export interface UndoInfo {
-  free: boolean;
-  reason: string;
-  to: number;
-}
-/**
- * A bot at work.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Thinking".
- */
-export interface Thinking {
-  seat: number;
-  text: string;
-}
-/**
- * What one seat (None: a spectator) may know at a decision.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "View".
- */
-export interface View {
-  aid: {};
-  answered: number[];
-  asked: number[];
-  decision: number;
-  game: string;
-  known: {
-    [k: string]: string[];
-  };
-  mode: string;
-  names: string[];
-  numbers: {};
-  options: {
-    [k: string]: string;
-  };
-  result: Ending | null;
-  sealed: string | null;
-  seat: number | null;
-  seats: number;
-  zones: ZoneView[];
-}
-/**
- * A zone as one seat sees it: a card's name, or None for a back.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ZoneView".
- */
-export interface ZoneView {
-  cards: (string | null)[];
-  name: string;
-  seat: number | null;
-  size: number;
-  turned: number[];
-}
-/**
- * What was said.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Said".
- */
-export interface Said {
-  sayings: Saying[];
-  type: "said";
-}
-/**
- * A line of chat; `phrase` is the id of a ready-made one.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Saying".
- */
-export interface Saying {
-  at: number;
-  channel: "players" | "watchers";
-  n: number;
-  name: string;
-  phrase: string;
-  seat: number | null;
-  text: string;
-}
-/**
- * Not done; nothing has changed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Refused".
- */
-export interface Refused {
-  code:
-    | "copied-out"
-    | "copied-strict"
-    | "not-allowed"
-    | "not-on-offer"
-    | "not-possible"
-    | "not-started"
-    | "nothing-to-undo"
-    | "other-seat"
-    | "other-table"
-    | "over"
-    | "paused"
-    | "stale"
-    | "undo-pending"
-    | "watching";
-  reasons: Reason[];
-  ref: number;
-  stale: boolean;
-  type: "refused";
-}
-/**
- * The rule that stands against an answer, and a sentence.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  rule: string;
-  text: string;
-}
-/**
- * Why an answer is not on offer; empty if it is.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reasons".
- */
-export interface Reasons {
-  reasons: Reason[];
-  ref: number;
-  type: "reasons";
-}
-/**
- * The table as it stood.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reviewed".
- */
-export interface Reviewed {
-  prompt: Prompt;
-  ref: number;
-  text: string;
-  type: "reviewed";
-  view: View;
-}
-/**
- * Here.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Pong".
- */
-export interface Pong {
-  ref: number;
-  type: "pong";
-}
-/**
- * Hear no more chat from a seat, or hear it again.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Mute".
- */
-export interface Mute {
-  muted: boolean;
-  ref: number;
-  seat: number;
-  type: "mute";
 }
 /**
  * A table to be made. Without `players` the maker takes the first seat, bots the last, and the rest is open.
@@ -1372,16 +1438,6 @@ export interface TableSettings1 {
   watch?: "everyone" | "link" | "nobody";
 }
 /**
- * Ask whether anybody is there.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ping".
- */
-export interface Ping {
-  ref?: number;
-  type: "ping";
-}
-/**
  * A record in its text or JSON form.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1405,65 +1461,6 @@ export interface Report {
   reason: string;
   table: string;
   year: number;
-}
-/**
- * Ask why something is not on offer.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WhyNot".
- */
-export interface WhyNot {
-  ref: number;
-  text: string;
-  type: "why";
-}
-/**
- * Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-  name: string;
-  on: boolean;
-  ref: number;
-  type: "standing";
-}
-/**
- * Take back my last answer; others are asked unless it is free.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Undo".
- */
-export interface Undo {
-  ref: number;
-  type: "undo";
-}
-/**
- * The table at an earlier decision: my own face, or once the game is over anybody's (`seat`, null the public).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Review".
- */
-export interface Review {
-  decision: number;
-  public?: boolean;
-  ref: number;
-  seat?: number | null;
-  type: "review";
-}
-/**
- * A line of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Say".
- */
-export interface Say {
-  phrase?: string;
-  ref?: number;
-  sure?: boolean;
-  text?: string;
-  type: "say";
 }
 /**
  * What a host (or the holder, for `bot`, `back` and `leave`) does with a seat.

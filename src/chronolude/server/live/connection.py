@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from ..wire.messages import Events, Message, Updated, write
-from .events import PUBLIC
+from ..wire.messages import AnyReply, Events, Updated, write
+from .events import PUBLIC, told_to
 from .scene import Scene
 
 LONGEST_QUEUE: Final = 256
 
 
-class Line:
+class Connection:
     """A seat's or a watcher's connection. What it must send waits in a queue; one that does not read is cut off."""
 
     def __init__(self, seat: int | None, lang: str, heard: int) -> None:
@@ -26,7 +26,7 @@ class Line:
     def audience(self) -> int:
         return PUBLIC if self.seat is None else self.seat
 
-    def send(self, message: Message) -> None:
+    def send(self, message: AnyReply) -> None:
         if self.queue.qsize() >= LONGEST_QUEUE:
             self.close()
         if not self.cut:
@@ -43,7 +43,7 @@ class Line:
         folded = scene.folded
         shown = folded.shown_to_watchers(scene.now) if self.seat is None else None
         limit = folded.n if shown is None else shown[0]
-        fresh = [one.event(self.audience, self.lang) for one in folded.tells[self.heard : limit]]
+        fresh = [told_to(one, self.audience, self.lang) for one in folded.events[self.heard : limit]]
         if fresh:
             self.send(Events(fresh))
             self.heard = limit

@@ -10,7 +10,7 @@ from ...games import find
 from ...tables import Table
 from ...tables.fair import commitment_of, fair_chance
 from ...tables.opening import deal, position
-from ..wire.messages import Fairness
+from ..wire.contents import Fairness
 from .rows import TableRow
 
 

@@ -1,4 +1,4 @@
-"""What one line to a table is shown: built for its seat from that seat's view, never from more."""
+"""What a client of a table is shown: built for its seat from that seat's view, never from more."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...games.seen import View
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
-from ..wire.messages import Asking, Option, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
+from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
 from .fairness import fairness
 from .fold import Folded
 from .standing import instructions, shown_at, standing_answer
@@ -19,7 +19,7 @@ from .undo import undo_info
 
 
 class Around(Protocol):
-    """What a face needs to know besides the log: who is on the line now."""
+    """What a scene needs to know besides the log: who is connected now."""
 
     window: float
 
@@ -29,13 +29,13 @@ class Around(Protocol):
     def watching(self) -> int: ...
 
 
-def option_of(choice: Choice, lang: str) -> Option:
+def option_of(choice: Choice, lang: str) -> OptionInfo:
     then = [option_of(one, lang) for one in choice.then]
-    return Option(choice.text, choice.label(lang), choice.verb, choice.noun, then)
+    return OptionInfo(choice.text, choice.label(lang), choice.verb, choice.noun, then)
 
 
 class Scene:
-    """A table at one moment. What all lines are shown alike is made once, however many there are."""
+    """A table at one moment. What all are shown alike is made once, however many there are."""
 
     def __init__(self, folded: Folded, around: Around, now: float) -> None:
         self.folded = folded
@@ -65,7 +65,6 @@ class Scene:
             id=row.id,
             game=row.game,
             title=title(row.game, lang),
-            code=row.id,
             status=folded.status,
             seats=[self._seat(one) for one in range(row.seats)],
             host=row.settings.host_seat,
@@ -103,16 +102,14 @@ class Scene:
         n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
         if table is None or view is None:
             waiting = Prompt("", say(lang, "sv-before-the-deal"))
-            return Update(n, info, None, waiting, "", [], None, None, False, 0)
+            return Update(n, info, None, waiting, [], None, None, False, 0)
         sealed = sealed_of(folded, view, seat)
         mine = self._may_answer(seat) and seat in self.asked and folded.undo is None and sealed is None
-        prompt = prompt_of(table, view, lang)
         return Update(
             n=n,
             table=info,
             view=view,
-            prompt=prompt,
-            round=prompt.kicker,
+            prompt=prompt_of(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
             thinking=thinking_of(folded, lang) if shown is None else None,
@@ -125,7 +122,7 @@ class Scene:
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"
 
-    def _options(self, table: Table, seat: int | None, lang: str, wanted: bool) -> list[Option]:
+    def _options(self, table: Table, seat: int | None, lang: str, wanted: bool) -> list[OptionInfo]:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import entries
 from .fold import Folded
 
 
@@ -31,3 +32,11 @@ def is_free(folded: Folded, seat: int) -> bool:
 def must_consent(folded: Folded, seat: int) -> list[int]:
     """Whose consent is needed: every other person. Bots keep no memory of what was taken back."""
     return [one.seat for one in folded.seats if one.kind == "human" and one.seat != seat]
+
+
+def carried_out(folded: Folded, seat: int) -> list[entries.Any]:
+    """Going back, if only this seat's consent was missing: written with it, so that nothing can come in between."""
+    pending = folded.undo
+    if pending is None or pending.waiting != [seat]:
+        return []
+    return [entries.Undone(pending.by, pending.to)]

@@ -11,9 +11,9 @@ from ..http.bodies import Join, SeatChange, SeatKey
 from ..live import entries
 from ..live.rows import SeatRow
 from ..live.table import Live
+from ..live.undo import carried_out
 from ..starts.tables import Unwanted, clean_name, give_key
 from ..thinking.bots import NAMES
-from ..wire.answers import carried_out
 from .chat import forget_said
 
 
@@ -95,9 +95,9 @@ def seat_of(live: Live, seat: int) -> SeatRow:
 
 
 def cut(live: Live, seat: int) -> None:
-    for line in list(live.lines):
-        if line.seat == seat:
-            line.close()
+    for connection in list(live.connections):
+        if connection.seat == seat:
+            connection.close()
 
 
 async def pause(live: Live, paused: bool) -> None:

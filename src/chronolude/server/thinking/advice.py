@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from ...bots import THUMB, bots_for
 from ...bots.ladder import rung
-from ..live.connection import Line
+from ..live.connection import Connection
 from ..live.fold import Folded, moment_of
 from ..live.table import Live
-from ..wire.answers import refuse
-from ..wire.messages import Hint, HintTell, Message, RefusalCode
+from ..wire.contents import RefusalCode
+from ..wire.messages import AnyReply, Hint, Hinted
+from ..wire.refusals import refuse
 from .thinkers import Failed
 
 
-async def hint(live: Live, line: Line, ask: Hint) -> Message:
+async def hint(live: Live, connection: Connection, request: Hint) -> AnyReply:
     """Advice from the house's bot, which sees what this seat sees and no more. The table goes on while it thinks."""
     async with live.lock:
-        table, seat = live.folded.table, line.seat
+        table, seat = live.folded.table, connection.seat
         refusal = unadvised(live.folded, seat)
         if refusal is not None or table is None or seat is None or live.advise is None:
-            return refuse(ask.ref, refusal or "not-possible", line.lang)
+            return refuse(connection, request, refusal or "not-possible")
         moment = moment_of(live.folded)
         before, advice = live.advised.get(seat, (None, None))
         thinking = live.advise(table, seat) if before != moment else None
@@ -28,12 +29,12 @@ async def hint(live: Live, line: Line, ask: Hint) -> Message:
         except Failed:
             advice = None
     if advice is None or not advice.answers:
-        return refuse(ask.ref, "not-possible", line.lang)
+        return refuse(connection, request, "not-possible")
     async with live.lock:
         if moment_of(live.folded) != moment:
-            return refuse(ask.ref, "stale", line.lang)
+            return refuse(connection, request, "stale")
         live.advised[seat] = moment, advice
-        return HintTell(ask.ref, rung(table, seat, advice, ask.step, line.lang))
+        return Hinted(request.ref, rung(table, seat, advice, request.step, connection.lang))
 
 
 def unadvised(folded: Folded, seat: int | None) -> RefusalCode | None:

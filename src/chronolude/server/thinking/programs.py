@@ -17,11 +17,13 @@ from ...tables import Refused as NotTaken
 from ...tables.opening import check_seats, settle_options
 from ..clocks.timeouts import best_bot
 from ..live import entries
+from ..live.events import told_to
 from ..live.fold import Folded
 from ..live.rows import SeatRow, TableRow, TableSettings
 from ..live.scene import Scene
 from ..starts.tables import NOTHING
 from ..wire import messages
+from ..wire.contents import ReasonInfo
 
 STRIKES: Final = 3
 LONGEST_LINE: Final = 65_536
@@ -72,7 +74,7 @@ class LineBot:
         self.seconds = seconds
         self.heard = 0
 
-    async def tell(self, message: messages.Message) -> None:
+    async def tell(self, message: messages.AnyReply) -> None:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(messages.write(message) + b"\n")
@@ -152,7 +154,7 @@ class Match:
 
     async def show(self, bot: LineBot) -> None:
         """What has happened since, then the table as it stands."""
-        fresh = [one.event(self.seat, self.lang) for one in self.folded.tells[bot.heard :]]
+        fresh = [told_to(one, self.seat, self.lang) for one in self.folded.events[bot.heard :]]
         if fresh:
             await bot.tell(messages.Events(fresh))
             bot.heard = self.folded.n
@@ -173,16 +175,16 @@ class Match:
             self.report.refusals += 1
         raise Out("refused")
 
-    def take(self, answer: messages.Answer | None) -> messages.Message:
+    def take(self, answer: messages.Answer | None) -> messages.AnyReply:
         if answer is None:
-            return messages.Fault("malformed", "an answer was expected")
+            return messages.WireFault("malformed", "an answer was expected")
         if answer.decision != self.folded.decision:
-            return messages.Refused(answer.ref, "stale", [], True)
+            return messages.Refusal(answer.ref, "stale", [])
         try:
             self.folded.apply(entries.Answered(self.seat, answer.text), time.time())
         except NotTaken as refused:
-            reason = messages.Reason(refused.rule, refused.why(self.lang))
-            return messages.Refused(answer.ref, "not-on-offer", [reason], False)
+            reason = ReasonInfo(refused.rule, refused.why(self.lang))
+            return messages.Refusal(answer.ref, "not-on-offer", [reason])
         return messages.Accepted(answer.ref, self.folded.decision)
 
     def house_answers(self, seat: int, name: str) -> None:

@@ -1,12 +1,13 @@
-"""What messages carry: views aside, every shape a client is shown."""
+"""What messages carry besides views and events: how a table, its seats and its ask are shown to a client."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from ...games.seen import View
+from ...tables.foresee import Foreseen
 
 LONGEST_TEXT: Final = 400
 
@@ -37,41 +38,21 @@ FaultCode = Literal[
 ]  # fmt: skip
 
 
-class Option(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """One answer on offer; `then` holds the next part of a move in parts."""
 
     text: str
     label: str
     verb: str
     noun: str
-    then: list[Option]
+    then: list[OptionInfo]
 
 
-class Reason(msgspec.Struct, frozen=True):
+class ReasonInfo(msgspec.Struct, frozen=True):
     """The rule that stands against an answer, and a sentence."""
 
     rule: str
     text: str
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as this seat is told it. Kinds that begin with `table-` are the house's own."""
-
-    n: int
-    kind: str
-    args: dict[str, Any]
-    text: str
-    decision: int
-    at: float
-
-
-class CertainEvent(msgspec.Struct, frozen=True):
-    """An event that would surely happen."""
-
-    kind: str
-    args: dict[str, Any]
-    text: str
-    if_nobody_answers: bool
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -83,11 +64,11 @@ class Range(msgspec.Struct, frozen=True):
     high: int
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class ForecastInfo(msgspec.Struct, frozen=True):
     """What an option would surely do, as far as the seat can know."""
 
     option: str
-    certain: list[CertainEvent]
+    certain: list[Foreseen]
     ranges: list[Range]
     unanswered: bool
 
@@ -137,7 +118,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     title: str
-    code: str
     status: Status
     seats: list[SeatInfo]
     host: int | None
@@ -181,13 +161,12 @@ class Update(msgspec.Struct, frozen=True):
     table: TableInfo
     view: View | None
     prompt: Prompt
-    round: str
-    options: list[Option]
+    options: list[OptionInfo]
     sealed: str | None
     thinking: Thinking | None
     your_turn: bool
     turn: int
-    """Which turn of mine this is, 0 for none: the same number until I have answered, also on a line that resumes."""
+    """Which turn of mine this is, 0 for none: the same until I have answered, also on a connection that resumes."""
     standing: list[StandingInfo] = []
     """This seat's own standing answers."""
     window: float | None = None
@@ -195,7 +174,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """A line of chat; `phrase` is the id of a ready-made one."""
+    """A sentence of chat; `phrase` is the id of a ready-made one."""
 
     n: int
     channel: Channel

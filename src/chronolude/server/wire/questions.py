@@ -1,73 +1,66 @@
-"""What a line may look at besides the present: reasons, forecasts, sentences, earlier decisions."""
+"""What a client may ask about a table: reasons, forecasts, supposed changes, sentences, earlier decisions."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...locale import say
-from ...tables import Refused as NotTaken
-from ...tables import Table
+from ...tables import Refused, Table
 from ...tables.foresee import Forecast
-from ..live.connection import Line
+from ..live.connection import Connection
 from ..live.fold import Folded
 from ..live.scene import prompt_of
 from ..live.table import Live
-from .answers import refuse
+from .contents import ForecastInfo, Range, ReasonInfo
 from .messages import (
-    CertainEvent,
+    AnyReply,
     Describe,
     Described,
+    Forecasted,
     Foresee,
-    Foreseen,
-    ForeseenTell,
     Inspect,
     Inspected,
-    Message,
-    Range,
-    Reason,
     Reasons,
     Review,
     Reviewed,
     WhyNot,
 )
+from .refusals import refuse, refuse_by_rule
 
 MOST_STEPS = 12
 
 
-def why(live: Live, line: Line, ask: WhyNot) -> Message:
+async def why(live: Live, connection: Connection, request: WhyNot) -> AnyReply:
     table = live.folded.table
     if table is None:
-        return refuse(ask.ref, "not-started", line.lang)
-    if line.seat is None:
-        return refuse(ask.ref, "watching", line.lang)
-    reason = table.why(line.seat, ask.text)
-    return Reasons(ask.ref, [] if reason is None else [Reason(reason.rule, reason.why(line.lang))])
+        return refuse(connection, request, "not-started")
+    if connection.seat is None:
+        return refuse(connection, request, "watching")
+    reason = table.why(connection.seat, request.text)
+    return Reasons(request.ref, [] if reason is None else [ReasonInfo(reason.rule, reason.why(connection.lang))])
 
 
-async def foresee(live: Live, line: Line, ask: Foresee) -> Message:
+async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyReply:
     table = live.folded.table
     if table is None:
-        return refuse(ask.ref, "not-started", line.lang)
-    if line.seat is None:
-        return refuse(ask.ref, "watching", line.lang)
+        return refuse(connection, request, "not-started")
+    if connection.seat is None:
+        return refuse(connection, request, "watching")
     try:
-        found = await asyncio.to_thread(table.foresee, line.seat, ask.text)
-    except NotTaken as refused:
-        return refuse(ask.ref, "not-on-offer", line.lang, [Reason(refused.rule, refused.why(line.lang))])
-    return ForeseenTell(ask.ref, forecast_in_words(table, line, ask.text, found))
+        found = await asyncio.to_thread(table.foresee, connection.seat, request.text)
+    except Refused as refused:
+        return refuse_by_rule(connection, request, refused)
+    return Forecasted(request.ref, forecast_in_words(table, connection, request.text, found))
 
 
-def forecast_in_words(table: Table, line: Line, text: str, found: Forecast) -> Foreseen:
-    view = table.seen(line.seat)
-    certain = [
-        CertainEvent(
-            one.kind, one.args, table.game.words.line(view, one.kind, one.args, line.lang), one.if_nobody_answers
-        )
-        for one in found.events
-    ]
+def forecast_in_words(table: Table, connection: Connection, text: str, found: Forecast) -> ForecastInfo:
+    view, line = table.seen(connection.seat), table.game.words.line
+    certain = [replace(one, text=line(view, one.kind, one.args, connection.lang)) for one in found.events]
     ranges = [one for name, values in found.figures.items() for one in ranges_of(name, values)]
-    return Foreseen(text, certain, ranges, any(one.if_nobody_answers for one in found.events))
+    return ForecastInfo(text, certain, ranges, any(one.if_nobody_answers for one in certain))
 
 
 def ranges_of(name: str, values: list[Any]) -> list[Range]:
@@ -77,32 +70,32 @@ def ranges_of(name: str, values: list[Any]) -> list[Range]:
     return [Range(name, None, values[0], values[1])]
 
 
-def inspect(live: Live, line: Line, ask: Inspect) -> Message:
+async def inspect(live: Live, connection: Connection, request: Inspect) -> AnyReply:
     """What supposed changes would bring, from this seat's view; a watcher's has no goals of its own."""
     table = live.folded.table
-    shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
+    shown = live.folded.shown_to_watchers(live.now()) if connection.seat is None else None
     if table is None or (shown is not None and shown[1] is None):
-        return refuse(ask.ref, "not-started", line.lang)
-    if table.game.words.inspect is None or len(ask.steps) > MOST_STEPS:
-        return refuse(ask.ref, "not-possible", line.lang)
-    view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
+        return refuse(connection, request, "not-started")
+    if table.game.words.inspect is None or len(request.steps) > MOST_STEPS:
+        return refuse(connection, request, "not-possible")
+    view = table.seen(connection.seat) if shown is None or shown[1] is None else shown[1]
     try:
-        report = table.game.words.inspect(view, ask.steps)
+        report = table.game.words.inspect(view, request.steps)
     except ValueError as error:
-        return refuse(ask.ref, "not-possible", line.lang, [Reason("", str(error))])
-    text = report.pop("text", {}).get(line.lang, [])
-    return Inspected(ask.ref, report, text)
+        return refuse(connection, request, "not-possible", str(error))
+    text = report.pop("text", {}).get(connection.lang, [])
+    return Inspected(request.ref, report, text)
 
 
-def describe(live: Live, line: Line, ask: Describe) -> Message:
+async def describe(live: Live, connection: Connection, request: Describe) -> AnyReply:
     table = live.folded.table
     if table is None:
-        return Described(ask.ref, say(line.lang, "sv-before-the-deal"))
-    shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
+        return Described(request.ref, say(connection.lang, "sv-before-the-deal"))
+    shown = live.folded.shown_to_watchers(live.now()) if connection.seat is None else None
     if shown is not None and shown[1] is None:
-        return Described(ask.ref, say(line.lang, "sv-before-the-deal"))
-    view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
-    return Described(ask.ref, table.game.words.describe(view, line.lang))
+        return Described(request.ref, say(connection.lang, "sv-before-the-deal"))
+    view = table.seen(connection.seat) if shown is None or shown[1] is None else shown[1]
+    return Described(request.ref, table.game.words.describe(view, connection.lang))
 
 
 def latest_decision(folded: Folded, seat: int | None, now: float) -> int:
@@ -120,22 +113,22 @@ def latest_decision(folded: Folded, seat: int | None, now: float) -> int:
     return -1
 
 
-def review(live: Live, line: Line, ask: Review) -> Message:
+async def review(live: Live, connection: Connection, request: Review) -> AnyReply:
     """An earlier decision, from one's own seat or the public's; from any seat once the game is over."""
-    folded, lang = live.folded, line.lang
+    folded, lang = live.folded, connection.lang
     if folded.table is None:
-        return refuse(ask.ref, "not-started", lang)
-    seat = None if ask.public else line.seat if ask.seat is None else ask.seat
+        return refuse(connection, request, "not-started")
+    seat = None if request.public else connection.seat if request.seat is None else request.seat
     if seat is not None and not 0 <= seat < folded.row.seats:
-        return refuse(ask.ref, "not-possible", lang)
-    if seat not in (None, line.seat) and not folded.over:
-        return refuse(ask.ref, "not-allowed", lang)
-    if not 0 <= ask.decision <= latest_decision(folded, line.seat, live.now()):
-        return refuse(ask.ref, "not-possible", lang)
-    past = table_at(folded, ask.decision)
+        return refuse(connection, request, "not-possible")
+    if seat not in (None, connection.seat) and not folded.over:
+        return refuse(connection, request, "not-allowed")
+    if not 0 <= request.decision <= latest_decision(folded, connection.seat, live.now()):
+        return refuse(connection, request, "not-possible")
+    past = table_at(folded, request.decision)
     view = past.seen(seat)
     text = past.game.words.describe(view, lang)
-    return Reviewed(ask.ref, view, prompt_of(past, view, lang), text)
+    return Reviewed(request.ref, view, prompt_of(past, view, lang), text)
 
 
 def table_at(folded: Folded, decision: int) -> Table:

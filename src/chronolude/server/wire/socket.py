@@ -14,14 +14,14 @@ from litestar.params import FromPath
 from ..hall import Hall
 from ..http.guard import origin_is_ours
 from ..http.limits import Gate
-from ..live.connection import Line
+from ..live.connection import Connection
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
 from ..store.journal import Overtaken
-from . import answers
-from .handlers import respond
+from .handlers import reply_to
 from .hello import GONE, POLICY, Closing, Socket, greet, welcome
-from .messages import UNREADABLE, Answer, Fault, Refused, read, ref_of, write
+from .messages import UNREADABLE, Answer, Refusal, WireFault, outline_of, read, write
+from .refusals import refuse
 
 LAST_WORDS_SECONDS: Final = 2
 logs = structlog.get_logger("chronolude.socket")
@@ -29,15 +29,15 @@ logs = structlog.get_logger("chronolude.socket")
 
 @websocket("/ws/{table:str}", opt={"exclude_from_auth": True})
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """One line to one table. The origin is checked before the line is accepted."""
+    """One connection to one table. The origin is checked before it is accepted."""
     hall: Hall = socket.app.state.hall
     gate: Gate = socket.app.state.gate
     if not origin_is_ours(socket.headers, hall.settings):
-        await socket.close(code=POLICY, reason="this origin may not open a line")
+        await socket.close(code=POLICY, reason="this origin may not connect")
         return
     address = socket.client.host if socket.client else "unknown"
     if not gate.enter(address):
-        await socket.close(code=4429, reason="too many lines from this address")
+        await socket.close(code=4429, reason="too many connections from this address")
         return
     await socket.accept()
     SOCKETS.inc()
@@ -61,66 +61,66 @@ async def last_word(socket: Socket, end: Closing) -> None:
 
 
 async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: str) -> None:
-    live, line, hello = await greet(socket, hall, table)
-    sender = asyncio.create_task(send_all(socket, line))
+    live, connection, hello = await greet(socket, hall, table)
+    sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await welcome(live, line, hello)
-        if hall.tables.get(table) is not live:  # it left memory while this line came in: come again
-            line.close()
-        await listen(socket, hall, gate, live, line, address)
+        await welcome(live, connection, hello)
+        if hall.tables.get(table) is not live:  # it left memory while this connection came in: come again
+            connection.close()
+        await listen(socket, hall, gate, live, connection, address)
     finally:
         async with live.lock:
-            live.leave(line)
+            live.leave(connection)
             live.tell()
-        line.close()
+        connection.close()
         await asyncio.wait({sender}, timeout=LAST_WORDS_SECONDS)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def send_all(socket: Socket, line: Line) -> None:
+async def send_all(socket: Socket, connection: Connection) -> None:
     """Send what waits in the queue, one message at a time."""
-    while (text := await line.queue.get()) is not None:
+    while (text := await connection.queue.get()) is not None:
         await socket.send_data(text.decode(), mode="text")
-    await socket.close(code=GONE, reason="the line was cut")
+    await socket.close(code=GONE, reason="the connection was cut")
 
 
-async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, line: Line, address: str) -> None:
-    while not line.cut:
+async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, connection: Connection, address: str) -> None:
+    while not connection.cut:
         text = await socket.receive_data(mode="text")
         if len(text) > hall.settings.message_size:
             most = hall.settings.message_size
-            line.send(Fault("too-large", f"a message has at most {most} characters", ref_of(text)))
+            connection.send(WireFault("too-large", f"a message has at most {most} characters", outline_of(text).ref))
             continue
-        if not gate.message(line, address):
-            line.send(Fault("too-fast", "too many messages: wait a moment", ref_of(text)))
+        if not gate.message(connection, address):
+            connection.send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
             continue
         try:
-            ask = read(text)
+            request = read(text)
         except UNREADABLE as error:
-            line.send(Fault("malformed", str(error), ref_of(text)))
+            connection.send(WireFault("malformed", str(error), outline_of(text).ref))
             continue
-        await take(hall, line, ask, live)
+        await take(hall, connection, request, live)
 
 
-async def take(hall: Hall, line: Line, ask: Any, live: Live) -> None:
-    """Answer one message; a fault of ours is told without its insides and changes nothing."""
-    kind = type(ask).__name__.lower()
+async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> None:
+    """Reply to one request; a fault of ours is told without its insides and changes nothing."""
+    kind = request.__struct_config__.tag
     MESSAGES.labels(kind).inc()
     begun = time.perf_counter()
     try:
-        told = await respond(live, line, ask)
+        reply = await reply_to(live, connection, request)
     except Overtaken:  # the log was read again: show everybody what another process wrote
-        told = answers.refuse(getattr(ask, "ref", 0), "stale", line.lang)
+        reply = refuse(connection, request, "stale")
         live.tell()
     except Exception as error:  # whatever failed, memory may be wrong: the next look reads the log
         logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
-        line.send(Fault("internal", "that did not work; nothing has changed", getattr(ask, "ref", 0)))
+        connection.send(WireFault("internal", "that did not work; nothing has changed", getattr(request, "ref", 0)))
         hall.forget(live.id)
         return
-    if isinstance(told, Refused):
-        REFUSALS.labels(told.code).inc()
-    if isinstance(ask, Answer):
+    if isinstance(reply, Refusal):
+        REFUSALS.labels(reply.code).inc()
+    if isinstance(request, Answer):
         ANSWER_SECONDS.observe(time.perf_counter() - begun)
-    if told is not None:
-        line.send(told)
+    if reply is not None:
+        connection.send(reply)

@@ -150,7 +150,7 @@ class Sharing:
         if note.asks:
             self.board.post(Beat(self.is_open))
             for live in self.hall.tables.values():
-                if live.lines:
+                if live.connections:
                     self.tell_who_is_here(live)
         if changes:
             self.drive_anew()
@@ -178,7 +178,7 @@ class Sharing:
     def owns(self, table: str) -> bool:
         """Whether its bots, clocks, windows and notices are driven here."""
         live = self.hall.tables.get(table)
-        return self.peers.owner(table, live is not None and bool(live.lines)) == self.board.name
+        return self.peers.owner(table, live is not None and bool(live.connections)) == self.board.name
 
     def found(self, live: Live) -> None:
         """A table came into memory: others may have people there already."""

@@ -12,14 +12,14 @@ from litestar.response import Stream
 import chronolude as cl
 
 from ....bots.search import MINDS
-from ....games.seen import View
+from ....games.seen import Told, View
 from ....tables import Unusable
 from ....tables.replay import verify
-from ...live.connection import Line
-from ...live.events import PUBLIC
+from ...live.connection import Connection
+from ...live.events import PUBLIC, told_to
 from ...live.table import Live
 from ...starts import branches
-from ...wire.messages import Event, Refused, Review, Reviewed
+from ...wire.messages import Refusal, Review, Reviewed
 from ...wire.questions import review
 from ..access import Asked, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
 from ..bodies import BranchWish, Hindsight, Made, RecordText, TreeNode, Verdict
@@ -70,15 +70,15 @@ async def export_events(request: Asked, table: FromPath[str], since: FromQuery[i
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
 
-async def events_for(live: Live, seat: int | None, lang: str, since: int) -> list[Event]:
+async def events_for(live: Live, seat: int | None, lang: str, since: int) -> list[Told]:
     audience = PUBLIC if seat is None else seat
     await live.speak_to(audience, lang)
     shown = live.folded.shown_to_watchers(live.now()) if seat is None else None
     limit = live.folded.n if shown is None else shown[0]
-    return [one.event(audience, lang) for one in live.folded.tells[since:limit]]
+    return [told_to(one, audience, lang) for one in live.folded.events[since:limit]]
 
 
-def lines_of(events: list[Event]) -> Iterator[bytes]:
+def lines_of(events: list[Told]) -> Iterator[bytes]:
     for event in events:
         yield msgspec.json.encode(event) + b"\n"
 
@@ -95,10 +95,10 @@ async def show_decision(
     live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
-    line = Line(own_seat(request, live), language(request), 0)
+    connection = Connection(own_seat(request, live), language(request), 0)
     async with live.lock:
-        found = review(live, line, Review(0, decision, seat, public))
-    if isinstance(found, Refused):
+        found = await review(live, connection, Review(0, decision, seat, public))
+    if isinstance(found, Refusal):
         raise refusal(403, found.reasons[0].text)
     assert isinstance(found, Reviewed)
     return found.view

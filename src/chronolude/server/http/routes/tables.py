@@ -14,7 +14,7 @@ from ...people.keys import new_id
 from ...people.notices import may_call
 from ...starts import rematch as rematching
 from ...starts import tables
-from ...wire.messages import TableInfo
+from ...wire.contents import TableInfo
 from ..access import (
     Asked,
     base_of,
