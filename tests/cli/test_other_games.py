@@ -87,7 +87,6 @@ GAME = Game(
         line=line,
         describe=lambda view, lang: f"The sum is {view.numbers['sum']}.\nPick and put.",
         reason=lambda view, rule, offered, lang: "",
-        aid=lambda view: {},
         title=lambda lang: "Pairs",
     ),
 )

@@ -153,7 +153,8 @@ def cards_seen(table: cl.Table, viewer: int | None) -> set[str | None]:
 
 def places_named(table: cl.Table, viewer: int | None) -> set[str | None]:
     """A plan that lies open names its places before their cards are laid out."""
-    return {place["id"] for place in table.view(viewer)["aid"].get("plan") or [] if isinstance(place, dict)}
+    cards = table.view(viewer)["aid"].get("plan_cards", [])
+    return {place["id"] for card in cards for place in card["locations"]}
 
 
 def cards_named(table: cl.Table, told: Told) -> list[str | None]:

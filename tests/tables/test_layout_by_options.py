@@ -69,7 +69,7 @@ def note(kind: str, args: dict[str, Any]) -> dict[str, Any]:
 def words() -> Words:
     return Words(
         lambda view, lang: "", lambda view, text, lang: text, lambda view, kind, args, lang: kind,
-        lambda view, lang: "", lambda view, rule, offered, lang: rule, lambda view: {}, lambda lang: "Toy", note,
+        lambda view, lang: "", lambda view, rule, offered, lang: rule, title=lambda lang: "Toy", note=note,
     )  # fmt: skip
 
 

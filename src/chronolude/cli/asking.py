@@ -97,11 +97,11 @@ def inspect(typed: Typed) -> str:
         return ""
     steps = typed.rest.replace(",", " ").replace(">", " ").split()
     try:
-        found = session.table.inspect(typed.seat, steps)
+        found = session.table.inspect(typed.seat, steps, lang)
     except ValueError:
         session.screen.wrong(say(lang, "cl-cli-inspect-unknown", text=typed.rest))
         return ""
-    for line in found["text"][lang]:
+    for line in found["text"]:
         session.screen.say(f"  {line}", hang="    ")
     return ""
 

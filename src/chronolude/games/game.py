@@ -12,7 +12,7 @@ from ..kernel.state import NONE, Rules, State
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
-from .seen import View
+from .seen import Aid, BoardAid, Inspection, Printed, View
 from .standing import Standing
 
 Blank = Callable[[Rules, int, dict[str, int], Source], State]
@@ -121,14 +121,14 @@ class Words:
         line: Callable[[View, str, dict[str, Any], str], str] = plain.line,
         describe: Callable[[View, str], str] = plain.describe,
         reason: Callable[[View, str, list[str], str], str] = plain.reason,
-        aid: Callable[[View], dict[str, Any]] = plain.aid,
+        aid: BoardAid[Aid] = plain.AID,
         title: Callable[[str], str] = str,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
         recalls: Callable[[View], bool] | None = None,
-        inspect: Callable[[View, list[str]], dict[str, Any]] | None = None,
+        inspect: Callable[[View, list[str], str], Inspection] | None = None,
         doubts: Callable[[str], list[str]] | None = None,
         may_tell: Callable[[View, str], str] | None = None,
-        catalogue: Callable[[str], dict[str, Any]] | None = None,
+        catalogue: Callable[[str], Printed] | None = None,
         whole: bool = False,
     ) -> None:
         self.prompt = prompt
@@ -137,6 +137,7 @@ class Words:
         self.describe = describe
         self.reason = reason
         self.aid = aid
+        """What boards show besides the zones, by its type and how it is made; never what a view does not hold."""
         self.title = title
         self.recalls = recalls
         """Whether a view may now remind its seat of where hidden cards lie, as far as it was told; None for never."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.layout import Layout
 from ..locale import join, say, seat_name
-from .seen import View
+from .seen import Aid, BoardAid, View
+
+AID: Final = BoardAid(Aid, lambda _view, _lang: Aid())
+"""A game whose zones say it all."""
 
 
 def prompt(view: View, lang: str) -> str:
@@ -44,10 +47,6 @@ def describe(view: View, lang: str) -> str:
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
     return say(lang, "cl-plain-why", rule=rule, answers=join(lang, offered))
-
-
-def aid(view: View) -> dict[str, Any]:
-    return {}
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
+
+FIGURES: Final = {
+    "additionalProperties": {
+        "anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "array", "items": {"type": "integer"}}]
+    }
+}
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -29,6 +36,20 @@ class Ending(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Aid(msgspec.Struct, frozen=True):
+    """What a board shows besides the zones, in one language: each game's own adds its fields, one without adds none."""
+
+
+class Inspection(msgspec.Struct, frozen=True, kw_only=True):
+    """What supposed changes of the public table would bring, in one language; a game's own adds its figures."""
+
+    text: list[str] = []
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on a game's cards, in one language, for boards; a game's own adds its fields."""
+
+
 class View(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) may know at a decision."""
 
@@ -38,14 +59,16 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     decision: int
     zones: list[ZoneView]
-    numbers: dict[str, Any]
+    numbers: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=FIGURES)]
+    """Public figures by name; a choice among words is told as its word."""
     mode: str
     asked: list[int]
     answered: list[int]
     sealed: str | None
     result: Ending | None
     names: list[str] = []
-    aid: dict[str, Any] = {}
+    aid: Aid = Aid()
+    """Made for a board, in its reader's language (`Table.aided`); empty until then."""
     known: dict[str, list[str]] = {}
     """Where a hidden card may lie as far as this seat was told, in games that remind their seats."""
 
@@ -76,3 +99,18 @@ class Told(msgspec.Struct, frozen=True):
     """The sentence, where somebody wanted it in a language; empty also for what speaks for itself."""
     at: float = 0.0
     """When it happened, where somebody keeps the time."""
+
+
+A_co = TypeVar("A_co", bound=Aid, covariant=True)
+
+
+class BoardAid(Generic[A_co]):
+    """The aid a game brings: its type, from which the client's own is generated, and how it is made from a view."""
+
+    def __init__(
+        self, kind: type[A_co], make: Callable[[View, str], A_co], also: tuple[type[msgspec.Struct], ...] = ()
+    ) -> None:
+        self.kind = kind
+        self.make = make
+        self.also = also
+        """Further types that the game's board reads, such as its inspector's report."""

@@ -61,6 +61,7 @@ class Table:
         self._node = self._root = root()
         self._memories = fresh_memories(state)
         self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
         self._common: tuple[State, Common] | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
@@ -106,11 +107,19 @@ class Table:
         view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
         if words.recalls is not None and words.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
-        return msgspec.structs.replace(view, aid=words.aid(view))
+        return view
 
-    def view(self, seat: int | None) -> Plain:
+    def aided(self, view: View, lang: str) -> View:
+        """A view of this table with what its board shows besides; made once for all who read it in one language."""
+        kept = self._aided.get((view.seat, lang))
+        if kept is None or kept[0] is not view:
+            aid = self.game.words.aid.make(view, lang)
+            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+        return kept[1]
+
+    def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.seen(seat))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
@@ -276,11 +285,12 @@ class Table:
             path.append(act)
         return foresee(self.game, self.sight(seat), path, worlds, self.decision)
 
-    def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
+    def inspect(self, seat: int | None, steps: Sequence[str], lang: str = "en") -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
         if self.game.words.inspect is None:
             raise ValueError(f"{self.game.id} has nothing to inspect")
-        return self.game.words.inspect(self.seen(seat), list(steps))
+        plain: Plain = msgspec.to_builtins(self.game.words.inspect(self.seen(seat), list(steps), lang))
+        return plain
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 
@@ -315,6 +325,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin._seen = {}
+        twin._aided = {}
         twin._common = None
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)

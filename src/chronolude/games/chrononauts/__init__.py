@@ -7,15 +7,17 @@ from typing import Final
 
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, TextOption, Words
+from ..seen import BoardAid
 from .cards import INVERTER
-from .catalogue import catalogue
+from .catalogue import PrintedEdition, catalogue
 from .deck import Deck
+from .inspector import ParadoxReport
 from .rules import REASONS, RULES
 from .shelf import USUAL, edition, faults, listed, settle
 from .standing import STANDING
 from .state.table import SEATS, blank, lay_out
 from .text import Speech
-from .view import infer
+from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
 EDITION: Final = TextOption("edition", USUAL, settle, rule="R-37", listed=listed, faults=faults)
@@ -33,8 +35,9 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
 def words_of(speech: Speech) -> Words:
     """The words of a game, with its inspector where there is a timeline."""
     has_timeline = INVERTER in speech.deck.sorts
+    aid = BoardAid(ChrononautsAid, speech.aid, also=(ParadoxReport, PrintedEdition))
     return Words(
-        speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
+        speech.prompt, speech.label, speech.line, speech.describe, speech.reason, aid, speech.title,
         inspect=speech.inspect if has_timeline else None, doubts=speech.doubts, catalogue=partial(catalogue, speech),
     )  # fmt: skip
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...locale import LANGUAGES, join, say, seat_name
+import msgspec
+
+from ...locale import join, say, seat_name
 from ..seen import Ending, View
 from . import cards as c
 from .deck import Deck
-from .inspector import inspect
+from .inspector import ParadoxReport, inspect
 from .names import Names
 from .report import doubts, inspected
-from .view import aid, board_of, home_of, mission_of, own_card
+from .view import ChrononautsAid, aid, board_of, home_of, mission_of, own_card
 
 SILENT = ("moved", "shuffled", "turned", "aimed-way", "game-over", "claimed", "solo-over", "hands-passed")
 
@@ -32,7 +34,7 @@ class Speech(Names):
     def title(self, lang: str) -> str:
         return say(lang, self.title_key)
 
-    def aid(self, view: View) -> dict[str, Any]:
+    def aid(self, view: View, _lang: str) -> ChrononautsAid:
         return aid(self.deck, view)
 
     # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────
@@ -190,11 +192,11 @@ class Speech(Names):
                 out.append(say(lang, f"cn-describe-{zone}", cards=self.cards(lang, cards)))
         identity = own_card(view, "id")
         if identity is not None:
-            met = home_of(board_of(self.deck, view), identity)["met"]
+            met = home_of(board_of(self.deck, view), identity).met
             out.append(self.goal(lang, "cn-describe-id", identity, met))
         mission = own_card(view, "mission")
         if mission is not None:
-            out.append(self.goal(lang, "cn-describe-mission", mission, mission_of(self.deck, view, mission)["met"]))
+            out.append(self.goal(lang, "cn-describe-mission", mission, mission_of(self.deck, view, mission).met))
         return out
 
     def goal(self, lang: str, key: str, card: str, met: int) -> str:
@@ -205,16 +207,16 @@ class Speech(Names):
         board = board_of(self.deck, view)
         out = [say(lang, "cn-describe-hand", cards=self.cards(lang, view.zone("hand")))]
         for card in view.named("travellers"):
-            out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card)["met"]))
+            out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card).met))
         home = view.zone("home")
         return out + ([say(lang, "so-describe-home", cards=self.cards(lang, home))] if home else [])
 
     # ── the inspector, and what is not certain ───────────────────────────────────────────────────
 
-    def inspect(self, view: View, steps: list[str]) -> dict[str, Any]:
-        """The inspector's report, with its sentences in every language."""
+    def inspect(self, view: View, steps: list[str], lang: str) -> ParadoxReport:
+        """The inspector's report, with its sentences."""
         report = inspect(self.deck, view, steps)
-        return {**report, "text": {lang: inspected(self, view, report, lang) for lang in LANGUAGES}}
+        return msgspec.structs.replace(report, text=inspected(self, view, report, lang))
 
     def doubts(self, lang: str) -> list[str]:
         return doubts(self, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, Words
+from ..seen import BoardAid
 from . import text, view
 from .rules import REASONS, RULES
 from .state import LAYOUT, SEATS, blank
@@ -39,7 +40,15 @@ GAME = Game(
     blank=blank,
     result=result,
     infer=view.infer,
-    words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
+    words=Words(
+        text.prompt,
+        text.label,
+        text.line,
+        text.describe,
+        text.reason,
+        BoardAid(view.ContreTempsAid, view.aid),
+        text.title,
+    ),
     round_number="round",
     figures=("energy", "discs"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Layout
 from ..game import Game, Option, Result, Words
+from ..seen import BoardAid
 from . import text, view
 from .grammar import ERAS
 from .rules import REASONS, RULES
@@ -44,7 +45,14 @@ GAME = Game(
     result=result,
     infer=view.infer,
     words=Words(
-        text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title, recalls=view.recalls
+        text.prompt,
+        text.label,
+        text.line,
+        text.describe,
+        text.reason,
+        BoardAid(view.TimeDivisionAid, view.aid),
+        text.title,
+        recalls=view.recalls,
     ),
     round_number="round",
     figures=("influence", "coin"),

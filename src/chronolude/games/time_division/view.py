@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from ...locale import LANGUAGES, say, seat_name
-from ..seen import View
+from ...locale import say, seat_name
+from ..seen import Aid, View
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
 from .grammar import DECK, ERAS
 from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
@@ -76,6 +76,40 @@ def is_down(view: View, zone: str, seat: int | None, index: int) -> bool:
 # ── what a board shows ───────────────────────────────────────────────────────────────────────────
 
 
+class CardFacts(msgspec.Struct, frozen=True):
+    """What is printed on a card besides its effect."""
+
+    name: str
+    value: int
+    traveller: bool
+    warning: bool
+
+
+class DuelSide(msgspec.Struct, frozen=True):
+    """One side of the table: the card played there, its effect step by step, and what is recovered instead."""
+
+    card: str | None
+    steps: list[str]
+    then: str
+
+
+class TimeDivisionAid(Aid, frozen=True):
+    """Printed facts, marks on cards, effects as sentences, what is known."""
+
+    cards: dict[str, CardFacts]
+    rotated: list[str]
+    down: list[str]
+    """D-112: cards that lie face down though the reader knows them."""
+    effects: dict[str, str]
+    """The sentence of each card the reader holds or sees played, as the reader reads it."""
+    duel: list[DuelSide]
+    """By seat."""
+    known: dict[str, list[str]]
+    """Hidden cards by the one place where they must lie; those that may lie in several under ""."""
+    resolving: str | None
+    """The card whose effect is under way."""
+
+
 def reader_of(view: View, seat: int, lang: str) -> Reader:
     """How the reader hears of a card that this seat resolves; a spectator hears names."""
     if view.seat is None:
@@ -83,25 +117,24 @@ def reader_of(view: View, seat: int, lang: str) -> Reader:
     return SELF if seat == view.seat else RIVAL
 
 
-def effects(view: View) -> dict[str, dict[str, str]]:
+def effects(view: View, lang: str) -> dict[str, str]:
     """The sentence of each card the reader holds or sees played, as the reader reads it."""
-    out: dict[str, dict[str, str]] = {}
+    out: dict[str, str] = {}
     for zone in view.zones:
         if zone.name in ("hand", "drawn", "decision", "transit") and zone.seat is not None:
             for card in zone.cards:
                 if card is not None:
-                    out[card] = {lang: effect_of(card, reader_of(view, zone.seat, lang), lang) for lang in LANGUAGES}
+                    out[card] = effect_of(card, reader_of(view, zone.seat, lang), lang)
     return out
 
 
-def duel(view: View) -> list[dict[str, Any]]:
-    """Both sides of the table: the card played there, its effect step by step, and what is recovered instead."""
-    out: list[dict[str, Any]] = []
+def duel(view: View, lang: str) -> list[DuelSide]:
+    """Both sides of the table, by seat."""
+    out: list[DuelSide] = []
     for seat in range(view.seats):
         card, other = played(view, seat), played(view, 1 - seat)
-        steps = {lang: steps_now(view, card, seat, lang) for lang in LANGUAGES}
-        then = {lang: recovery(view, other, 1 - seat, lang) if other else "" for lang in LANGUAGES}
-        out.append({"seat": seat, "card": card, "steps": steps, "then": then})
+        then = recovery(view, other, 1 - seat, lang) if other else ""
+        out.append(DuelSide(card, steps_now(view, card, seat, lang), then))
     return out
 
 
@@ -144,24 +177,20 @@ def knowledge(view: View) -> dict[str, list[str]]:
     return out
 
 
-def aid(view: View) -> dict[str, Any]:
+def facts(card: str, lang: str) -> CardFacts:
+    printed = DECK[NAMES.index(card)]
+    return CardFacts(printed.names[lang], value(card), bool(TRAVELLER[NAMES.index(card)]), printed.warning)
+
+
+def aid(view: View, lang: str) -> TimeDivisionAid:
     """What a board shows besides the zones: printed facts, marks on cards, effects as sentences, what is known."""
     numbers = view.numbers
-    return {
-        "cards": {
-            card: {
-                "value": value(card),
-                "traveller": TRAVELLER[NAMES.index(card)],
-                "warning": DECK[NAMES.index(card)].warning,
-                "name": DECK[NAMES.index(card)].names,
-            }
-            for card in cards_of(view)
-        },
-        "activated": masked(view, numbers["activated"]),
-        "rotated": masked(view, numbers["rotated"]),
-        "down": face_down(view),
-        "effects": effects(view),
-        "duel": duel(view),
-        "known": knowledge(view),
-        "resolving": NAMES[LINE_CARD[numbers["line"] - 1]] if numbers["line"] else None,
-    }
+    return TimeDivisionAid(
+        cards={card: facts(card, lang) for card in cards_of(view)},
+        rotated=masked(view, numbers["rotated"]),
+        down=face_down(view),
+        effects=effects(view, lang),
+        duel=duel(view, lang),
+        known=knowledge(view),
+        resolving=NAMES[LINE_CARD[numbers["line"] - 1]] if numbers["line"] else None,
+    )

@@ -6,6 +6,7 @@ from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..game import Game, Option, Result, TextOption, Words
+from ..seen import BoardAid
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
@@ -14,6 +15,7 @@ from .rules import REASONS, RULES
 from .speech import Speech
 from .state.asks import FIRST_ENDING
 from .state.table import blank, layout_of
+from .view.aid import TimeStoriesAid
 
 USUAL = usual()
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
@@ -47,7 +49,8 @@ def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 
 def words_of(speech: Speech) -> Words:
-    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
+    aid = BoardAid(TimeStoriesAid, speech.aid)
+    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, aid, speech.title)
     return Words(*said, may_tell=speech.may_tell, whole=True)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..seen import View
-from . import aid_board, view
+from . import view
 from .mission.load import Mission
 from .text import labels, lines, names, prompts, table
+from .view.aid import TimeStoriesAid, aid
 
 
 class Speech:
@@ -31,8 +32,8 @@ class Speech:
     def reason(self, seen: View, rule: str, offered: list[str], lang: str) -> str:
         return labels.reason(self.made, seen, rule, offered, lang)
 
-    def aid(self, seen: View) -> dict[str, Any]:
-        return aid_board.aid(self.made, seen)
+    def aid(self, seen: View, lang: str) -> TimeStoriesAid:
+        return aid(self.made, seen, lang)
 
     def may_tell(self, seen: View, message: str) -> str:
         """R-233: a message that copies out a hidden text is asked about or refused."""

@@ -6,6 +6,7 @@ from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..game import AnyOption, Game, Option, Result, TextOption, Words
+from ..seen import BoardAid
 from . import choice, library, text, view
 from .cards import order_of
 from .decks import Card
@@ -108,7 +109,14 @@ def variant(options: dict[str, str]) -> Game:
         result=result,
         infer=view.infer,
         words=Words(
-            voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.aid, text.title, voice.note
+            voice.prompt,
+            voice.label,
+            voice.line,
+            voice.describe,
+            voice.reason,
+            BoardAid(view.TimelineAid, voice.aid),
+            text.title,
+            voice.note,
         ),
         round_number="round",
         figures=("placed", "missed"),

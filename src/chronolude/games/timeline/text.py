@@ -10,7 +10,7 @@ from ...locale import join, say, seat_name
 from ..seen import Ending, View
 from .cards import HIGH, LOW, YEAR, Span
 from .decks import LANGUAGES, Card, Deck, year_in_figures
-from .view import front, hand, line_of, pile_size, seen_fronts, shown_dates
+from .view import DeckTitle, OpenDate, TimelineAid, front, hand, line_of, pile_size, seen_fronts, shown_dates
 
 QUIET = ("moved", "shuffled", "turned")
 TURNED_OVER = ("placed", "missed")
@@ -53,9 +53,9 @@ class Voice:
     def __init__(self, layout: Layout, cards: list[Card], decks: list[Deck]) -> None:
         self.cards = {card.id: card for card in cards}
         self.order = [card.id for card in cards]
-        self.told: dict[tuple[str, Span], dict[str, Any]] = {}
-        self.fronts = {card.id: front(card) for card in cards}
-        self.decks = [self.deck_plain(deck) for deck in decks]
+        self.dates: dict[tuple[str, Span, str], OpenDate] = {}
+        self.fronts = {lang: {card.id: front(card, lang) for card in cards} for lang in LANGUAGES}
+        self.decks = {lang: [DeckTitle(deck.id, deck.title(lang), deck.colour) for deck in decks] for lang in LANGUAGES}
         year, low, high = (layout.facts[row] for row in (YEAR, LOW, HIGH))
         self.spans = {layout.cards[i]: (year[i], low[i], high[i]) for i in range(len(cards), len(layout.cards))}
 
@@ -188,33 +188,20 @@ class Voice:
             )
         return out
 
-    def aid(self, view: View) -> dict[str, Any]:
+    def aid(self, view: View, lang: str) -> TimelineAid:
         """What a board shows besides the zones: fronts this seat can name, and the dates that lie open."""
-        shown = shown_dates(view, self.order)
-        return {
-            "cards": {card: self.fronts[card] for card in seen_fronts(view)},
-            "dates": {card: self.date_plain(card, self.spans[date]) for card, date in shown.items()},
-            "decks": self.decks,
-            "pile": pile_size(view),
-        }
+        shown, fronts = shown_dates(view, self.order), self.fronts[lang]
+        return TimelineAid(
+            cards={card: fronts[card] for card in seen_fronts(view)},
+            dates={card: self.date(card, self.spans[date], lang) for card, date in shown.items()},
+            decks=self.decks[lang],
+            pile=pile_size(view),
+        )
 
-    def date_plain(self, card: str, span: Span) -> dict[str, Any]:
+    def date(self, card: str, span: Span, lang: str) -> OpenDate:
         """An open date with its explanation; made once, as every view of every turn shows it."""
-        found = self.told.get((card, span))
+        found = self.dates.get((card, span, lang))
         if found is None:
-            found = self.told[card, span] = self.date_told(card, span)
+            told = (date_in_words(span, lang), span_in_words(span, lang), self.explanation(card, span, lang))
+            found = self.dates[card, span, lang] = OpenDate(*span, *told, self.cards[card].source)
         return found
-
-    def date_told(self, card: str, span: Span) -> dict[str, Any]:
-        return {
-            "year": span[0],
-            "low": span[1],
-            "high": span[2],
-            "shown": {lang: date_in_words(span, lang) for lang in LANGUAGES},
-            "span": {lang: span_in_words(span, lang) for lang in LANGUAGES},
-            "note": {lang: self.explanation(card, span, lang) for lang in LANGUAGES},
-            "source": self.cards[card].source,
-        }
-
-    def deck_plain(self, deck: Deck) -> dict[str, Any]:
-        return {"id": deck.id, "title": {lang: deck.title(lang) for lang in LANGUAGES}, "colour": deck.colour}

@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from ..seen import View
-from .decks import LANGUAGES, Card
+from ..seen import Aid, View
+from .decks import Card
 
-FACES = ("icon", "difficulty", "region", "theme", "deck")
 MOVED, TURNED = 0, 2  # events of the kernel
 PILE = 8
 DATES = 12  # the place of the first front's date
+
+
+class CardFront(msgspec.Struct, frozen=True):
+    """What the front of a card shows: nothing of its date."""
+
+    icon: str
+    name: str
+    alt: str
+    deck: str
+    region: str
+    difficulty: int
+
+
+class OpenDate(msgspec.Struct, frozen=True):
+    """A date that lies open, with what happened then."""
+
+    year: int
+    low: int
+    high: int
+    shown: str
+    span: str
+    """How uncertain it is; empty if it is exact."""
+    note: str
+    source: str
+
+
+class DeckTitle(msgspec.Struct, frozen=True):
+    """A deck in play."""
+
+    id: str
+    title: str
+    colour: str
+
+
+class TimelineAid(Aid, frozen=True):
+    """Fronts this seat can name and the dates that lie open, by card."""
+
+    cards: dict[str, CardFront]
+    dates: dict[str, OpenDate]
+    decks: list[DeckTitle]
+    pile: int
+    """Cards still to be drawn."""
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
@@ -48,12 +89,9 @@ def still_in(view: View) -> list[int]:
     return [seat for seat in range(view.seats) if view.numbers["active"][seat]]
 
 
-def front(card: Card) -> dict[str, Any]:
-    """What the front of a card shows: nothing of its date (T-003, T-072)."""
-    plain: dict[str, Any] = {name: getattr(card, name) for name in FACES}
-    plain["name"] = {lang: card.name(lang) for lang in LANGUAGES}
-    plain["alt"] = {lang: card.alt(lang) for lang in LANGUAGES}
-    return plain
+def front(card: Card, lang: str) -> CardFront:
+    """T-003, T-072."""
+    return CardFront(card.icon, card.name(lang), card.alt(lang), card.deck, card.region, card.difficulty)
 
 
 def seen_fronts(view: View) -> list[str]:

@@ -108,7 +108,7 @@ class Scene:
         return Update(
             n=n,
             table=info,
-            view=view,
+            view=table.aided(view, lang),
             prompt=prompt_of(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,

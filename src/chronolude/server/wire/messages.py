@@ -7,12 +7,12 @@ its reply. TypeScript types are generated from here by `scripts/protocol_types.p
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ...bots.judgement import HintStep
-from ...games.seen import Told, View
+from ...games.seen import Inspection, Told, View
 from .contents import FaultCode, ForecastInfo, Language, Prompt, ReasonInfo, RefusalCode, Role, Saying, Update
 
 VERSION: Final = 2
@@ -225,11 +225,10 @@ class Hinted(Reply, tag="hint", frozen=True):
 
 
 class Inspected(Reply, tag="inspected", frozen=True):
-    """What the supposed changes would bring: the game's own report, and sentences."""
+    """What the supposed changes would bring: the game's own report, its sentences among it."""
 
     ref: int
-    report: dict[str, Any]
-    text: list[str]
+    report: Inspection
 
 
 class Described(Reply, tag="described", frozen=True):

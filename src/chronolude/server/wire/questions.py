@@ -80,11 +80,10 @@ async def inspect(live: Live, connection: Connection, request: Inspect) -> AnyRe
         return refuse(connection, request, "not-possible")
     view = table.seen(connection.seat) if shown is None or shown[1] is None else shown[1]
     try:
-        report = table.game.words.inspect(view, request.steps)
+        report = table.game.words.inspect(view, request.steps, connection.lang)
     except ValueError as error:
         return refuse(connection, request, "not-possible", str(error))
-    text = report.pop("text", {}).get(connection.lang, [])
-    return Inspected(request.ref, report, text)
+    return Inspected(request.ref, report)
 
 
 async def describe(live: Live, connection: Connection, request: Describe) -> AnyReply:
@@ -128,7 +127,7 @@ async def review(live: Live, connection: Connection, request: Review) -> AnyRepl
     past = table_at(folded, request.decision)
     view = past.seen(seat)
     text = past.game.words.describe(view, lang)
-    return Reviewed(request.ref, view, prompt_of(past, view, lang), text)
+    return Reviewed(request.ref, past.aided(view, lang), prompt_of(past, view, lang), text)
 
 
 def table_at(folded: Folded, decision: int) -> Table:

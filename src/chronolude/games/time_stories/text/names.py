@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ....locale import join, say, seat_name
 from ...seen import View
@@ -38,7 +39,7 @@ def card_name(made: Mission, card: str | None, lang: str) -> str:
     return made.say(v.title_key(made, card), lang) or say(lang, "ts-mystery")
 
 
-def cards_names(made: Mission, cards: list[str | None], lang: str) -> str:
+def cards_names(made: Mission, cards: Sequence[str | None], lang: str) -> str:
     return join(lang, [card_name(made, card, lang) for card in cards])
 
 
@@ -61,3 +62,16 @@ def read(made: Mission, view: View, key: str, lang: str) -> str:
     """A text a seat may read, as that seat reads it."""
     own = v.mine(view)
     return " ".join(fill(made, view, made.say(key, lang), own[0] if own else 0, lang).split())
+
+
+def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
+    """What an open text is called: its card, or for cards without a front what kind it is."""
+    if slot < v.fronts(made):
+        return card_name(made, made.cards[slot], lang)
+    sky = {"sky/moon/hidden": "ts-moon", "sky/star/hidden": "ts-star"}
+    if key in sky:
+        return say(lang, sky[key])
+    if key.startswith("prologue/"):
+        return say(lang, "ts-prologue")
+    name = made.say(f"{key}/conflict/name", lang)
+    return name or say(lang, "ts-card-hidden")

@@ -6,7 +6,7 @@ import datetime as dt
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, get, post
@@ -16,6 +16,7 @@ from sqlalchemy import select
 from ....bots import bots_for
 from ....bots.arena.measured import Measured, measured
 from ....games import register
+from ....games.seen import Printed
 from ....tables.opening import settle_options
 from ...hall import Hall
 from ...live.scene import title
@@ -74,18 +75,10 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameCard:
     return card_of(game, language(request))
 
 
-class Catalogue(msgspec.Struct):
-    """What is printed on the cards of a game, for boards; empty where names say it all."""
-
-    game: str
-    cards: dict[str, dict[str, Any]]
-    years: dict[str, dict[str, Any]]
-
-
 @get("/api/games/{game:str}/catalogue")
 async def show_catalogue(
     request: Asked, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
-) -> Catalogue:
+) -> Printed:
     """The cards of a game in words, as an edition prints them."""
     if game not in register():
         raise refusal(404, "there is no such game here")
@@ -96,8 +89,7 @@ async def show_catalogue(
         raise refusal(400, str(error)) from None
     words = made.under(options).words
     chosen = lang if lang in ("en", "fr") else language(request)
-    found = words.catalogue(chosen) if words.catalogue is not None else {}
-    return Catalogue(game, found.get("cards", {}), found.get("years", {}))
+    return Printed() if words.catalogue is None else words.catalogue(chosen)
 
 
 @get("/api/games/{game:str}/law")

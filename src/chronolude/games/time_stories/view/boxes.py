@@ -5,14 +5,12 @@ Only for bodies a seat may read: the caller picks them from its view.
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from ...locale import join, say
-from . import cards as c
-from .mission.load import Mission
+from ....locale import join, say
+from .. import cards as c
+from ..mission.load import Mission
 
-Plain = dict[str, Any]
-LANGUAGES = ("fr", "en")
 # Effects whose one blank is a plain number, by the word of their message.
 COUNTED = {
     c.GAIN_AZRAK: "gain-azrak", c.LOSE_AZRAK: "lose-azrak", c.MOVE_AZRAK: "move-azrak", c.SPEND_AZRAK: "spend-azrak",
@@ -36,9 +34,60 @@ WHO = {
 }  # fmt: skip
 
 
-def in_both(speak: Any) -> Plain:
-    """The same thing said in both languages."""
-    return {lang: speak(lang) for lang in LANGUAGES}
+class TrialBox(msgspec.Struct, frozen=True):
+    """R-093, R-104, R-105: a trial as it is printed; an outcome that does nothing is an empty box."""
+
+    stat: str
+    threshold: int
+    failure: str | None
+    critical: str | None
+    success: str | None
+
+
+class ChoiceBox(msgspec.Struct, frozen=True):
+    """One of the things that may be chosen, and its price."""
+
+    label: str
+    cost: str | None
+
+
+class StepBox(msgspec.Struct, frozen=True):
+    """R-067, R-068: what must be done, or may be, and at what price."""
+
+    may: str | None
+    conditional: bool
+    cost: str | None
+    do: str | None
+    otherwise: str | None
+    options: list[ChoiceBox]
+
+
+class FightBox(msgspec.Struct, frozen=True):
+    """One of the things that can be done in a conflict."""
+
+    label: str
+    cost: str | None
+    do: str | None
+    trial: TrialBox | None
+
+
+class ConflictBox(msgspec.Struct, frozen=True):
+    """R-112, R-117, R-126: a trial one cannot walk away from."""
+
+    name: str
+    group: bool
+    life: int
+    damage: int
+    """What the group has done to it so far."""
+    options: list[FightBox]
+
+
+class PrintedPage(msgspec.Struct, frozen=True):
+    """Everything below the story of one page of a body."""
+
+    steps: list[StepBox]
+    trials: list[TrialBox]
+    conflict: ConflictBox | None
 
 
 def effect_words(made: Mission, effect: int, lang: str) -> str:
@@ -82,99 +131,88 @@ def aimed(made: Mission, op: int, x: int, y: int, lang: str) -> str:
     return say(lang, "ts-do-outcome", card=say(lang, f"ts-outcome-{OUTCOMES[x]}"))
 
 
-def list_words(made: Mission, body: int, index: int) -> Plain | None:
+def list_words(made: Mission, body: int, index: int, lang: str) -> str | None:
     """A list of effects of a body; None for an empty box (R-105)."""
     if index == c.NO_LIST:
         return None
     rows = made.rows
     at = rows["body_list"][body] + index
     first, count = rows["list_at"][at], rows["list_size"][at]
-    if count == 0:
-        return None
-    return in_both(lambda lang: join(lang, [effect_words(made, first + i, lang) for i in range(count)]))
+    return join(lang, [effect_words(made, first + i, lang) for i in range(count)]) if count else None
 
 
-def box(made: Mission, body: int, index: int, key: str, *names: str) -> Plain | None:
+def box(made: Mission, body: int, index: int, key: str, lang: str, *names: str) -> str | None:
     """One outcome of a trial: what it does, after the author's words where there are any."""
-    does = list_words(made, body, index)
+    does = list_words(made, body, index, lang)
     for name in names:
         if f"{key}/{name}" in made.texts:
-            words = {lang: text.rstrip(".") for lang, text in made.texts[f"{key}/{name}"].items()}
-            return {lang: f"{text} ({does[lang]})" for lang, text in words.items()} if does else words
+            words = made.say(f"{key}/{name}", lang).rstrip(".")
+            return f"{words} ({does})" if does else words
     return does
 
 
-def trial_block(made: Mission, body: int, trial: int, key: str) -> Plain:
-    """R-093, R-104, R-105: characteristic, threshold, failure, critical, success."""
+def trial_box(made: Mission, body: int, trial: int, key: str, lang: str) -> TrialBox:
     rows = made.rows
     merged = "success_or_critical_text"
-    return {
-        "stat": made.stats[rows["trial_stats"][trial]],
-        "threshold": rows["trial_thresholds"][trial],
-        "failure": box(made, body, rows["trial_fail"][trial], key, "fail_text"),
-        "critical": box(made, body, rows["trial_critical"][trial], key, "critical_text", merged),
-        "success": box(made, body, rows["trial_success"][trial], key, "success_text", merged),
-    }
+    return TrialBox(
+        stat=made.stats[rows["trial_stats"][trial]],
+        threshold=rows["trial_thresholds"][trial],
+        failure=box(made, body, rows["trial_fail"][trial], key, lang, "fail_text"),
+        critical=box(made, body, rows["trial_critical"][trial], key, lang, "critical_text", merged),
+        success=box(made, body, rows["trial_success"][trial], key, lang, "success_text", merged),
+    )
 
 
-def step_block(made: Mission, body: int, step: int, key: str) -> Plain:
-    """R-067, R-068: what must be done, or may be, and at what price."""
+def step_box(made: Mission, body: int, step: int, key: str, lang: str) -> StepBox:
     rows = made.rows
     first, count = rows["step_option"][step], rows["step_options"][step]
-    return {
-        "may": dict(made.texts[f"{key}/may"]) if f"{key}/may" in made.texts else None,
-        "conditional": rows["step_when"][step] >= 0,
-        "cost": list_words(made, body, rows["step_cost"][step]),
-        "do": list_words(made, body, rows["step_do"][step]),
-        "else": list_words(made, body, rows["step_else"][step]),
-        "options": [
-            {
-                "label": dict(made.texts[f"{key}/option/{i}/label"]),
-                "cost": list_words(made, body, rows["option_cost"][first + i]),
-            }
+    return StepBox(
+        may=made.say(f"{key}/may", lang) if f"{key}/may" in made.texts else None,
+        conditional=rows["step_when"][step] >= 0,
+        cost=list_words(made, body, rows["step_cost"][step], lang),
+        do=list_words(made, body, rows["step_do"][step], lang),
+        otherwise=list_words(made, body, rows["step_else"][step], lang),
+        options=[
+            ChoiceBox(
+                made.say(f"{key}/option/{i}/label", lang),
+                list_words(made, body, rows["option_cost"][first + i], lang),
+            )
             for i in range(count)
         ],
-    }
+    )
 
 
-def conflict_block(made: Mission, body: int, conflict: int, key: str, agents: int) -> Plain:
-    """R-112, R-117, R-126: a trial one cannot walk away from."""
+def conflict_box(made: Mission, body: int, conflict: int, key: str, lang: str, agents: int, damage: int) -> ConflictBox:
     rows = made.rows
     first, count = rows["conflict_option"][conflict], rows["conflict_options"][conflict]
-    life = rows[f"conflict_life{min(4, max(2, agents))}"][conflict]
-    return {
-        "name": dict(made.texts[f"{key}/name"]),
-        "group": rows["conflict_kind"][conflict] == c.GROUP_CONFLICT,
-        "life": life,
-        "options": [fight_block(made, body, first + i, f"{key}/option/{i}") for i in range(count)],
-    }
+    return ConflictBox(
+        name=made.say(f"{key}/name", lang),
+        group=rows["conflict_kind"][conflict] == c.GROUP_CONFLICT,
+        life=rows[f"conflict_life{min(4, max(2, agents))}"][conflict],
+        damage=damage,
+        options=[fight_box(made, body, first + i, f"{key}/option/{i}", lang) for i in range(count)],
+    )
 
 
-def fight_block(made: Mission, body: int, option: int, key: str) -> Plain:
+def fight_box(made: Mission, body: int, option: int, key: str, lang: str) -> FightBox:
     rows = made.rows
     trial = rows["option_trial"][option]
-    return {
-        "label": dict(made.texts[f"{key}/label"]),
-        "cost": list_words(made, body, rows["option_cost"][option]),
-        "do": list_words(made, body, rows["option_do"][option]),
-        "trial": trial_block(made, body, trial, key) if trial >= 0 else None,
-    }
+    return FightBox(
+        label=made.say(f"{key}/label", lang),
+        cost=list_words(made, body, rows["option_cost"][option], lang),
+        do=list_words(made, body, rows["option_do"][option], lang),
+        trial=trial_box(made, body, trial, key, lang) if trial >= 0 else None,
+    )
 
 
-def printed(made: Mission, body: int, page: int, agents: int) -> Plain:
+def printed(made: Mission, body: int, page: int, lang: str, agents: int, damage: int = 0) -> PrintedPage:
     """Everything below the story of one page of a body."""
     rows = made.rows
     row = rows["body_page"][body] + page
     key = made.page_keys[body][page]
-    conflict = rows["page_conflict"][row]
-    return {
-        "steps": [
-            step_block(made, body, rows["page_step"][row] + i, f"{key}/step/{i}")
-            for i in range(rows["page_steps"][row])
-        ],
-        "trials": [
-            trial_block(made, body, rows["page_trial"][row] + i, f"{key}/trial/{i}")
-            for i in range(rows["page_trials"][row])
-        ],
-        "conflict": conflict_block(made, body, conflict, f"{key}/conflict", agents) if conflict >= 0 else None,
-    }
+    steps, trials, conflict = rows["page_step"][row], rows["page_trial"][row], rows["page_conflict"][row]
+    return PrintedPage(
+        [step_box(made, body, steps + i, f"{key}/step/{i}", lang) for i in range(rows["page_steps"][row])],
+        [trial_box(made, body, trials + i, f"{key}/trial/{i}", lang) for i in range(rows["page_trials"][row])],
+        conflict_box(made, body, conflict, f"{key}/conflict", lang, agents, damage) if conflict >= 0 else None,
+    )
