@@ -15,7 +15,7 @@ from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
 from chronolude.server.wire import hello, socket
 from chronolude.server.wire.messages import Hello
-from chronolude.server.workers.cluster import Sharing
+from chronolude.server.workers.cluster import Cluster
 from chronolude.tables import Refused
 
 
@@ -65,7 +65,7 @@ def as_dict(hello: Hello) -> dict[str, Any]:
 
 def miss_news() -> Any:
     """What another worker wrote is not heard: the table in memory stays behind its log."""
-    return mock.patch.object(Sharing, "heard_of_writing", return_value=None)
+    return mock.patch.object(Cluster, "heard_of_writing", return_value=None)
 
 
 BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "news": miss_news}

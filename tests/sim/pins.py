@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from chronolude.server.store.journal import Work
+from chronolude.server.store.commits import Work
 from chronolude.server.workers.notes import AnyNote, Hear, read, write
 
 from .disk import NOTE, Disk

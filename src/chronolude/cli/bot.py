@@ -14,7 +14,7 @@ from .checks import at_least, dealt, game_named, language, options_of, seat_of, 
 from .server_room import server_room
 
 if TYPE_CHECKING:
-    from ..server.thinking.programs import Report
+    from ..server.thinking.programs import ProgramReport
 
 bots: Final = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
 
@@ -58,7 +58,7 @@ def bot_run(
     raise typer.Exit(int(failed))
 
 
-def in_words(report: Report) -> str:
+def in_words(report: ProgramReport) -> str:
     rank = f"rank {report.result.ranks[report.seat]} of {report.seats}" if report.result else "no result"
     tally = f"{report.answers} answers, {report.refusals} refused, slowest {report.slowest:.2f} s"
     fate = {

@@ -56,7 +56,7 @@ def test_undo_against_bots_is_done_at_once_and_told(tmp_path: Path) -> None:
             assert seat.events[-1]["kind"] == "table-undone"
             assert seat.update["table"]["timelines"] == 2
             tree = (await here.get(f"/api/tables/{made['id']}/tree", made["seats"][0]["token"])).json()
-            assert tree["lines"][0]["decision"] == chose["decision"]
+            assert tree["branches"][0]["decision"] == chose["decision"]
             await seat.play_out()
             record = cl.load((await here.get(f"/api/tables/{made['id']}/record", made["seats"][0]["token"])).text)
             assert any(move.branches for move in record.moves)

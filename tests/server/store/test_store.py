@@ -16,7 +16,7 @@ from chronolude.server.live import entries
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.store import Store, Unfit, models, open_store
 from chronolude.server.store.backup import backup_file
-from chronolude.server.store.journal import Overtaken
+from chronolude.server.store.commits import Overtaken
 from tests.server.house import house, path_of, run
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chronolude.server.thinking.programs import Report, run_bot
+from chronolude.server.thinking.programs import ProgramReport, run_bot
 
 GOOD = """
 import json, sys
@@ -37,7 +37,7 @@ STALE = STUBBORN.replace('told["update"]["view"]["decision"]', "-1")
 LONG = "print('x' * 1_000_000, flush=True)\nimport time\ntime.sleep(60)\n"
 
 
-def play(folder: Path, program: str, seconds: float = 20.0, seed: int = 3) -> Report:
+def play(folder: Path, program: str, seconds: float = 20.0, seed: int = 3) -> ProgramReport:
     script = folder / "bot.py"
     script.write_text(program)
     command = [sys.executable, str(script)]

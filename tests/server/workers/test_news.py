@@ -19,7 +19,7 @@ from chronolude.server.live.table import Live
 from chronolude.server.people.seats import change_seat
 from chronolude.server.workers.notes import Here
 from tests.server.house import House, house, run
-from tests.server.several import TWO, die, live_at, sharing, two, until
+from tests.server.several import TWO, cluster, die, live_at, two, until
 
 pytestmark = [pytest.mark.web, pytest.mark.usefixtures("soon_noticed")]
 READ = "chronolude.server.live.table.read_table"
@@ -49,8 +49,8 @@ class Held:
 async def heard_all(here: House) -> None:
     """What was written before this call was heard: notes come in the order of commits, and hearts go on beating."""
     for _ in range(2):
-        before = [peer.at for peer in sharing(here).peers.known.values()]
-        await until(lambda before=before: [peer.at for peer in sharing(here).peers.known.values()] != before)
+        before = [peer.at for peer in cluster(here).peers.known.values()]
+        await until(lambda before=before: [peer.at for peer in cluster(here).peers.known.values()] != before)
 
 
 async def pause(live: Live) -> None:
@@ -144,7 +144,7 @@ def test_a_lost_workers_table_is_driven_though_somebody_was_looking_at_it(server
             live = await live_at(left, made["id"])
             async with live.lock:
                 await die(dying)
-                await until(lambda: not sharing(left).peers.known)
+                await until(lambda: not cluster(left).peers.known)
             await until(lambda: made["id"] in left.hall.timers.alarms, 3)
 
     run(scenario())
@@ -156,15 +156,15 @@ def test_a_new_worker_takes_up_tables_that_others_let_go(server: str, tmp_path: 
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):
             await die(other)
-            await until(lambda: not sharing(one).peers.known)
+            await until(lambda: not cluster(one).peers.known)
             made = [await one.make(bots=["random", "random"]) for _ in range(6)]
             for table in made:
                 seat = await one.sit(table["id"], table["seats"][0]["token"])
                 await seat.turn()
                 await seat.close()
             async with house(tmp_path, db=one.settings.db) as third:
-                await until(lambda: len(sharing(third).peers.known) == 1)
-                taken = [table["id"] for table in made if sharing(third).owns(table["id"])]
+                await until(lambda: len(cluster(third).peers.known) == 1)
+                taken = [table["id"] for table in made if cluster(third).owns(table["id"])]
                 await until(lambda: set(taken) <= set(third.hall.tables), 3)
                 assert len(taken) > 0
 
@@ -181,12 +181,12 @@ def test_a_worker_that_missed_that_somebody_left_does_not_wait_for_their_worker_
             made = [await one.make() for _ in range(8)]
             for table in made:
                 await other.sit(table["id"], table["seats"][0]["token"])
-            await until(lambda: all(sharing(other).owns(table["id"]) for table in made))
+            await until(lambda: all(cluster(other).owns(table["id"]) for table in made))
             for table in made:  # a note that they had left again is lost with the line
-                sharing(other).hear(sharing(one).board.name, Here(table["id"], [], 1))
-            assert not all(sharing(other).owns(table["id"]) for table in made)
-            await sharing(other).again()
-            await until(lambda: all(sharing(other).owns(table["id"]) for table in made), 3)
+                cluster(other).hear(cluster(one).board.name, Here(table["id"], [], 1))
+            assert not all(cluster(other).owns(table["id"]) for table in made)
+            await cluster(other).again()
+            await until(lambda: all(cluster(other).owns(table["id"]) for table in made), 3)
 
     run(scenario())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert
 
 from chronolude.server.store import models
-from chronolude.server.store.journal import Work, gathered
+from chronolude.server.store.commits import Work, gathered
 from chronolude.server.workers.notes import Beat, Here, Left, Wrote, read, write
 from chronolude.server.workers.peers import LOST_SECONDS, Peers
 

@@ -11,9 +11,9 @@ from sqlalchemy import text
 
 from chronolude.server.live import entries
 from chronolude.server.live.rows import read_log
-from chronolude.server.store.journal import Overtaken
+from chronolude.server.store.commits import Overtaken
 from tests.server.house import Client, House, Plain, house, path_of, run
-from tests.server.several import TWO, die, live_at, sharing, two, until
+from tests.server.several import TWO, cluster, die, live_at, two, until
 
 pytestmark = [pytest.mark.web, pytest.mark.usefixtures("soon_noticed")]
 
@@ -144,7 +144,7 @@ def test_an_answer_that_was_overtaken_is_decided_again(server: str, tmp_path: Pa
 
 
 def owned_by(here: House, made: Plain) -> bool:
-    return bool(sharing(here).owns(made["id"]))
+    return bool(cluster(here).owns(made["id"]))
 
 
 @pytest.mark.parametrize("people", [True, False])
@@ -178,15 +178,15 @@ def test_a_new_worker_takes_its_share_and_nothing_is_driven_twice(server: str, t
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):
             tables = [(await one.make())["id"] for _ in range(12)]
-            owned = [[at for at in (one, other) if sharing(at).owns(table)] for table in tables]
+            owned = [[at for at in (one, other) if cluster(at).owns(table)] for table in tables]
             assert all(len(owners) == 1 for owners in owned)
             assert {id(owners[0]) for owners in owned} == {id(one), id(other)}
             async with house(tmp_path, db=one.settings.db) as third:
-                await until(lambda: all(len(sharing(at).peers.known) == 2 for at in (one, other, third)))
-                await until(lambda: any(sharing(third).owns(table) for table in tables))
+                await until(lambda: all(len(cluster(at).peers.known) == 2 for at in (one, other, third)))
+                await until(lambda: any(cluster(third).owns(table) for table in tables))
                 everybody = (one, other, third)
-                await until(lambda: all(sum(sharing(at).owns(table) for at in everybody) == 1 for table in tables))
-            await until(lambda: all(len(sharing(at).peers.known) == 1 for at in (one, other)), 1)
+                await until(lambda: all(sum(cluster(at).owns(table) for at in everybody) == 1 for table in tables))
+            await until(lambda: all(len(cluster(at).peers.known) == 1 for at in (one, other)), 1)
 
     run(scenario())
 

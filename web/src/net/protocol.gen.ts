@@ -1,5 +1,7 @@
 /* Written by `python -m scripts.protocol_types` from the server's own types: change those, not this. */
 
+export const VERSION = 2;
+
 /** Done, and on disk. */
 export interface Accepted {
   type: "accepted";
@@ -30,6 +32,12 @@ export interface Asking {
   seat: number;
   to: number;
   waiting: number[];
+}
+
+/** An abandoned branch inside one table: where it left, and how long it was. */
+export interface BranchInfo {
+  decision: number;
+  length: number;
 }
 
 /** Another timeline from a decision: `fair` from one's own seat, `study` once the game is over. */
@@ -263,7 +271,7 @@ export interface Hello {
 }
 
 /** A seat's decisions, as far as they have been judged: `looked` of `wanted`. */
-export interface Hindsight {
+export interface HindsightInfo {
   seat: number;
   looked: number;
   wanted: number;
@@ -338,12 +346,6 @@ export interface LawRule {
 export interface LawSection {
   title: string;
   rules: LawRule[];
-}
-
-/** An abandoned line inside one table: where it left, and how long it was. */
-export interface LineInfo {
-  decision: number;
-  length: number;
 }
 
 /** A table in the lobby. */
@@ -452,6 +454,17 @@ export interface Reasons {
   type: "reasons";
   ref: number;
   reasons: ReasonInfo[];
+}
+
+/** What a check of a record found. */
+export interface RecordCheck {
+  sound: boolean;
+  fair: boolean;
+  answers: number;
+  draws: number;
+  branches: number;
+  fault: string;
+  bounds: [number, number, number][];
 }
 
 /** A record in its text or JSON form. */
@@ -631,7 +644,7 @@ export interface TreeNode {
   mode: string | null;
   status: string;
   decisions: number;
-  lines: LineInfo[];
+  branches: BranchInfo[];
   result: Record<string, unknown> | null;
   children: TreeNode[];
 }
@@ -668,17 +681,6 @@ export interface Update {
 export interface Updated {
   type: "update";
   update: Update;
-}
-
-/** What a check of a record found. */
-export interface Verdict {
-  sound: boolean;
-  fair: boolean;
-  answers: number;
-  draws: number;
-  branches: number;
-  fault: string;
-  bounds: [number, number, number][];
 }
 
 /** What one seat (None: a spectator) may know at a decision. */

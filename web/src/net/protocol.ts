@@ -11,17 +11,17 @@ export type {
   Ending as Result,
   Fairness,
   GameCard,
-  Hindsight,
-  LineInfo,
+  HindsightInfo as Hindsight,
+  BranchInfo,
   ListedTable,
   Made,
-  Reason,
+  ReasonInfo as Reason,
   SeatKey,
   TreeNode,
   UndoInfo,
   ZoneView,
 } from "./protocol.gen";
-export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
+export type { AnyReply as Tell, AnyRequest as Ask, NewTable, RecordCheck as Proof } from "./protocol.gen";
 
 export type LawRule = Wire.LawRule & { example?: string };
 export interface Law extends Omit<Wire.Law, "sections"> {
@@ -56,13 +56,13 @@ export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
   aid: Record<string, unknown>;
 }
 
-export interface Option extends Omit<Wire.Option, "then"> {
+export interface Option extends Omit<Wire.OptionInfo, "then"> {
   /** A few words on what it is for, when the game has them ("for a crystal"). */
   gist?: string;
   then: Option[];
 }
 
-export interface Event extends Omit<Wire.Event, "args" | "at" | "decision"> {
+export interface Event extends Omit<Wire.Told, "args" | "at" | "decision"> {
   args: Record<string, unknown>;
   at?: number;
   /** The decision it belongs to, for going back; null for what happens by itself. */
@@ -73,7 +73,7 @@ export interface Event extends Omit<Wire.Event, "args" | "at" | "decision"> {
 
 export type Certain = Pick<Event, "kind" | "args" | "text" | "rule">;
 
-export interface Foreseen extends Omit<Wire.Foreseen, "certain"> {
+export interface Foreseen extends Omit<Wire.ForecastInfo, "certain"> {
   /** Events that are the same in every world imagined from this seat's view. */
   certain: Certain[];
 }

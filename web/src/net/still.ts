@@ -32,7 +32,6 @@ export function still(moment: Moment, review: Review): Seated {
     table,
     view,
     prompt,
-    round: "",
     options: [],
     sealed: null,
     thinking: null,

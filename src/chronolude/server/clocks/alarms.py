@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ..live.table import Live
-from ..store.journal import Overtaken
+from ..store.commits import Overtaken
 
 LATE_SECONDS: Final = 0.002
 """A timer may ring a little early; it then would have to be set again."""

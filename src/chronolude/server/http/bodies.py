@@ -105,7 +105,7 @@ class RecordText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-class Verdict(msgspec.Struct):
+class RecordCheck(msgspec.Struct):
     """What a check of a record found."""
 
     sound: bool
@@ -115,7 +115,7 @@ class Verdict(msgspec.Struct):
     branches: int
     fault: str
     bounds: list[tuple[int, int, int]] = []
-    """Line, number and bound of every draw, so that a browser can derive each from the secret by itself."""
+    """Stream, number and bound of every draw, so that a browser can derive each from the secret by itself."""
 
 
 class TreeNode(msgspec.Struct):
@@ -128,13 +128,13 @@ class TreeNode(msgspec.Struct):
     mode: str | None
     status: str
     decisions: int
-    lines: list[LineInfo]
+    branches: list[BranchInfo]
     result: dict[str, Any] | None
     children: list[TreeNode]
 
 
-class LineInfo(msgspec.Struct):
-    """An abandoned line inside one table: where it left, and how long it was."""
+class BranchInfo(msgspec.Struct):
+    """An abandoned branch inside one table: where it left, and how long it was."""
 
     decision: int
     length: int
@@ -242,7 +242,7 @@ class Decision(Judged, frozen=True):
     """Whether it is one of the few that clearly gave most away."""
 
 
-class Hindsight(msgspec.Struct, frozen=True):
+class HindsightInfo(msgspec.Struct, frozen=True):
     """A seat's decisions, as far as they have been judged: `looked` of `wanted`."""
 
     seat: int

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from ..people.keys import COOKIE, cookie_name
 from ..store import models
-from .access import Asked, hall_of
+from .access import HttpRequest, hall_of
 from .bodies import Made
 
 ROOM: Final = 7000
@@ -18,7 +18,7 @@ ROOM: Final = 7000
 BESIDE: Final = len("=; ")
 
 
-def cookie(request: Asked, token: str) -> Cookie:
+def cookie(request: HttpRequest, token: str) -> Cookie:
     """The cookie that keeps a link's key in this browser; scripts cannot read it."""
     hall = hall_of(request)
     key = hall.key(token)
@@ -29,7 +29,7 @@ def cookie(request: Asked, token: str) -> Cookie:
     )  # fmt: skip
 
 
-async def kept(request: Asked, *tokens: str) -> list[Cookie]:
+async def kept(request: HttpRequest, *tokens: str) -> list[Cookie]:
     """Cookies of new keys. Where there is no room, a browser forgets tables: those gone, then over, then the oldest."""
     new = [cookie(request, token) for token in tokens]
     names = {one.key for one in new}
@@ -46,7 +46,7 @@ async def kept(request: Asked, *tokens: str) -> list[Cookie]:
     return [*new, *gone]
 
 
-async def by_use(request: Asked, ids: set[str]) -> list[str]:
+async def by_use(request: HttpRequest, ids: set[str]) -> list[str]:
     """Tables that go on first, the last touched before the others; those that are no more come last."""
     tables = models.tables
     rows = await hall_of(request).store.rows(
@@ -65,7 +65,7 @@ def size(name: str, value: str) -> int:
     return len(name) + len(value) + BESIDE
 
 
-async def made_answer(request: Asked, made: Made) -> Response[Made]:
+async def made_answer(request: HttpRequest, made: Made) -> Response[Made]:
     """A new table told to who made it, with the cookies of the keys this browser was given."""
     tokens = [token for token in (made.host, *(key.token for key in made.seats)) if token]
     return Response(made, cookies=await kept(request, *tokens))

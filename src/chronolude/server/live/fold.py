@@ -271,7 +271,7 @@ class Folded:
     def on_woke(self, _: entries.Woke, at: float) -> None:
         self.clocks.forgive(at)
 
-    def on_filed(self, _: entries.Filed, __: float) -> None:
+    def on_rows_changed(self, _: entries.RowsChanged, __: float) -> None:
         self.quiet.entries += 1
 
     def on_closed(self, _: entries.Closed, at: float) -> None:
@@ -293,7 +293,7 @@ APPLY: dict[type, Any] = {
     entries.Resumed: Folded.on_resumed,
     entries.TimedOut: Folded.on_timed_out,
     entries.Woke: Folded.on_woke,
-    entries.Filed: Folded.on_filed,
+    entries.RowsChanged: Folded.on_rows_changed,
     entries.Closed: Folded.on_closed,
 }
 

@@ -13,7 +13,7 @@ from ...bots.advice import Advice
 from ...bots.thinking import Thought
 from ...tables import Refused, Table
 from ..store import Store, models
-from ..store.journal import Overtaken, Work
+from ..store.commits import Overtaken, Work
 from ..workers.notes import Here, Wrote
 from . import entries
 from .connection import Connection
@@ -182,7 +182,7 @@ class Live:
             self.folded.seats[seat.seat] = seat
         for name, value in row.items():
             setattr(self.folded.row, name, value)
-        given = added or ((entries.Filed(),) if changes or row else ())
+        given = added or ((entries.RowsChanged(),) if changes or row else ())
         for entry in given:
             self.folded.apply(entry, at)
         due = self._answer_due(at)
@@ -287,7 +287,7 @@ class Live:
         row, seats, log = found
         if not log:
             return False
-        if papers(seats) != papers(self.folded.seats):  # faces and names are made as things happen
+        if holders(seats) != holders(self.folded.seats):  # faces and names are made as things happen
             await self.read_again()
             return True
         self.folded.row, self.folded.seats = row, seats
@@ -298,7 +298,7 @@ class Live:
         return True
 
 
-def papers(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
+def holders(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
     """What faces hang on: who holds a seat, and the name."""
     return [(seat.kind, seat.owned, seat.name) for seat in seats]
 

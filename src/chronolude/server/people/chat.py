@@ -12,7 +12,7 @@ from ..live.connection import Connection
 from ..live.rows import plain_row
 from ..live.table import Live
 from ..store import Store, models
-from ..store.journal import Overtaken
+from ..store.commits import Overtaken
 from ..wire.contents import LONGEST_TEXT, Channel, RefusalCode, Saying
 from ..wire.messages import Accepted, AnyReply, Mute, Said, Say
 from ..wire.refusals import refuse

@@ -22,7 +22,7 @@ from ..live.table import Live
 from ..metrics import NOTICES
 from ..settings import Settings
 from ..store import Store, models
-from ..store.journal import Overtaken
+from ..store.commits import Overtaken
 
 TRIES: Final = 3
 logs = structlog.get_logger("chronolude.notices")

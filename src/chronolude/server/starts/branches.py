@@ -13,7 +13,7 @@ import chronolude as cl
 from ...tables import Table, Unusable
 from ...tables.tree import Move
 from ..hall import Hall
-from ..http.bodies import BranchWish, LineInfo, Made, NewTable, SeatWish, TreeNode
+from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
 from ..live import entries
 from ..live.fairness import told_record
 from ..live.fold import Folded
@@ -96,23 +96,23 @@ def record_of_folded(folded: Folded) -> cl.Record:
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def lines_of(folded: Folded) -> list[LineInfo]:
-    """The abandoned lines inside a table."""
+def branches_of(folded: Folded) -> list[BranchInfo]:
+    """The abandoned branches inside a table."""
     if folded.table is None:
         return []
     record = folded.table.record()
-    found = [LineInfo(len(record.moves), len(line)) for line in record.futures]
-    for line in record.futures:
-        gather(line, len(record.moves), found)
+    found = [BranchInfo(len(record.moves), len(one)) for one in record.futures]
+    for one in record.futures:
+        gather(one, len(record.moves), found)
     gather(record.moves, 0, found)
     return sorted(found, key=lambda one: (one.decision, one.length))
 
 
-def gather(moves: list[Move], first: int, found: list[LineInfo]) -> None:
+def gather(moves: list[Move], first: int, found: list[BranchInfo]) -> None:
     for i, move in enumerate(moves):
-        for line in move.branches:
-            found.append(LineInfo(first + i, len(line)))
-            gather(line, first + i, found)
+        for one in move.branches:
+            found.append(BranchInfo(first + i, len(one)))
+            gather(one, first + i, found)
 
 
 async def tree(hall: Hall, live: Live, visible: Any) -> TreeNode:
@@ -126,5 +126,5 @@ async def tree(hall: Hall, live: Live, visible: Any) -> TreeNode:
     folded, row_ = live.folded, live.row
     return TreeNode(
         row_.id, row_.game, row_.parent, row_.parent_decision, row_.branch_mode, folded.status, folded.decision,
-        lines_of(folded), row_.result, children,
+        branches_of(folded), row_.result, children,
     )  # fmt: skip

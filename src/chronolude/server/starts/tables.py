@@ -19,7 +19,7 @@ from ..live.rows import SeatRow, TableRow, TableSettings, seat_values, table_val
 from ..live.table import Live
 from ..people.keys import hash_of, new_id
 from ..store import models
-from ..store.journal import Work
+from ..store.commits import Work
 from ..thinking.bots import NAMES
 
 

@@ -21,7 +21,7 @@ from ..live import entries
 from ..live.fold import moment_of
 from ..live.table import Live
 from ..metrics import BOT_FAILURES
-from ..store.journal import Overtaken
+from ..store.commits import Overtaken
 from .thinkers import PERSON, Thinkers
 
 QUICK: Final = (RANDOM, THUMB)

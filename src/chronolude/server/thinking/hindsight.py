@@ -17,7 +17,7 @@ from ...bots.judgement import Judged
 from ...bots.ladder import in_words
 from ...locale import LANGUAGES
 from ...tables import Record, Table
-from ..http.bodies import Decision, Hindsight
+from ..http.bodies import Decision, HindsightInfo
 from ..live.table import Live
 from .bots import BotDesk
 from .thinkers import Failed
@@ -28,7 +28,7 @@ TURNS: Final = 3
 logs = structlog.get_logger("chronolude.hindsight")
 
 
-class Course:
+class JudgedGame:
     """One seat's decisions of one game, as far as they have been judged."""
 
     def __init__(self, record: Record, seat: int) -> None:
@@ -40,13 +40,13 @@ class Course:
         """By decision: the judgement, and for each language the words of what was answered and of what was best."""
         self.task: asyncio.Task[None] | None = None
 
-    def told(self, lang: str) -> Hindsight:
+    def told(self, lang: str) -> HindsightInfo:
         turns = turning_points({n: one for n, (one, _) in self.judged.items()})
         decisions = [
             Decision(*words[lang], one.worth, one.regret, one.low, one.high, one.exact, n + 1, n in turns)
             for n, (one, words) in sorted(self.judged.items())
         ]
-        return Hindsight(self.seat, self.looked, len(self.wanted), decisions)
+        return HindsightInfo(self.seat, self.looked, len(self.wanted), decisions)
 
 
 def turning_points(judged: dict[int, Judged]) -> list[int]:
@@ -60,25 +60,25 @@ class Hindsights:
 
     def __init__(self, desk: BotDesk) -> None:
         self.desk = desk
-        self.courses: OrderedDict[tuple[str, int], Course] = OrderedDict()
+        self.courses: OrderedDict[tuple[str, int], JudgedGame] = OrderedDict()
 
-    def look(self, live: Live, seat: int, read: Callable[[Live], Record], lang: str) -> Hindsight:
+    def look(self, live: Live, seat: int, read: Callable[[Live], Record], lang: str) -> HindsightInfo:
         """What is known by now; the first look reads the record of the game and sets it going."""
         course = self.courses.get((live.id, seat))
         if course is None:
-            course = Course(read(live), seat)
+            course = JudgedGame(read(live), seat)
             course.task = asyncio.create_task(self._judge(live.id, course), name=f"hindsight {live.id}")
             self._keep((live.id, seat), course)
         return course.told(lang)
 
-    def _keep(self, key: tuple[str, int], course: Course) -> None:
+    def _keep(self, key: tuple[str, int], course: JudgedGame) -> None:
         self.courses[key] = course
         while len(self.courses) > KEPT:
             _, oldest = self.courses.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
 
-    async def _judge(self, table: str, course: Course) -> None:
+    async def _judge(self, table: str, course: JudgedGame) -> None:
         for n in course.wanted:
             past: Table = await asyncio.to_thread(course.record.at, n)
             given = course.record.moves[n].answer

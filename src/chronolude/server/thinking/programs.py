@@ -30,7 +30,7 @@ LONGEST_LINE: Final = 65_536
 Fate = Literal["played", "crashed", "hung", "refused"]
 
 
-class Report(msgspec.Struct):
+class ProgramReport(msgspec.Struct):
     """How a bot fared in one game. `fate` tells whether it played to the end, and `at` where it fell out."""
 
     game: str
@@ -66,7 +66,7 @@ class Out(Exception):
         self.fate = fate
 
 
-class LineBot:
+class ProgramBot:
     """A running program."""
 
     def __init__(self, process: asyncio.subprocess.Process, seconds: float) -> None:
@@ -122,7 +122,7 @@ def new_game(game: str, seats: int | None, seed: int, options: dict[str, str], s
     return Folded(row, held)
 
 
-class Match:
+class ProgramMatch:
     """One game between a program and the house's bots."""
 
     def __init__(self, folded: Folded, seat: int, seed: int, lang: str) -> None:
@@ -131,9 +131,9 @@ class Match:
         self.seat = seat
         self.seed = seed
         self.lang = lang
-        self.report = Report(folded.row.game, folded.row.seats, seat, seed, "played", -1, 0, 0, 0.0, None)
+        self.report = ProgramReport(folded.row.game, folded.row.seats, seat, seed, "played", -1, 0, 0, 0.0, None)
 
-    async def play(self, bot: LineBot) -> Report:
+    async def play(self, bot: ProgramBot) -> ProgramReport:
         folded = self.folded
         folded.apply(entries.Dealt(), time.time())
         try:
@@ -152,7 +152,7 @@ class Match:
         self.report.result = folded.result
         return self.report
 
-    async def show(self, bot: LineBot) -> None:
+    async def show(self, bot: ProgramBot) -> None:
         """What has happened since, then the table as it stands."""
         fresh = [told_to(one, self.seat, self.lang) for one in self.folded.events[bot.heard :]]
         if fresh:
@@ -160,7 +160,7 @@ class Match:
             bot.heard = self.folded.n
         await bot.tell(messages.Updated(Scene(self.folded, Alone(), time.time()).update(self.seat, self.lang)))
 
-    async def ask(self, bot: LineBot) -> None:
+    async def ask(self, bot: ProgramBot) -> None:
         """One answer, with a few tries; each refusal tells why."""
         await self.show(bot)
         for _ in range(STRIKES):
@@ -197,15 +197,15 @@ class Match:
 async def run_bot(
     command: list[str], game: str, *, seats: int | None = None, seat: int = 0, seed: int = 0, seconds: float = 10.0,
     options: dict[str, str] | None = None, lang: str = "en",
-) -> Report:  # fmt: skip
+) -> ProgramReport:  # fmt: skip
     """Start the program, play one game with it, and tell how it fared."""
     folded = new_game(game, seats, seed, options or {}, seat)
     if not 0 <= seat < folded.row.seats:
         raise ValueError(f"seat {seat} is not one of 0 to {folded.row.seats - 1}")
     pipe: Any = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
-    bot = LineBot(process, seconds)
+    bot = ProgramBot(process, seconds)
     try:
-        return await Match(folded, seat, seed, lang).play(bot)
+        return await ProgramMatch(folded, seat, seed, lang).play(bot)
     finally:
         await bot.stop()

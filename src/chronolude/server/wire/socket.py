@@ -17,7 +17,7 @@ from ..http.limits import Gate
 from ..live.connection import Connection
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
-from ..store.journal import Overtaken
+from ..store.commits import Overtaken
 from .handlers import reply_to
 from .hello import GONE, POLICY, Closing, Socket, greet, welcome
 from .messages import UNREADABLE, Answer, Refusal, WireFault, outline_of, read, write

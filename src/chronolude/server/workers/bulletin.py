@@ -17,13 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .notes import AnyNote, Hear, Left, read, write
 
 if TYPE_CHECKING:
-    from ..store.journal import Work
+    from ..store.commits import Work
 
 CHANNEL: Final = "chronolude"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :note)")
 AGAIN_SECONDS: Final = 0.5
 POST_SECONDS: Final = 5.0
-"""A database that does not take a note for so long is not there any more, whatever the line says."""
+"""A database that does not take a note for so long is not there any more, whatever the connection says."""
 LAST_WORDS_SECONDS: Final = 2.0
 Again = Callable[[], Awaitable[None]]
 logs = structlog.get_logger("chronolude.bulletin")

@@ -16,7 +16,7 @@ from ..metrics import PEERS
 from ..people.chat import pass_on, read_sayings
 from ..starts.tables import deal_when_ready
 from ..store import models
-from .notes import AnyNote, Beat, Board, Here, Left, Removed, Spoke, Wrote
+from .notes import AnyNote, Beat, Here, Left, NoteBoard, Removed, Spoke, Wrote
 from .peers import BEAT_SECONDS, Peers
 
 RECENT_SECONDS: Final = 600.0
@@ -27,10 +27,10 @@ AGAIN_SECONDS: Final = 1.0
 logs = structlog.get_logger("chronolude.sharing")
 
 
-class Sharing:
-    """What a hall does because there are others."""
+class Cluster:
+    """The workers beside this one, and what a hall does because they are there."""
 
-    def __init__(self, hall: Hall, board: Board) -> None:
+    def __init__(self, hall: Hall, board: NoteBoard) -> None:
         self.hall = hall
         self.board = board
         self.peers = Peers(board.name, asyncio.get_running_loop().time)
@@ -72,7 +72,7 @@ class Sharing:
                 self.lose(worker)
 
     async def again(self) -> None:
-        """The line to the database was down: whatever was written meanwhile is read now.
+        """The connection to the database was down: whatever was written meanwhile is read now.
 
         Who came or went elsewhere meanwhile nobody knows: it is asked anew, and until then nobody is there.
         """
@@ -200,7 +200,7 @@ class Sharing:
         self.hall.changed(live)
 
     def tell_who_is_here(self, live: Live) -> None:
-        """Somebody may not know who is on the line here."""
+        """Somebody may not know who is connected here."""
         self.board.post(live.here())
         self.see_to(live)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 if TYPE_CHECKING:
-    from ..store.journal import Work
+    from ..store.commits import Work
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
@@ -36,7 +36,7 @@ class Removed(Note, frozen=True, tag="removed"):
 
 
 class Here(Note, frozen=True, tag="here"):
-    """Which seats of a table are on the line at this worker, and how many watch."""
+    """Which seats of a table are connected at this worker, and how many watch."""
 
     table: str
     seats: list[int]
@@ -70,7 +70,7 @@ def read(text: str) -> tuple[str, AnyNote]:
     return found
 
 
-class Board(Protocol):
+class NoteBoard(Protocol):
     """Where notes are pinned and read: PostgreSQL's, or a test's own."""
 
     name: str

@@ -28,7 +28,7 @@ class Peer(msgspec.Struct):
 
 
 class Peers:
-    """Who lives, and who is on the line where."""
+    """Who lives, and who is connected where."""
 
     def __init__(self, name: str, now: Callable[[], float] = time.monotonic) -> None:
         self.name = name

@@ -17,7 +17,7 @@ from ...live.fold import Folded
 from ...live.rows import read_table
 from ...starts.branches import record_of_folded
 from ...store import models
-from ..access import Asked, hall_of, is_admin, refusal
+from ..access import HttpRequest, hall_of, is_admin, refusal
 
 MOST: Final = 1000
 logs = structlog.get_logger("chronolude.archive")
@@ -56,7 +56,7 @@ async def record_text(hall: Hall, table: str) -> str:
 
 @get("/api/records")
 async def stream_records(
-    request: Asked, game: FromQuery[str] = "", since: FromQuery[float] = 0.0, limit: FromQuery[int] = 100
+    request: HttpRequest, game: FromQuery[str] = "", since: FromQuery[float] = 0.0, limit: FromQuery[int] = 100
 ) -> Stream:
     """Records of finished games that anybody may watch (with the admin token: of all), one JSON object a line."""
     if not 1 <= limit <= MOST:

@@ -23,7 +23,7 @@ from ...live.scene import title
 from ...live.table import Live
 from ...starts import daily
 from ...store import models
-from ..access import Asked, base_of, hall_of, language, own_seats, refusal
+from ..access import HttpRequest, base_of, hall_of, language, own_seats, refusal
 from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
 from ..cookies import made_answer
 
@@ -62,13 +62,13 @@ def card_of(game: str, lang: str) -> GameCard:
 
 
 @get("/api/games")
-async def list_games(request: Asked) -> list[GameCard]:
+async def list_games(request: HttpRequest) -> list[GameCard]:
     """Every game one can play here, with its options and bots."""
     return [card_of(game, language(request)) for game in register()]
 
 
 @get("/api/games/{game:str}")
-async def show_game(request: Asked, game: FromPath[str]) -> GameCard:
+async def show_game(request: HttpRequest, game: FromPath[str]) -> GameCard:
     """One game."""
     if game not in register():
         raise refusal(404, "there is no such game here")
@@ -77,7 +77,7 @@ async def show_game(request: Asked, game: FromPath[str]) -> GameCard:
 
 @get("/api/games/{game:str}/catalogue")
 async def show_catalogue(
-    request: Asked, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
+    request: HttpRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Printed:
     """The cards of a game in words, as an edition prints them."""
     if game not in register():
@@ -93,7 +93,7 @@ async def show_catalogue(
 
 
 @get("/api/games/{game:str}/law")
-async def show_law(request: Asked, game: FromPath[str], lang: FromQuery[str] = "") -> Law:
+async def show_law(request: HttpRequest, game: FromPath[str], lang: FromQuery[str] = "") -> Law:
     """The rules of a game."""
     if game not in register():
         raise refusal(404, "there is no such game here")
@@ -133,7 +133,7 @@ async def show_ratings() -> Measured:
 
 
 @get("/api/lobby")
-async def show_lobby(request: Asked) -> Lobby:
+async def show_lobby(request: HttpRequest) -> Lobby:
     """Games, this browser's tables, and what one may join or watch."""
     hall, lang = hall_of(request), language(request)
     games = [card_of(game, lang) for game in register()]
@@ -179,7 +179,7 @@ def listed(live: Live, lang: str) -> ListedTable:
 
 
 @get("/api/daily/{game:str}")
-async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = "") -> Daily:
+async def show_daily(request: HttpRequest, game: FromPath[str], day: FromQuery[str] = "") -> Daily:
     """Results of a day's deal; today's unless `day` (YYYY-MM-DD) says otherwise."""
     if game not in register():
         raise refusal(404, "there is no such game here")
@@ -192,7 +192,7 @@ async def show_daily(request: Asked, game: FromPath[str], day: FromQuery[str] = 
 
 
 @post("/api/daily/{game:str}", status_code=201)
-async def play_daily(request: Asked, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
+async def play_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with today's deal, against the house's bots."""
     made = await daily.play_daily(hall_of(request), game, data.name, base_of(request))
     return await made_answer(request, made)

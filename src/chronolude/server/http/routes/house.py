@@ -16,7 +16,7 @@ from ...metrics import REGISTRY
 from ...store import models
 from ...store.backup import backup_file
 from ...workers.notes import Removed
-from ..access import Asked, find_live, hall_of, is_admin, must_admin, refusal
+from ..access import HttpRequest, find_live, hall_of, is_admin, must_admin, refusal
 from ..bodies import Done
 
 
@@ -27,7 +27,7 @@ async def health() -> Done:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(request: Asked) -> Response[Done]:
+async def ready(request: HttpRequest) -> Response[Done]:
     """The database answers."""
     try:
         await asyncio.wait_for(hall_of(request).store.rows(text("SELECT 1")), 5)
@@ -37,7 +37,7 @@ async def ready(request: Asked) -> Response[Done]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
+async def metrics(request: HttpRequest) -> Response[bytes]:
     """Figures for Prometheus: from this machine, or with the admin token."""
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     if not local and not is_admin(request):
@@ -46,7 +46,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 @delete("/api/admin/tables/{table:str}", status_code=200)
-async def delete_table(request: Asked, table: FromPath[str]) -> Done:
+async def delete_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """Delete a table with all that was said and played there."""
     must_admin(request)
     live = await find_live(request, table)
@@ -59,7 +59,7 @@ async def delete_table(request: Asked, table: FromPath[str]) -> Done:
 
 
 @post("/api/admin/backup", status_code=200)
-async def make_backup(request: Asked) -> dict[str, str]:
+async def make_backup(request: HttpRequest) -> dict[str, str]:
     """Copy the SQLite file beside itself."""
     must_admin(request)
     path = hall_of(request).settings.sqlite_path

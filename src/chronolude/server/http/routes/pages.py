@@ -12,7 +12,7 @@ from ....locale import say
 from ...live.scene import title
 from ...live.table import Live
 from ...people import seats
-from ..access import Asked, find_live, hall_of, language, must_seat, own_seats, refusal
+from ..access import HttpRequest, find_live, hall_of, language, must_seat, own_seats, refusal
 from ..cookies import kept
 
 STYLE = (
@@ -36,7 +36,7 @@ def page(lang: str, heading: str, paragraphs: list[str]) -> Response[str]:
 
 
 @get("/s/{token:str}", include_in_schema=False)
-async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
+async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect:
     """A link that is a key: keep it in a cookie and go to the table, so that it does not stay in the address."""
     hall = hall_of(request)
     key = hall.key(token)
@@ -49,7 +49,7 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
 
 
 @get("/privacy-notice", include_in_schema=False)
-async def privacy(request: Asked) -> Response[str]:
+async def privacy(request: HttpRequest) -> Response[str]:
     """What is kept, for how long, and a button for each seat of this browser to have its name and chat deleted."""
     lang, days = language(request), hall_of(request).settings.retention_days
     kept = say(lang, "sv-privacy-days", days=days) if days else say(lang, "sv-privacy-always")
@@ -67,7 +67,7 @@ def forget_form(live: Live, seat: int, lang: str) -> str:
 
 
 @post("/privacy-notice/{table:str}/{seat:int}", status_code=303, include_in_schema=False)
-async def forget_here(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Redirect:
+async def forget_here(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Redirect:
     """Delete the name and chat of a seat whose link this browser holds, and show the page again."""
     live = await find_live(request, table)
     must_seat(request, live, seat)

@@ -21,13 +21,13 @@ from ...live.table import Live
 from ...starts import branches
 from ...wire.messages import Refusal, Review, Reviewed
 from ...wire.questions import review
-from ..access import Asked, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
-from ..bodies import BranchWish, Hindsight, Made, RecordText, TreeNode, Verdict
+from ..access import HttpRequest, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
+from ..bodies import BranchWish, HindsightInfo, Made, RecordCheck, RecordText, TreeNode
 from ..cookies import made_answer
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
-async def branch_table(request: Asked, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
+async def branch_table(request: HttpRequest, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
     """Another timeline from a decision of this table."""
     live = await find_live(request, table)
     if not may_watch(request, live):
@@ -38,7 +38,7 @@ async def branch_table(request: Asked, table: FromPath[str], data: JSONBody[Bran
 
 
 @get("/api/tables/{table:str}/tree")
-async def show_tree(request: Asked, table: FromPath[str]) -> TreeNode:
+async def show_tree(request: HttpRequest, table: FromPath[str]) -> TreeNode:
     """The table and its branches."""
     live = await find_live(request, table)
     if not may_watch(request, live):
@@ -47,7 +47,7 @@ async def show_tree(request: Asked, table: FromPath[str]) -> TreeNode:
 
 
 @get("/api/tables/{table:str}/record")
-async def export_record(request: Asked, table: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
+async def export_record(request: HttpRequest, table: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
     """The record of a game that is over, as JSON or (`form=text`) as text."""
     live = await find_live(request, table)
     if not may_watch(request, live):
@@ -60,7 +60,7 @@ async def export_record(request: Asked, table: FromPath[str], form: FromQuery[st
 
 
 @get("/api/tables/{table:str}/events")
-async def export_events(request: Asked, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+async def export_events(request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on."""
     live = await find_live(request, table)
     if not may_watch(request, live):
@@ -85,7 +85,7 @@ def lines_of(events: list[Told]) -> Iterator[bytes]:
 
 @get("/api/tables/{table:str}/decisions/{decision:int}")
 async def show_decision(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     decision: FromPath[int],
     seat: FromQuery[int | None] = None,
@@ -105,7 +105,7 @@ async def show_decision(
 
 
 @get("/api/tables/{table:str}/hindsight/{seat:int}")
-async def show_hindsight(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Hindsight:
+async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> HindsightInfo:
     """What a seat's answers gave away, once the game is over. Asking sets it going; ask again for more."""
     live = await find_live(request, table)
     if not may_watch(request, live):
@@ -119,19 +119,19 @@ async def show_hindsight(request: Asked, table: FromPath[str], seat: FromPath[in
 
 
 @post("/api/records", status_code=201)
-async def import_record(request: Asked, data: JSONBody[RecordText]) -> Response[Made]:
+async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
     return await made_answer(request, await branches.import_record(hall_of(request), data.text, base_of(request)))
 
 
 @post("/api/verify", status_code=200)
-async def verify_record(data: JSONBody[RecordText]) -> Verdict:
+async def verify_record(data: JSONBody[RecordText]) -> RecordCheck:
     """Derive the whole game again from its told secret."""
     try:
         found = verify(cl.load(data.text))
     except (Unusable, ValueError, RecursionError) as error:
-        return Verdict(False, False, 0, 0, 0, str(error))
-    return Verdict(True, found.fair, found.answers, found.draws, found.branches, "", found.bounds)
+        return RecordCheck(False, False, 0, 0, 0, str(error))
+    return RecordCheck(True, found.fair, found.answers, found.draws, found.branches, "", found.bounds)
 
 
 HANDLERS = [

@@ -16,7 +16,7 @@ from ...starts import rematch as rematching
 from ...starts import tables
 from ...wire.contents import TableInfo
 from ..access import (
-    Asked,
+    HttpRequest,
     base_of,
     find_live,
     hall_of,
@@ -33,14 +33,14 @@ from ..cookies import kept, made_answer
 
 
 @post("/api/tables", status_code=201)
-async def create_table(request: Asked, data: JSONBody[NewTable]) -> Response[Made]:
+async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Response[Made]:
     """Make a table. The answer holds the links, told once, and sets their cookies; it is dealt when all are there."""
     made = await tables.make_table(hall_of(request), data, base_of(request))
     return await made_answer(request, made)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
+async def show_table(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
     live = await find_live(request, table)
     async with live.lock:
@@ -48,7 +48,7 @@ async def show_table(request: Asked, table: FromPath[str]) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", status_code=201)
-async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
+async def join_table(request: HttpRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[SeatKey]:
     """Take an open seat under a name."""
     live = await find_live(request, table)
     key = await live.decide(lambda: seats.join(hall_of(request), live, data, base_of(request)))
@@ -56,7 +56,7 @@ async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Join])
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(request: Asked, table: FromPath[str], data: JSONBody[Start]) -> Done:
+async def start_table(request: HttpRequest, table: FromPath[str], data: JSONBody[Start]) -> Done:
     """Deal now; open seats go to bots."""
     live = await find_live(request, table)
     must_host(request, live)
@@ -65,7 +65,7 @@ async def start_table(request: Asked, table: FromPath[str], data: JSONBody[Start
 
 
 @post("/api/tables/{table:str}/pause", status_code=200)
-async def pause_table(request: Asked, table: FromPath[str]) -> Done:
+async def pause_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """Stop the table and its clocks."""
     live = await find_live(request, table)
     must_host(request, live)
@@ -74,7 +74,7 @@ async def pause_table(request: Asked, table: FromPath[str]) -> Done:
 
 
 @post("/api/tables/{table:str}/resume", status_code=200)
-async def resume_table(request: Asked, table: FromPath[str]) -> Done:
+async def resume_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """Let the game go on."""
     live = await find_live(request, table)
     must_host(request, live)
@@ -83,7 +83,7 @@ async def resume_table(request: Asked, table: FromPath[str]) -> Done:
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
-async def close_table(request: Asked, table: FromPath[str]) -> Done:
+async def close_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """End the table as it is."""
     live = await find_live(request, table)
     must_host(request, live)
@@ -92,7 +92,9 @@ async def close_table(request: Asked, table: FromPath[str]) -> Done:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]) -> Done:
+async def change_seat(
+    request: HttpRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
+) -> Done:
     """A bot for a seat, its holder back, set free, sent away; the holder may leave, or come back."""
     live = await find_live(request, table)
     if data.action not in ("leave", "back", "bot") or own_seat(request, live, seat) is None:
@@ -102,7 +104,7 @@ async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int],
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201)
-async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Response[SeatKey]:
+async def issue_link(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Response[SeatKey]:
     """A new link for a seat; the one before it is dead. Whoever holds the seat in this browser keeps it."""
     live = await find_live(request, table)
     mine = own_seat(request, live, seat) is not None
@@ -113,7 +115,7 @@ async def issue_link(request: Asked, table: FromPath[str], seat: FromPath[int]) 
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
-async def revoke_link(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Done:
+async def revoke_link(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Done:
     """Revoke a seat's link."""
     live = await find_live(request, table)
     must_host(request, live)
@@ -122,7 +124,9 @@ async def revoke_link(request: Asked, table: FromPath[str], seat: FromPath[int])
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/webhook", status_code=200)
-async def set_webhook(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]) -> WebhookKey:
+async def set_webhook(
+    request: HttpRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Webhook]
+) -> WebhookKey:
     """Where this seat's turn notices go."""
     live = await find_live(request, table)
     must_seat(request, live, seat)
@@ -134,7 +138,7 @@ async def set_webhook(request: Asked, table: FromPath[str], seat: FromPath[int],
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml")
-async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
+async def qr_code(request: HttpRequest, table: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """A code for a phone: the table's own address, or with `seat` one's own hand (its link, from this browser)."""
     live = await find_live(request, table)
     address = f"{base_of(request)}/t/{live.id}"
@@ -147,7 +151,7 @@ async def qr_code(request: Asked, table: FromPath[str], seat: FromQuery[int | No
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
+async def rematch(request: HttpRequest, table: FromPath[str]) -> Response[Made]:
     """The same table once more; whoever holds a seat may ask, the first to ask makes it, and all keep their seats."""
     live = await find_live(request, table)
     must_seat(request, live)
@@ -157,7 +161,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Response[Made]:
 
 
 @post("/api/tables/{table:str}/forget", status_code=200)
-async def forget_me(request: Asked, table: FromPath[str]) -> Done:
+async def forget_me(request: HttpRequest, table: FromPath[str]) -> Done:
     """Delete the name and chat of whoever holds this link."""
     live = await find_live(request, table)
     seat = must_seat(request, live)

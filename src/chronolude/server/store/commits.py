@@ -60,7 +60,7 @@ class EngineWriter:
         """Nothing is kept open here."""
 
 
-class Journal:
+class CommitQueue:
     """One writer for the whole process."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
