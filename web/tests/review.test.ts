@@ -15,7 +15,7 @@ const node = (more: Partial<TreeNode>): TreeNode =>
     mode: null,
     status: "over",
     decisions: 40,
-    lines: [],
+    branches: [],
     result: null,
     children: [],
     ...more,
