@@ -10,8 +10,10 @@ from typing import Final
 
 from chronolude.games import register
 from chronolude.games.seen import Aid
+from chronolude.games.timeline.tools import deck_routes as decks
+from chronolude.games.timeline.tools import reports
 from chronolude.server.http import bodies
-from chronolude.server.http.routes import decks, games
+from chronolude.server.http.routes import games
 from chronolude.server.wire.messages import VERSION, AnyReply, AnyRequest
 from scripts.typescript import HEAD, components, declared
 
@@ -19,11 +21,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
     bodies.Made, bodies.SeatKey, bodies.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    bodies.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
+    reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
-    bodies.DateWish, decks.DeckText,
+    reports.DateWish, decks.DeckText,
 )  # fmt: skip
 
 
@@ -44,10 +46,11 @@ def files() -> dict[Path, str]:
     """What is to be written where."""
     out = {WEB / "net/protocol.gen.ts": wire()}
     for game in register().values():
-        aid = game.words.aid
-        if aid.kind is not Aid and aid.kind.__module__.startswith("chronolude."):
-            text = HEAD + "\n" + declared(components([aid.kind, *aid.also], sent=True))
-            out[WEB / "games" / board(aid.kind) / "aid.gen.ts"] = text
+        kind, also = game.board.kind, game.board.also
+        if kind is not Aid and kind.__module__.startswith("chronolude."):
+            out[WEB / "games" / board(kind) / "aid.gen.ts"] = (
+                HEAD + "\n" + declared(components([kind, *also], sent=True))
+            )
     return out
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ..kernel.layout import Layout
 from ..locale import join, say, seat_name
-from .seen import Aid, BoardAid, View
-
-AID: Final = BoardAid(Aid, lambda _view, _lang: Aid())
-"""A game whose zones say it all."""
+from .seen import Aid, Printed, View
 
 
 def prompt(view: View, lang: str) -> str:
@@ -47,6 +44,31 @@ def describe(view: View, lang: str) -> str:
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
     return say(lang, "cl-plain-why", rule=rule, answers=join(lang, offered))
+
+
+def doubts(lang: str) -> list[str]:
+    """Every fact is confirmed."""
+    return []
+
+
+def may_tell(view: View, text: str) -> str:
+    """Talk is free."""
+    return "yes"
+
+
+def aid(view: View, lang: str) -> Aid:
+    """The zones say it all."""
+    return Aid()
+
+
+def catalogue(lang: str) -> Printed:
+    """Names say it all."""
+    return Printed()
+
+
+def recalls(view: View) -> bool:
+    """Where hidden cards lie is for people to remember."""
+    return False
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -99,18 +98,3 @@ class Told(msgspec.Struct, frozen=True):
     """The sentence, where somebody wanted it in a language; empty also for what speaks for itself."""
     at: float = 0.0
     """When it happened, where somebody keeps the time."""
-
-
-A_co = TypeVar("A_co", bound=Aid, covariant=True)
-
-
-class BoardAid(Generic[A_co]):
-    """The aid a game brings: its type, from which the client's own is generated, and how it is made from a view."""
-
-    def __init__(
-        self, kind: type[A_co], make: Callable[[View, str], A_co], also: tuple[type[msgspec.Struct], ...] = ()
-    ) -> None:
-        self.kind = kind
-        self.make = make
-        self.also = also
-        """Further types that the game's board reads, such as its inspector's report."""

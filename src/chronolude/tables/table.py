@@ -101,11 +101,11 @@ class Table:
 
     def _look(self, seat: int | None) -> View:
         sight = self.sight(seat)
-        words = self.game.words
+        board = self.game.board
         if self._common is None or self._common[0] is not self._state:
             self._common = self._state, Common(self.game.layout, sight)
         view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
-        if words.recalls is not None and words.recalls(view):
+        if board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
         return view
 
@@ -113,7 +113,7 @@ class Table:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            aid = self.game.words.aid.make(view, lang)
+            aid = self.game.board.aid(view, lang)
             kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
         return kept[1]
 
@@ -162,7 +162,7 @@ class Table:
         """How it ended, or None while it goes on."""
         if self._state.ask is not None:
             return None
-        return ending(self.game.result(self.game.layout, list(self._state.n), self.seats))
+        return ending(self.game.rulebook.result(self.game.layout, list(self._state.n), self.seats))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
@@ -215,7 +215,7 @@ class Table:
         for seat, memory in self._memories.items():
             kind, args = face(event, seat, self.game.layout)
             remember(memory, kind, args)
-            self.game.infer(memory, kind, args)
+            self.game.rulebook.infer(memory, kind, args)
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -253,7 +253,7 @@ class Table:
             if act in offered:
                 return act
             if act in refused:
-                return self._because(self.game.reasons[refused[act]], seat, text)
+                return self._because(self.game.rulebook.reasons[refused[act]], seat, text)
         return self._because(NOT_ON_OFFER, seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
@@ -287,9 +287,9 @@ class Table:
 
     def inspect(self, seat: int | None, steps: Sequence[str], lang: str = "en") -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
-        if self.game.words.inspect is None:
+        if self.game.board.inspect is None:
             raise ValueError(f"{self.game.id} has nothing to inspect")
-        plain: Plain = msgspec.to_builtins(self.game.words.inspect(self.seen(seat), list(steps), lang))
+        plain: Plain = msgspec.to_builtins(self.game.board.inspect(self.seen(seat), list(steps), lang))
         return plain
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────

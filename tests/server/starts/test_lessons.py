@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chronolude.games import OURS
-from chronolude.server.starts.lessons import FOLDER, Step, lesson_of, script_of
+from chronolude.games import OURS, find
+from chronolude.server.starts.lessons import Step, lesson_of, script_of
 from chronolude.server.starts.tables import Unwanted
 from scripts.lessons import walk
 
@@ -14,7 +14,10 @@ LONGEST = 60
 
 
 def test_every_game_has_a_lesson_and_every_lesson_a_game() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.json")) == GAMES
+    homes = [game.home for game in (find(id) for id in GAMES) if game.home is not None]
+    lessons = {path for home in homes for path in home.folder.glob("lesson*.json")}
+    assert len(homes) == len(lessons) == len(GAMES)
+    assert {home.lesson for home in homes} == lessons
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
 import type { Seated } from "../net/seated.svelte";
-import type { Option, Phase, Prompt, View } from "../net/protocol";
+import type { Option, Phase, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
@@ -16,6 +16,14 @@ export interface Plate {
   text: string;
   label: string;
   loud?: boolean;
+}
+
+/** The plate's words while a move is being put together: `brief` is for a phone. */
+export interface Said {
+  kicker?: string;
+  ask: string;
+  brief: string;
+  note?: string;
 }
 
 /** A press beside the actions that answers nothing yet. */
@@ -53,7 +61,7 @@ export interface GameBoard {
   /** Further presses beside the actions of a phone. */
   extras?: (seated: Seated) => Extra[];
   /** The plate's words while a move is being put together. */
-  asks?: (seated: Seated) => Partial<Prompt> | null;
+  asks?: (seated: Seated) => Said | null;
   /** What the primary action says. */
   verb?: (option: Option) => string;
   /** Who holds what in this view, for the table of timelines: one column per thing that can be held. */

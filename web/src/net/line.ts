@@ -1,5 +1,5 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Inspected, Language, Phrase, Reason, Tell, Told } from "./protocol";
+import type { Ask, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Tell, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
 import { VERSION } from "./protocol.gen";
 import type { Heard, TableLine, Verdict } from "./transport";
@@ -62,12 +62,12 @@ export class LiveLine implements TableLine {
   async hint(step: 1 | 2 | 3): Promise<HintStep> {
     const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
     if (tell.type === "hint") return tell.hint;
-    return { step: 3, text: tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "", options: [] };
+    return noHint(3, tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "");
   }
 
-  async inspect(steps: string[]): Promise<Inspected | null> {
-    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps as [] }));
-    return tell.type === "inspected" ? { report: tell.report, text: tell.text } : null;
+  async inspect(steps: string[]): Promise<Inspection | null> {
+    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps }));
+    return tell.type === "inspected" ? tell.report : null;
   }
 
   async stand(name: string, on: boolean): Promise<Verdict> {
@@ -152,7 +152,7 @@ export class LiveLine implements TableLine {
 
   #hear(tell: Tell): void {
     if (tell.type === "welcome") this.#welcomed(tell.seat, tell.n);
-    else if (tell.type === "update") this.#updated(tell.update as Told);
+    else if (tell.type === "update") this.#updated(tell.update);
     else if (tell.type === "events") this.#events(tell.events);
     else if (tell.type === "said") this.#sayings(tell.sayings);
     else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);
@@ -224,6 +224,16 @@ export class LiveLine implements TableLine {
 function words(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** An advice that says nothing of any option. */
+export const noHint = (step: number, text = ""): HintStep => ({
+  step,
+  text,
+  options: [],
+  labels: [],
+  worths: [],
+  exact: false,
+});
 
 function verdict(tell: Tell): Verdict {
   if (tell.type === "refused")

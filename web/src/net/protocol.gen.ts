@@ -252,7 +252,7 @@ export interface GameCard {
   id: string;
   title: string;
   seats: number[];
-  options: Record<string, unknown>[];
+  options: OptionCard[];
   bots: string[];
   doubts: string[];
 }
@@ -396,6 +396,18 @@ export interface NewTable {
   players?: SeatWish[];
   name?: string;
   settings?: TableSettings;
+}
+
+/** A switch settled before the deal, as a lobby shows it. */
+export interface OptionCard {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+  text: boolean;
+  several: boolean;
+  titles: Record<string, Record<string, string>>;
+  faults: Record<string, string>;
 }
 
 /** One answer on offer; `then` holds the next part of a move in parts. */

@@ -8,7 +8,7 @@ import msgspec
 
 from ..seen import Printed
 from . import cards as c
-from .edition import Entry
+from .source import Entry
 
 if TYPE_CHECKING:
     from .text import Speech

@@ -9,8 +9,8 @@ import msgspec
 from ..seen import Aid, View
 from . import cards as c
 from .deck import Deck
-from .edition import Entry, paradox_condition, wished
 from .history import Settled, is_war, ripple_of, settle
+from .source import Entry, paradox_condition, wished
 
 
 def infer(_memory: list[int], _kind: int, _args: tuple[int, ...]) -> None:

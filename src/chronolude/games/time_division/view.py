@@ -7,8 +7,8 @@ import msgspec
 from ...locale import say, seat_name
 from ..seen import Aid, View
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .grammar import DECK, ERAS
 from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .source import DECK, ERAS
 
 # Events and zones by number, as the layout lists them.
 MOVED = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..seen import Aid, View
-from .decks import Card
+from .source import Card
 
 MOVED, TURNED = 0, 2  # events of the kernel
 PILE = 8

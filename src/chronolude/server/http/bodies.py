@@ -140,27 +140,6 @@ class BranchInfo(msgspec.Struct):
     length: int
 
 
-class DateWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A date somebody doubts: which card, why, and what they know of it."""
-
-    card: Small
-    reason: Literal["wrong", "disputed", "words"]
-    comment: Words = ""
-
-
-class Report(msgspec.Struct):
-    """A date that was doubted; kept in this house's own database and sent nowhere."""
-
-    id: str
-    table: str
-    deck: str
-    card: str
-    year: int
-    reason: str
-    comment: str
-    at: float
-
-
 class ListedTable(msgspec.Struct):
     """A table in the lobby."""
 
@@ -176,13 +155,29 @@ class ListedTable(msgspec.Struct):
     created: float
 
 
+class OptionCard(msgspec.Struct):
+    """A switch settled before the deal, as a lobby shows it."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+    text: bool = False
+    """A text of its own form: `values` are worth offering, many more may be read."""
+    several: bool = False
+    titles: dict[str, dict[str, str]] = {}
+    """What values are called in each language, where the data themselves say."""
+    faults: dict[str, str] = {}
+    """Data files that cannot be used now, by name, and why."""
+
+
 class GameCard(msgspec.Struct):
     """A game one can play here."""
 
     id: str
     title: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionCard]
     bots: list[str]
     doubts: list[str] = []
     """Sentences on facts of its cards that nobody could confirm."""

@@ -53,7 +53,7 @@ def heard_by(live: Live, connection: Connection, sayings: list[Saying], since: i
 def copied(live: Live, seat: int | None, request: Say) -> RefusalCode | None:
     """What a game has against a message of this seat: it may not copy out what only this seat may read."""
     table = live.folded.table
-    if seat is None or table is None or live.folded.over or table.game.words.may_tell is None:
+    if seat is None or table is None or live.folded.over:
         return None
     verdict = table.game.words.may_tell(table.seen(seat), request.text)
     if verdict == "no":

@@ -76,11 +76,11 @@ async def inspect(live: Live, connection: Connection, request: Inspect) -> AnyRe
     shown = live.folded.shown_to_watchers(live.now()) if connection.seat is None else None
     if table is None or (shown is not None and shown[1] is None):
         return refuse(connection, request, "not-started")
-    if table.game.words.inspect is None or len(request.steps) > MOST_STEPS:
+    if table.game.board.inspect is None or len(request.steps) > MOST_STEPS:
         return refuse(connection, request, "not-possible")
     view = table.seen(connection.seat) if shown is None or shown[1] is None else shown[1]
     try:
-        report = table.game.words.inspect(view, request.steps, connection.lang)
+        report = table.game.board.inspect(view, request.steps, connection.lang)
     except ValueError as error:
         return refuse(connection, request, "not-possible", str(error))
     return Inspected(request.ref, report)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,6 +14,7 @@ from sqlalchemy import select
 from ....bots import bots_for
 from ....bots.arena.measured import Measured, measured
 from ....games import register
+from ....games.law import law
 from ....games.seen import Printed
 from ....tables.opening import settle_options
 from ...hall import Hall
@@ -24,7 +23,7 @@ from ...live.table import Live
 from ...starts import daily
 from ...store import models
 from ..access import HttpRequest, base_of, hall_of, language, own_seats, refusal
-from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
+from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OptionCard, OwnTable
 from ..cookies import made_answer
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
@@ -56,9 +55,8 @@ class Law(msgspec.Struct):
 
 def card_of(game: str, lang: str) -> GameCard:
     card = register()[game].card()
-    return GameCard(
-        game, card["title"][lang], card["seats"], card["options"], list(bots_for(game)), card["doubts"][lang]
-    )
+    options = msgspec.convert(card["options"], list[OptionCard])
+    return GameCard(game, card["title"][lang], card["seats"], options, list(bots_for(game)), card["doubts"][lang])
 
 
 @get("/api/games")
@@ -87,9 +85,8 @@ async def show_catalogue(
         options = settle_options(made, made.seats[0], {"edition": edition} if edition else {})
     except ValueError as error:
         raise refusal(400, str(error)) from None
-    words = made.under(options).words
     chosen = lang if lang in ("en", "fr") else language(request)
-    return Printed() if words.catalogue is None else words.catalogue(chosen)
+    return made.under(options).board.catalogue(chosen)
 
 
 @get("/api/games/{game:str}/law")
@@ -98,19 +95,8 @@ async def show_law(request: HttpRequest, game: FromPath[str], lang: FromQuery[st
     if game not in register():
         raise refusal(404, "there is no such game here")
     chosen = lang if lang in ("en", "fr") else language(request)
-    text = law_text(game, chosen)
+    text = law(register()[game], chosen) or law(register()[game], "en")
     return Law(game, title(game, chosen), sections_of(text), text)
-
-
-def law_text(game: str, lang: str) -> str:
-    """The law beside the game's code; Artifaxx and Solonauts live in the house of Chrononauts."""
-    made = register()[game]
-    for module in (type(made).__module__, made.blank.__module__):
-        home = Path(str(import_module(module).__file__)).parent
-        for path in (home / "law" / f"{lang}.md", home / "law" / "en.md"):
-            if path.exists():
-                return path.read_text(encoding="utf-8")
-    return ""
 
 
 def sections_of(text: str) -> list[LawSection]:
