@@ -26,7 +26,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): View
 
 const tree = node({
   result: { winners: [1] },
-  lines: [{ decision: 30, length: 2 }],
+  branches: [{ decision: 30, length: 2 }],
   children: [
     node({
       id: "t1",
