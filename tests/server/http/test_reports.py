@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from chronolude.cli import run as command
-from chronolude.server import reports
+from chronolude.games.timeline.tools import reports
 from chronolude.server.http.routes.pictures import icons
 from tests.server.house import Client, House, Plain, house, run
 
