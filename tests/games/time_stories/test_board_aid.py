@@ -46,13 +46,19 @@ def wander(seats: int, seed: int) -> cl.Table:
     return table
 
 
+def rungs_asked_for(table: cl.Table) -> set[str]:
+    """R-239: hints that the group asked for are open to all of it."""
+    asked = zip(MADE.locations, table.view(None)["numbers"]["hints"], strict=False)
+    return {f"locations/{name}/hint/{rung}" for name, count in asked for rung in range(count)}
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_r_237_r_197_no_seat_is_sent_a_text_it_may_not_read(seed: int) -> None:
     table = wander(2 + seed % 3, seed)
     if table.result is not None:
         return
     for seat in (*range(table.view(None)["seats"]), None):
-        open_now = set(open_texts(MADE, table.seen(seat)).values())
+        open_now = set(open_texts(MADE, table.seen(seat)).values()) | rungs_asked_for(table)
         sent = json.dumps([table.view(seat, lang) for lang in LANGUAGES], ensure_ascii=False)
         for key, both in MADE.texts.items():
             owner, _, kind = key.rpartition("/")

@@ -53,12 +53,12 @@ async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyRe
         found = await asyncio.to_thread(table.foresee, connection.seat, request.text)
     except Refused as refused:
         return refuse_by_rule(connection, request, refused)
-    return Forecasted(request.ref, forecast_in_words(table, connection, request.text, found))
+    return Forecasted(request.ref, forecast_in_words(table, connection.seat, connection.lang, request.text, found))
 
 
-def forecast_in_words(table: Table, connection: Connection, text: str, found: Forecast) -> ForecastInfo:
-    view, line = table.seen(connection.seat), table.game.words.line
-    certain = [replace(one, text=line(view, one.kind, one.args, connection.lang)) for one in found.events]
+def forecast_in_words(table: Table, seat: int, lang: str, text: str, found: Forecast) -> ForecastInfo:
+    view, line = table.seen(seat), table.game.words.line
+    certain = [replace(one, text=line(view, one.kind, one.args, lang)) for one in found.events]
     ranges = [one for name, values in found.figures.items() for one in ranges_of(name, values)]
     return ForecastInfo(text, certain, ranges, any(one.if_nobody_answers for one in certain))
 
