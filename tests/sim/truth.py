@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 
 from chronolude.games.seen import Told
+from chronolude.locale import LANGUAGES
 from chronolude.server.live import entries
 from chronolude.server.live.events import PUBLIC, game_events, told_to
 from chronolude.server.live.fold import Folded
@@ -98,10 +99,11 @@ class TableTruth:
     def keep_views(self) -> None:
         table, n = self.folded.table, self.folded.n
         for seat in [*range(self.folded.row.seats), None]:
-            view = b"null" if table is None else msgspec.json.encode(table.seen(seat))
             kept = self.views.setdefault((n, seat), [])
-            if view not in kept:
-                kept.append(view)
+            for lang in LANGUAGES:
+                view = b"null" if table is None else msgspec.json.encode(table.aided(table.seen(seat), lang))
+                if view not in kept:
+                    kept.append(view)
 
 
 class Truth:
