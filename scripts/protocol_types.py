@@ -12,16 +12,16 @@ from chronolude.games import register
 from chronolude.games.seen import Aid
 from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import reports
-from chronolude.server import bodies
-from chronolude.server.protocol import Message, Request
-from chronolude.server.rest import games
+from chronolude.server.http import bodies
+from chronolude.server.http.routes import games
+from chronolude.server.wire.messages import VERSION, AnyReply, AnyRequest
 from scripts.typescript import HEAD, components, declared
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
-    bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    reports.Report, bodies.Hindsight, games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
+    bodies.Made, bodies.SeatKey, bodies.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
+    reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
@@ -30,11 +30,11 @@ TAKEN: Final = (
 
 
 def wire() -> str:
-    """All messages: `Request` and `Message` are the unions, the rest go by their names."""
-    parts = {**components([Request, *TAKEN], sent=False), **components([Message, *GIVEN], sent=True)}
-    for name, union in (("Request", Request), ("Message", Message)):
+    """All messages: `AnyRequest` and `AnyReply` are the unions, the rest go by their names."""
+    parts = {**components([AnyRequest, *TAKEN], sent=False), **components([AnyReply, *GIVEN], sent=True)}
+    for name, union in (("AnyRequest", AnyRequest), ("AnyReply", AnyReply)):
         parts[name] = {"anyOf": [{"$ref": one.__name__} for one in union.__args__]}
-    return HEAD + "\n" + declared(parts)
+    return HEAD + f"\nexport const VERSION = {VERSION};\n\n" + declared(parts)
 
 
 def board(kind: type[Aid]) -> str:

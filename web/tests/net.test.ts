@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture, FixtureTransport, localise, type TableFixture } from "../src/net/fixture";
 import { LiveLine } from "../src/net/line";
 import { LiveTransport } from "../src/net/live";
+import { VERSION } from "../src/net/protocol.gen";
 import { Seated } from "../src/net/seated.svelte";
 import type { Heard } from "../src/net/transport";
 import { t } from "../src/text/words.svelte";
@@ -47,7 +48,7 @@ afterEach(() => {
 test("a line greets with the table, the last event it knows and the language", () => {
   const line = new LiveLine("MAR-437", "fr");
   Wire.all[0]!.up();
-  expect(Wire.all[0]!.sent).toMatchObject([{ type: "hello", since: 0, said: 0, language: "fr" }]);
+  expect(Wire.all[0]!.sent).toMatchObject([{ type: "hello", since: 0, said: 0, language: "fr", version: VERSION }]);
   line.close();
 });
 
@@ -67,7 +68,7 @@ test("a refusal brings its reasons", async () => {
   const line = new LiveLine("x", "en");
   Wire.all[0]!.up();
   const verdict = line.answer(44, "E8");
-  Wire.all[0]!.tell({ type: "refused", ref: 1, reasons: [{ rule: "K-061", text: "no" }], stale: false });
+  Wire.all[0]!.tell({ type: "refused", ref: 1, code: "not-on-offer", reasons: [{ rule: "K-061", text: "no" }] });
   expect(await verdict).toEqual({ accepted: false, reasons: [{ rule: "K-061", text: "no" }], stale: false });
   line.close();
 });

@@ -308,7 +308,7 @@ test("rounds are numbered whatever a game calls them", () => {
 
 test("a game that goes by turns says so", () => {
   const at = (numbers: Record<string, number>) =>
-    whenOf({ round: "Round 4", view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
+    whenOf({ prompt: { kicker: "Round 4" }, view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
   expect(at({ turn: 4 })).toBe("Turn 4");
   expect(at({ turn: 1, turns: 4 })).toBe("Turn 4");
   expect(at({ round: 4, turn: 1 })).toBe("Round 4");

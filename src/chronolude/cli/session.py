@@ -92,7 +92,7 @@ class Session:
         for seat in asked:
             if self.players[seat] == PERSON:
                 return self.turn(seat)
-        self.table.play(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
+        self.table.take(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
         return True
 
     def bot(self, seat: int) -> Bot:
@@ -144,7 +144,7 @@ class Session:
             return ""
         before = self.table.decision
         try:
-            self.table.play(seat, answer)
+            self.table.take(seat, answer)
         except cl.Refused:
             self.refuse(seat, answer)
             return ""
@@ -158,7 +158,7 @@ class Session:
         reason = self.table.why(seat, typed)
         if reason is None:  # the first parts of a longer move
             try:
-                self.table.clone().play(seat, typed)
+                self.table.clone().take(seat, typed)
             except cl.Refused as refused:
                 self.screen.wrong(say(self.lang, "cl-refused", reason=refused.why(self.lang)))
             return

@@ -88,9 +88,13 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event as one seat is told it."""
+    """An event as one seat is told it. A server numbers it anew among its own, and sends it as it is."""
 
     n: int
     decision: int
     kind: str
     args: dict[str, Any]
+    text: str = ""
+    """The sentence, where somebody wanted it in a language; empty also for what speaks for itself."""
+    at: float = 0.0
+    """When it happened, where somebody keeps the time."""

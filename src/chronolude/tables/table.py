@@ -136,14 +136,21 @@ class Table:
         found = choices(self.game, self._state, view, seat)
         return [one for one in found if verb is None or one.verb == verb]
 
-    def events(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What this seat was told, from event number `since` on."""
+    @property
+    def event_count(self) -> int:
+        """How many events led here; the next one has this number."""
+        return len(self._events)
+
+    def events(self, seat: int | None, since: int = 0, lang: str = "") -> list[Told]:
+        """What this seat was told, from event number `since` on; with a language, also as sentences of this moment."""
         number = SPECTATOR if seat is None else self._seat(seat)
+        view = self.seen(seat) if lang and since < len(self._events) else None
         out: list[Told] = []
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
-            kind, args = face(event, number, self.game.layout)
-            out.append(Told(n, decision, *told_in_words(self.game, kind, args)))
+            kind, args = told_in_words(self.game, *face(event, number, self.game.layout))
+            text = "" if view is None else self.game.words.line(view, kind, args, lang)
+            out.append(Told(n, decision, kind, args, text))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
@@ -160,13 +167,22 @@ class Table:
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
     def play(self, seat: int, answer_text: str | Choice) -> list[Told]:
-        """Take an answer, a move in parts as its whole path; raises Refused and then changes nothing."""
+        """Take an answer, and say what this seat was told by it; raises Refused and then changes nothing."""
+        before = len(self._events)
+        self.take(seat, answer_text)
+        return self.events(seat, before)
+
+    def take(self, seat: int, answer_text: str | Choice) -> None:
+        """Take an answer, a move in parts as its whole path, for those who ask for events by themselves or not at all.
+
+        Raises Refused and then changes nothing.
+        """
         text = answer_text.path if isinstance(answer_text, Choice) else answer_text
         trial = self._state.clone()
         told: list[Event] = []
         trial.log = told
         taken = self._take(trial, seat, text.split(">"), text)
-        return self._commit(seat, taken, trial, told)
+        self._commit(seat, taken, trial, told)
 
     def _take(self, trial: State, seat: int, parts: Sequence[str], text: str) -> str:
         """Answer a path on a copy; the text it reads back as."""
@@ -181,9 +197,8 @@ class Table:
             raise Refused(self._because(UNFINISHED, seat, text))
         return " > ".join(done)
 
-    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> list[Told]:
+    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
         self._past.append(Moment(self._state, self._memories, len(self._events)))
-        before = len(self._events)
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
@@ -194,7 +209,6 @@ class Table:
         if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
             move.digest = digest(trial)
         self._node = self._node.add(move)
-        return self.events(seat, before)
 
     def _tell(self, event: Event) -> None:
         self._events.append((self.decision, event))

@@ -1,6 +1,7 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
 import type { Ask, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Tell, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
+import { VERSION } from "./protocol.gen";
 import type { Heard, TableLine, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
@@ -119,6 +120,7 @@ export class LiveLine implements TableLine {
       said: this.#said,
       language: this.language,
       entropy: this.#words(),
+      version: VERSION,
       ...mine,
     };
     const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
@@ -238,7 +240,7 @@ function verdict(tell: Tell): Verdict {
     return {
       accepted: false,
       reasons: tell.reasons,
-      stale: tell.stale,
+      stale: tell.code === "stale",
       ...(tell.code === "copied-out" ? { doubtful: true } : {}),
     };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };

@@ -1,5 +1,7 @@
 /* Written by `python -m scripts.protocol_types` from the server's own types: change those, not this. */
 
+export const VERSION = 2;
+
 /** Done, and on disk. */
 export interface Accepted {
   type: "accepted";
@@ -21,11 +23,21 @@ export interface Answer {
   table?: string | null;
 }
 
+export type AnyReply = Welcome | Updated | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described | Reviewed | Pong | WireFault;
+
+export type AnyRequest = Hello | Answer | WhyNot | Foresee | Hint | Inspect | SetStanding | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
+
 /** An undo that waits for consent. */
 export interface Asking {
   seat: number;
   to: number;
   waiting: number[];
+}
+
+/** An abandoned branch inside one table: where it left, and how long it was. */
+export interface BranchInfo {
+  decision: number;
+  length: number;
 }
 
 /** Another timeline from a decision: `fair` from one's own seat, `study` once the game is over. */
@@ -36,14 +48,6 @@ export interface BranchWish {
   players?: SeatWish[];
   name?: string;
   settings?: TableSettings;
-}
-
-/** An event that would surely happen. */
-export interface CertainEvent {
-  kind: string;
-  args: Record<string, unknown>;
-  text: string;
-  if_nobody_answers: boolean;
 }
 
 /** How long a seat may think: a bank of seconds with an increment, or hours per move with a cap. */
@@ -189,20 +193,10 @@ export interface Entropy {
   words: string;
 }
 
-/** Something that happened, as this seat is told it. Kinds that begin with `table-` are the house's own. */
-export interface Event {
-  n: number;
-  kind: string;
-  args: Record<string, unknown>;
-  text: string;
-  decision: number;
-  at: number;
-}
-
 /** What happened since, in order, no number left out. */
 export interface Events {
   type: "events";
-  events: Event[];
+  events: Told[];
 }
 
 /** The commitment, shown before the deal; the secret, once the game is over. */
@@ -210,14 +204,6 @@ export interface Fairness {
   commitment: string;
   secret: string;
   verifiable: boolean;
-}
-
-/** The message itself was at fault; nothing has changed. */
-export interface Fault {
-  type: "fault";
-  code: "bad-link" | "closed" | "hello-first" | "internal" | "malformed" | "too-fast" | "too-large" | "unknown-table" | "version";
-  text: string;
-  ref: number;
 }
 
 /** One thing to mend or to know. */
@@ -231,6 +217,21 @@ export interface Finding {
   message: string;
 }
 
+/** What an option would surely do, as far as the seat can know. */
+export interface ForecastInfo {
+  option: string;
+  certain: Foreseen[];
+  ranges: Range[];
+  unanswered: boolean;
+}
+
+/** The forecast asked for. */
+export interface Forecasted {
+  type: "foreseen";
+  ref: number;
+  foreseen: ForecastInfo;
+}
+
 /** Ask what an answer would surely do. */
 export interface Foresee {
   type: "foresee";
@@ -238,19 +239,12 @@ export interface Foresee {
   text: string;
 }
 
-/** What an option would surely do, as far as the seat can know. */
+/** One certain event. */
 export interface Foreseen {
-  option: string;
-  certain: CertainEvent[];
-  ranges: Range[];
-  unanswered: boolean;
-}
-
-/** The forecast asked for. */
-export interface ForeseenTell {
-  type: "foreseen";
-  ref: number;
-  foreseen: Foreseen;
+  kind: string;
+  args: Record<string, unknown>;
+  if_nobody_answers: boolean;
+  text: string;
 }
 
 /** A game one can play here. */
@@ -277,7 +271,7 @@ export interface Hello {
 }
 
 /** A seat's decisions, as far as they have been judged: `looked` of `wanted`. */
-export interface Hindsight {
+export interface HindsightInfo {
   seat: number;
   looked: number;
   wanted: number;
@@ -302,7 +296,7 @@ export interface HintStep {
 }
 
 /** The advice asked for. */
-export interface HintTell {
+export interface Hinted {
   type: "hint";
   ref: number;
   hint: HintStep;
@@ -354,12 +348,6 @@ export interface LawSection {
   rules: LawRule[];
 }
 
-/** An abandoned line inside one table: where it left, and how long it was. */
-export interface LineInfo {
-  decision: number;
-  length: number;
-}
-
 /** A table in the lobby. */
 export interface ListedTable {
   id: string;
@@ -391,8 +379,6 @@ export interface Made {
   commitment: string;
 }
 
-export type Message = Welcome | Updated | Events | Said | Accepted | Refused | Reasons | ForeseenTell | HintTell | Inspected | Described | Reviewed | Pong | Fault;
-
 /** Hear no more chat from a seat, or hear it again. */
 export interface Mute {
   type: "mute";
@@ -412,15 +398,6 @@ export interface NewTable {
   settings?: TableSettings;
 }
 
-/** One answer on offer; `then` holds the next part of a move in parts. */
-export interface Option {
-  text: string;
-  label: string;
-  verb: string;
-  noun: string;
-  then: Option[];
-}
-
 /** A switch settled before the deal, as a lobby shows it. */
 export interface OptionCard {
   name: string;
@@ -431,6 +408,15 @@ export interface OptionCard {
   several: boolean;
   titles: Record<string, Record<string, string>>;
   faults: Record<string, string>;
+}
+
+/** One answer on offer; `then` holds the next part of a move in parts. */
+export interface OptionInfo {
+  text: string;
+  label: string;
+  verb: string;
+  noun: string;
+  then: OptionInfo[];
 }
 
 /** A table this browser holds a seat at. */
@@ -470,7 +456,7 @@ export interface Range {
 }
 
 /** The rule that stands against an answer, and a sentence. */
-export interface Reason {
+export interface ReasonInfo {
   rule: string;
   text: string;
 }
@@ -479,7 +465,18 @@ export interface Reason {
 export interface Reasons {
   type: "reasons";
   ref: number;
-  reasons: Reason[];
+  reasons: ReasonInfo[];
+}
+
+/** What a check of a record found. */
+export interface RecordCheck {
+  sound: boolean;
+  fair: boolean;
+  answers: number;
+  draws: number;
+  branches: number;
+  fault: string;
+  bounds: [number, number, number][];
 }
 
 /** A record in its text or JSON form. */
@@ -488,12 +485,11 @@ export interface RecordText {
 }
 
 /** Not done; nothing has changed. */
-export interface Refused {
+export interface Refusal {
   type: "refused";
   ref: number;
   code: "copied-out" | "copied-strict" | "not-allowed" | "not-on-offer" | "not-possible" | "not-started" | "nothing-to-undo" | "other-seat" | "other-table" | "over" | "paused" | "stale" | "undo-pending" | "watching";
-  reasons: Reason[];
-  stale: boolean;
+  reasons: ReasonInfo[];
 }
 
 /** A date that was doubted; kept in this house's own database and sent nowhere. */
@@ -508,9 +504,7 @@ export interface Report {
   at: number;
 }
 
-export type Request = Hello | Answer | WhyNot | Foresee | Hint | Inspect | Standing | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
-
-/** The table at an earlier decision: my own face, or once the game is over anybody's (`seat`, null the public). */
+/** The table at an earlier decision: my own view, or once the game is over anybody's (`seat`, null the public). */
 export interface Review {
   type: "review";
   ref: number;
@@ -534,7 +528,7 @@ export interface Said {
   sayings: Saying[];
 }
 
-/** A line of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`. */
+/** A sentence of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`. */
 export interface Say {
   type: "say";
   text?: string;
@@ -543,7 +537,7 @@ export interface Say {
   sure?: boolean;
 }
 
-/** A line of chat; `phrase` is the id of a ready-made one. */
+/** A sentence of chat; `phrase` is the id of a ready-made one. */
 export interface Saying {
   n: number;
   channel: "players" | "watchers";
@@ -589,7 +583,7 @@ export interface SeatWish {
 }
 
 /** Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows. */
-export interface Standing {
+export interface SetStanding {
   type: "standing";
   ref: number;
   name: string;
@@ -613,7 +607,6 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  code: string;
   status: "closed" | "live" | "open" | "over";
   seats: SeatInfo[];
   host: number | null;
@@ -644,6 +637,16 @@ export interface Thinking {
   text: string;
 }
 
+/** An event as one seat is told it. A server numbers it anew among its own, and sends it as it is. */
+export interface Told {
+  n: number;
+  decision: number;
+  kind: string;
+  args: Record<string, unknown>;
+  text: string;
+  at: number;
+}
+
 /** A table among its branches. */
 export interface TreeNode {
   id: string;
@@ -653,7 +656,7 @@ export interface TreeNode {
   mode: string | null;
   status: string;
   decisions: number;
-  lines: LineInfo[];
+  branches: BranchInfo[];
   result: Record<string, unknown> | null;
   children: TreeNode[];
 }
@@ -677,8 +680,7 @@ export interface Update {
   table: TableInfo;
   view: View | null;
   prompt: Prompt;
-  round: string;
-  options: Option[];
+  options: OptionInfo[];
   sealed: string | null;
   thinking: Thinking | null;
   your_turn: boolean;
@@ -691,17 +693,6 @@ export interface Update {
 export interface Updated {
   type: "update";
   update: Update;
-}
-
-/** What a check of a record found. */
-export interface Verdict {
-  sound: boolean;
-  fair: boolean;
-  answers: number;
-  draws: number;
-  branches: number;
-  fault: string;
-  bounds: [number, number, number][];
 }
 
 /** What one seat (None: a spectator) may know at a decision. */
@@ -733,7 +724,7 @@ export interface WebhookKey {
   key: string;
 }
 
-/** The line is open. */
+/** The connection is open. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -748,6 +739,14 @@ export interface WhyNot {
   type: "why";
   ref: number;
   text: string;
+}
+
+/** The message itself was at fault; nothing has changed. */
+export interface WireFault {
+  type: "fault";
+  code: "bad-link" | "closed" | "hello-first" | "internal" | "malformed" | "too-fast" | "too-large" | "unknown-table" | "version";
+  text: string;
+  ref: number;
 }
 
 /** The share of imagined games an answer wins, 0 to 1, and where it lies with a certainty of 95 %. */

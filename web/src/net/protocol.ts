@@ -9,21 +9,19 @@ export type {
   BranchWish,
   Daily,
   Ending as Result,
-  Event,
   Fairness,
-  Foreseen,
+  ForecastInfo as Foreseen,
   GameCard,
-  Hindsight,
+  HindsightInfo as Hindsight,
   HintStep,
   Inspection,
   Law,
-  LineInfo,
   ListedTable,
   Made,
-  Option,
+  OptionInfo as Option,
   OptionCard,
   Prompt,
-  Reason,
+  ReasonInfo as Reason,
   Saying,
   SeatInfo,
   SeatKey,
@@ -35,15 +33,16 @@ export type {
   ZoneView,
 } from "./protocol.gen";
 export type {
-  CertainEvent as Certain,
-  Message as Tell,
+  AnyReply as Tell,
+  AnyRequest as Ask,
+  Foreseen as Certain,
   NewTable,
-  Request as Ask,
   StandingInfo as Standing,
+  Told as Event,
   Update as Told,
-  Verdict as Proof,
+  RecordCheck as Proof,
 } from "./protocol.gen";
-import type { Event, Prompt, SeatInfo, View } from "./protocol.gen";
+import type { Told as Event, Prompt, SeatInfo, View } from "./protocol.gen";
 
 export type Language = NonNullable<Wire.Hello["language"]>;
 

@@ -33,7 +33,6 @@ export function still(moment: Moment, review: Review): Seated {
     table,
     view,
     prompt,
-    round: "",
     options: [],
     sealed: null,
     thinking: null,

@@ -14,8 +14,8 @@ export function byRounds(events: Event[]): Logged[] {
 }
 
 /** Where the game is: some go by rounds, some by turns, and the log and the plate say it alike. */
-export function whenOf({ round, view }: Update): string {
+export function whenOf({ prompt, view }: Update): string {
   // Where turns are counted, "turn" may be whose it is.
   const turn = view.numbers["turns"] ?? (view.numbers["round"] === undefined ? view.numbers["turn"] : undefined);
-  return round && turn !== undefined ? t("turn", { n: Number(turn) }) : round;
+  return prompt.kicker && turn !== undefined ? t("turn", { n: Number(turn) }) : prompt.kicker;
 }
