@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
+    "house", "glossary",
     "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations", "under-fire",
     "protocol", "decks", "missions", "scenes",
 )  # fmt: skip
