@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
-from ..kernel.state import NONE, Rules, State
+from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
@@ -207,7 +207,7 @@ class Game:
         version: int,
         seats: tuple[int, int],
         layout: Layout,
-        rules: Rules,
+        rules: Table,
         blank: Blank,
         options: tuple[AnyOption, ...] = (),
         reasons: tuple[str, ...] = (),
@@ -220,13 +220,15 @@ class Game:
         variant: Callable[[dict[str, str]], Game] | None = None,
         standing: tuple[Standing, ...] = (),
         acts: str = "",
+        book: type[Rules] = Rules,
     ) -> None:
         self.id = id
         self.version = version
         """Rises when a change of rules alters what old records mean."""
         self.seats = seats
         self.layout = layout
-        self.rules = rules
+        self.rules = book(rules)
+        """The table of steps, or the book made from it by which compiled code follows the same table."""
         self.options = options
         self.reasons = reasons
         """Rule ids, in the order of the ints that steps refuse with."""

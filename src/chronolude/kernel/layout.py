@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from .rows import row_of
+
 # Audiences of a zone. Silence means secret: there is no default that shows.
 NOBODY: Final = 0
 OWNER: Final = 1
@@ -96,6 +98,7 @@ class Layout:
                 self.masks.append(EVERYONE if zone.audience == ALL else seat_bit)
                 self.zone_of.append(zone)
                 self.copy_of.append(copy)
+        self.seen_by = row_of(self.masks)
         self.offsets: dict[str, int] = {}
         self.size_n = 0
         for number in numbers:

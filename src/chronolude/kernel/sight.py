@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from .ask import SEALED
 from .chance import Source
-from .engine import ask_again
+from .engine import ask_again, asked_at, seal
 from .layout import CARD, E_MOVED, E_TURNED, SECRET, Layout
-from .state import FRAME, NONE, Event, Rules, State
-from .verbs import audience, cards_in, move, push
+from .state import FRAME, NONE, Event, Rules, State, frames, numbers, offers_to
+from .verbs import audience, cards_in, face_of, move, place_of, push, sealed_by
 
 BACK: Final = -1
 OVER: Final = -1  # mode of a view when nobody is asked
@@ -50,15 +50,15 @@ def project(s: State, seat: int, memory: list[int]) -> View:
     for zone in range(len(s.layout.masks)):
         cards = cards_in(s, zone)
         shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
-        faces = [int(s.face[card]) for card in cards]
+        faces = [int(face_of(s, card)) for card in cards]
         if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
             pairs = sorted(zip(shown, faces, strict=True))
             shown = [card for card, _ in pairs]
             faces = [face for _, face in pairs]
         view.zones.append(shown)
         view.faces.append(faces)
-    view.n = list(s.n)
-    view.stack = list(s.stack)[: s.depth * FRAME]
+    view.n = numbers(s)
+    view.stack = frames(s)
     view.memory = memory
     ask = s.ask
     if ask is not None:
@@ -67,9 +67,9 @@ def project(s: State, seat: int, memory: list[int]) -> View:
         view.part = ask.part
         view.options = sorted(ask.of(seat))
         if ask.mode == SEALED:
-            view.answered = [other for other in ask.seats if s.sealed[other] != NONE]
+            view.answered = [other for other in ask.seats if sealed_by(s, other) != NONE]
             if seat in ask.seats:
-                view.sealed = s.sealed[seat]
+                view.sealed = sealed_by(s, seat)
     return view
 
 
@@ -116,8 +116,11 @@ def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
 
 def fits(s: State, memory: list[int]) -> bool:
     """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
-    places: list[int] = list(s.place)
-    return all(memory[card] >> places[card] & 1 for card in range(len(memory)))
+    for card in range(len(memory)):
+        place: int = place_of(s, card)
+        if not memory[card] >> place & 1:
+            return False
+    return True
 
 
 class Dealer:
@@ -153,28 +156,23 @@ def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: Stat
             card = view.zones[zone][i]
             if card == BACK:
                 card = hidden[zone].pop()
-            move(s, card, zone)
-            s.face[card] = view.faces[zone][i]
+            move(s, card, zone, NONE, view.faces[zone][i])
     for i in range(len(view.n)):
         s.n[i] = view.n[i]
     for at in range(0, len(view.stack), FRAME):
-        push(s, view.stack[at], view.stack[at + 2], view.stack[at + 3], view.stack[at + 4])
-        s.stack[at + 1] = view.stack[at + 1]
+        push(s, view.stack[at], view.stack[at + 2], view.stack[at + 3], view.stack[at + 4], view.stack[at + 1])
     ask_again(s)
-    seal(s, view, dealer)
+    seal_again(s, view, dealer)
     return s
 
 
-def seal(s: State, view: View, dealer: Dealer) -> None:
+def seal_again(s: State, view: View, dealer: Dealer) -> None:
     """Answers already sealed: one's own as it is, others' as any they may have given in this world."""
-    ask = s.ask
-    if ask is None:
-        return
     for seat in view.answered:
-        options = ask.of(seat)
-        s.sealed[seat] = options[dealer.below(len(options))]
+        options = offers_to(s, asked_at(s, seat))
+        seal(s, seat, options[dealer.below(len(options))])
     if view.sealed != NONE:
-        s.sealed[view.seat] = view.sealed
+        seal(s, view.seat, view.sealed)
 
 
 def deal_hidden(view: View, dealer: Dealer, truth: State | None) -> list[list[int]]:
@@ -188,8 +186,8 @@ def deal_hidden(view: View, dealer: Dealer, truth: State | None) -> list[list[in
         if card in shown:
             continue
         if truth is not None and layout.kinds[card] in layout.printed:
-            dealt[truth.place[card]].append(card)
-            room[truth.place[card]] -= 1
+            dealt[place_of(truth, card)].append(card)
+            room[place_of(truth, card)] -= 1
         else:
             loose.append(card)
     free = [zone for zone in range(len(room)) if room[zone] > 0]

@@ -6,6 +6,7 @@ from ...kernel.layout import Layout
 from ..game import Game, Option, Result, Words
 from . import text, view
 from .rules import REASONS, RULES
+from .rules.book import Book
 from .state import LAYOUT, SEATS, blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
@@ -26,6 +27,7 @@ GAME = Game(
     seats=(3, SEATS),
     layout=LAYOUT,
     rules=RULES,
+    book=Book,
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),
         Option("past_energy", ("kept", "new_only"), rule="O-1"),

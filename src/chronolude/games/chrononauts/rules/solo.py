@@ -177,4 +177,4 @@ def end_solo(s: State, ending: i64) -> None:
     finish(s)
 
 
-SOLO_RULES: Final[Rules] = [(deal_solo,), (choose_move, take_move), (choose_linchpin, flip_linchpin)]
+SOLO_RULES: Final[Table] = [(deal_solo,), (choose_move, take_move), (choose_linchpin, flip_linchpin)]

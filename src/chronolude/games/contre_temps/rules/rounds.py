@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....kernel.state import State
 from ....kernel.verbs import chance, draw, emit, push, shuffle
+from ..cards import TOKENS
 from ..state import (
     BAG,
     CLASSIC,
@@ -80,18 +83,18 @@ def set_order(s: State) -> None:
     """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant. The line
     lies in the order of its numbers.
     """
-    tokens: list[int] = []
-    for seat in range(s.seats):
-        token = s.n[PAWN + seat]
-        if token > 0 and token not in tokens:
-            tokens.append(token)
-    tokens.sort(reverse=True)
-    present = s.n[PRESENT]
-    if s.n[PARADOX_ORDER] == PRESENT_FIRST and present in tokens:
-        tokens.remove(present)
-        tokens.insert(0, present)
     for i in range(SEATS):
-        s.n[ORDER + i] = tokens[i] if i < len(tokens) else 0
+        s.n[ORDER + i] = 0
+    at: i64 = 0
+    first: i64 = 0
+    if s.n[PARADOX_ORDER] == PRESENT_FIRST and is_occupied(s, s.n[PRESENT]):
+        first = s.n[PRESENT]
+        s.n[ORDER] = first
+        at = 1
+    for token in range(TOKENS, 0, -1):
+        if token != first and is_occupied(s, token):
+            s.n[ORDER + at] = token
+            at += 1
 
 
 def check_end(s: State) -> None:

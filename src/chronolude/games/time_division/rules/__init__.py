@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.state import Rules
+from ....kernel.state import Table
 from .effects import (
     begin_deferred,
     begin_effect,
@@ -44,7 +44,7 @@ from .rounds import (
     send_to_past,
 )  # fmt: skip
 
-RULES: Final[Rules] = [
+RULES: Final[Table] = [
     (toss_coin, open_game),  # SET_UP
     (lay_out, take_up, choose_hidden, lay_hidden),  # GAME_RULE
     (draw_three, choose_roles, deal_out),  # DRAFT
