@@ -30,7 +30,7 @@ def system_node() -> bool:
 def web_digest(root: Path) -> str:
     """What the bundle depends on: the client's sources and the words of the interface."""
     seen = hashlib.sha256()
-    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude/locale").rglob("*")]):
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude").rglob("*.ftl")]):
         if path.is_file() and "node_modules" not in path.parts:
             seen.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return seen.hexdigest()

@@ -27,6 +27,7 @@ MAY: Final[dict[str, frozenset[str]]] = {
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "locale"}),
     "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "locale"}),
     "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "locale"}),
+    "tools": frozenset({"tools", "cli", "server", "bots", FRONT, "tables", "games", "kernel", "locale"}),
     "__main__": frozenset({"cli"}),
 }
 # Rooms that hold or make a State: closed to the upper floors and to what reads only a view.
@@ -56,8 +57,10 @@ def imported(text: str, module: str, *, is_package: bool) -> Iterator[str]:
 
 
 def floor(name: str) -> str:
-    """The floor of the house a full name of ours belongs to."""
+    """The floor of the house a full name of ours belongs to; a game's tools stand on the highest, wherever they lie."""
     parts = name.split(".")
+    if house(name) and parts[3] == "tools":
+        return "tools"
     known = len(parts) > 1 and ((SOURCE / parts[1]).exists() or parts[1] in MAY)
     return parts[1] if known else FRONT
 
@@ -95,7 +98,7 @@ def foreign_fault(module: str, target: str) -> str:
         return f"{module} imports {target}: the kernel stands on the standard library and librt"
     if here in {"kernel", "games"} and top in IMPURE:
         return f"{module} imports {target}: a rule knows no clock, no dice but chance, no thread"
-    if here not in {"server", "cli"} and top in SERVER_ONLY:
+    if here not in {"server", "cli", "tools"} and top in SERVER_ONLY:
         return f"{module} imports {target}: only the server knows the web and the database"
     return ""
 
@@ -160,6 +163,8 @@ BAD = [
     ("envs.gym", "from chronolude.games.toy.state import HAND"),
     ("envs.gym", "import litestar"),
     ("attic.box", "from chronolude.kernel import sight"),
+    ("games.toy.rules", "from .tools import lint"),
+    ("server.app", "from chronolude.games.toy.tools import lint"),
 ]
 
 
@@ -181,6 +186,7 @@ GOOD = [
     ("cli.play", "import chronolude as cl\nfrom chronolude import new, Refused"),
     ("cli.play", "from chronolude.bots import choose\nimport rich, typer"),
     ("__main__", "from chronolude.cli import main"),
+    ("games.toy.tools.routes", "import litestar\nfrom ....server.http import doors\nfrom ..cards import DECK"),
 ]
 
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
-import { writeWords } from "./scripts/words.mjs";
+import { catalogue, writeWords } from "./scripts/words.mjs";
 
 /** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. */
 function twins(folder: string): void {
@@ -28,6 +28,8 @@ function pack(folder: string): void {
   writeFileSync(join(folder, "icons.json.gz"), gzipSync(JSON.stringify(drawn), { level: 9 }));
 }
 
+/** `words:fr`: all the browser says in French. */
+const WORDS = "words:";
 const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
@@ -38,7 +40,12 @@ export default defineConfig(({ mode }) => ({
       dynamicCompileOptions: ({ filename }) =>
         filename.includes("~icons") ? { runes: undefined } : undefined,
     }),
-    { name: "words", buildStart: () => void writeWords() },
+    {
+      name: "words",
+      buildStart: () => void writeWords(),
+      resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+      load: (id) => (id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined),
+    },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),
   ],

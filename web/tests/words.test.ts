@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { catalogue } from "../scripts/words.mjs";
 import { says, speak, t } from "../src/text/words.svelte";
 
-const LOCALE = join(import.meta.dirname, "../../src/chronolude/locale");
 const SRC = join(import.meta.dirname, "../src");
-const read = (language: string): string => readFileSync(join(LOCALE, language, "web.ftl"), "utf8");
+const read = (language: string): string => catalogue(language);
 const words = (ftl: string): string[] => [...ftl.matchAll(/^web-([a-z0-9-]+) =/gm)].map((m) => m[1]!);
 const variables = (body: string): string[] => [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((m) => m[1]!))].sort();
 

@@ -6,9 +6,9 @@ from time import thread_time
 from typing import ClassVar, Final, NamedTuple
 
 from ..games.chrononauts.rules.solo import SOLO_RULES
+from ..games.chrononauts.solver import chart_of
+from ..games.chrononauts.solver.sweep import Node, Sweep
 from ..games.chrononauts.state.solo import ALL_HOME, ARRIVED, ENDING
-from ..games.chrononauts.workshop.solve import chart_of
-from ..games.chrononauts.workshop.sweep import Node, Sweep
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer
 from ..kernel.sight import View as Sight

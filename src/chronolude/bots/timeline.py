@@ -12,7 +12,7 @@ from typing import Final
 
 from ..games.timeline import printed
 from ..games.timeline.cards import YEAR
-from ..games.timeline.decks import Card
+from ..games.timeline.source import Card
 from ..games.timeline.state import DATES, LINE
 from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight

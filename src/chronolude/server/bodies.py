@@ -140,27 +140,6 @@ class LineInfo(msgspec.Struct):
     length: int
 
 
-class DateWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A date somebody doubts: which card, why, and what they know of it."""
-
-    card: Small
-    reason: Literal["wrong", "disputed", "words"]
-    comment: Words = ""
-
-
-class Report(msgspec.Struct):
-    """A date that was doubted; kept in this house's own database and sent nowhere."""
-
-    id: str
-    table: str
-    deck: str
-    card: str
-    year: int
-    reason: str
-    comment: str
-    at: float
-
-
 class ListedTable(msgspec.Struct):
     """A table in the lobby."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from chronolude.games.time_division import GAME
 from chronolude.games.time_division.cards import FORMULA, NAMES, WHEN
-from chronolude.games.time_division.grammar import ERAS
+from chronolude.games.time_division.source import ERAS
 from chronolude.games.time_division.state import (
     ACTIVATED,
     BOX,
@@ -91,7 +91,9 @@ def games(number: int, seed: int = 0) -> Shares:
     """Random games in each era, quick and campaign in turn."""
     shares: Shares = {name: Counter() for name in ("activated", "nested", "deferred", "rotated")}
     blanks = {
-        (mode, era): GAME.blank(GAME.rules, 2, settings(mode, era), Cheap(0)) for mode in (0, 1) for era in range(3)
+        (mode, era): GAME.rulebook.blank(GAME.rules, 2, settings(mode, era), Cheap(0))
+        for mode in (0, 1)
+        for era in range(3)
     }
     for n in range(number):
         s = begin(blanks[n // 3 % 2, n % 3], Cheap(seed + 2 * n))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result, Words
+from ..board import Board
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option
+from ..words import Words
 from . import text, view
 from .rules import REASONS, RULES
 from .rules.book import Book
@@ -25,9 +31,9 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    layout=LAYOUT,
-    rules=RULES,
-    book=Book,
+    rulebook=Rulebook(LAYOUT, Book(RULES), blank, REASONS, result, view.infer),
+    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="ct"),
+    home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),
         Option("past_energy", ("kept", "new_only"), rule="O-1"),
@@ -37,11 +43,7 @@ GAME = Game(
         Option("discards_visible", ("true", "false"), rule="O-5"),
         Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
     ),
-    reasons=REASONS,
-    blank=blank,
-    result=result,
-    infer=view.infer,
-    words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
+    board=Board(view.aid),
+    outlook=Outlook(("energy", "discs")),
     round_number="round",
-    figures=("energy", "discs"),
 )

@@ -23,7 +23,7 @@ from ...kernel.layout import (
 from ...kernel.state import NONE, Rules, State
 from ...kernel.verbs import move, push
 from .cards import CARDS, DRAFTED, KINDS, NAMES, TRAVELS
-from .grammar import ERAS
+from .source import ERAS
 
 SEATS: Final = 2  # D-001
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from ...locale import LANGUAGES, say, seat_name
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .grammar import DECK, ERAS
 from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .source import DECK, ERAS
 
 # Events and zones by number, as the layout lists them.
 MOVED = 0

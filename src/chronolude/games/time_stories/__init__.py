@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
-from ..game import Game, Option, Result, TextOption, Words
+from ..board import Board
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option, TextOption
+from ..tools import Tools
+from ..words import Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
@@ -16,6 +23,7 @@ from .state.asks import FIRST_ENDING
 from .state.table import blank, layout_of
 
 USUAL = usual()
+HOME = Home(Path(__file__).parent)
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
 
 
@@ -42,13 +50,9 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
 
 
-def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """Events tell a seat nothing beyond the faces it saw."""
-
-
 def words_of(speech: Speech) -> Words:
-    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
-    return Words(*said, may_tell=speech.may_tell, whole=True)
+    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+    return Words(*said, may_tell=speech.may_tell, prefix="ts", whole=True)
 
 
 def game_of(made: Mission) -> Game:
@@ -65,23 +69,20 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=1,
         seats=(1, 4),
-        layout=layout,
-        rules=RULES,
+        rulebook=Rulebook(layout, RULES, lay, REASONS, result),
+        words=words_of(speech),
+        home=HOME,
         options=(
             TextOption("mission", USUAL, read_mission, "R-001", lambda: tuple(missions()), faults, titles),
             Option("first", ("0", "1", "2", "3"), rule="R-029"),
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),
         ),
-        reasons=REASONS,
-        blank=lay,
-        result=result,
-        infer=forget_nothing,
-        words=words_of(speech),
+        board=Board(speech.aid),
+        outlook=Outlook(("azrak", "vortex", "report", "magic", "trial_value"), acts="acted"),
         round_number="turn",
-        figures=("azrak", "vortex", "report", "magic", "trial_value"),
+        tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
         variant=variant,
-        acts="acted",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decks import LANGUAGES, Card
+from .source import LANGUAGES, Card
 
 FACES = ("icon", "difficulty", "region", "theme", "deck")
 MOVED, TURNED = 0, 2  # events of the kernel
