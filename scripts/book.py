@@ -13,7 +13,7 @@ from pathlib import Path
 GAMES = Path(__file__).resolve().parent.parent / "src" / "chronolude" / "games"
 WIDTH = 120
 
-HEAD = '''"""Made from {table} by scripts/book.py: the same steps as a switch. A test says that it is what the table gives."""
+HEAD = '''"""Made from {table} by scripts/book.py: the same steps as a switch; a test says that they are the same."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class {name}(Rules):
 
     def step(self, s: State, rule: i64, step: i64) -> None:{switch}
 '''
+SOLO_END = "\n\nSOLO_BOOK = SoloBook(SOLO_RULES)\n"
 Steps = list[list[str]]
 
 
@@ -37,7 +38,8 @@ def books() -> dict[Path, str]:
     for home in sorted(GAMES.glob("*/rules/__init__.py")):
         out[home.parent / "book.py"] = book_of(home.read_text(encoding="utf-8"), "RULES", "Book")
     solo = GAMES / "chrononauts" / "rules" / "solo.py"
-    out[solo.parent / "solo_book.py"] = book_of(solo.read_text(encoding="utf-8"), "SOLO_RULES", "SoloBook", "solo")
+    text = book_of(solo.read_text(encoding="utf-8"), "SOLO_RULES", "SoloBook", "solo")
+    out[solo.parent / "solo_book.py"] = text.replace("from .solo import ", "from .solo import SOLO_RULES, ") + SOLO_END
     return out
 
 
@@ -45,7 +47,9 @@ def book_of(text: str, table: str, name: str, room: str = "") -> str:
     """The book of the table of this name in a module; what the module does not import is its own (`room`)."""
     tree = ast.parse(text)
     steps = steps_of(tree, table)
-    rooms = {one.name: node.module or "" for node in tree.body if isinstance(node, ast.ImportFrom) for one in node.names}
+    rooms = {
+        one.name: node.module or "" for node in tree.body if isinstance(node, ast.ImportFrom) for one in node.names
+    }
     wanted: dict[str, set[str]] = {}
     for step in {step for rule in steps for step in rule}:
         wanted.setdefault(rooms.get(step, room), set()).add(step)
@@ -58,7 +62,8 @@ def steps_of(tree: ast.Module, table: str) -> Steps:
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == table:
             assert isinstance(node.value, ast.List)
-            return [[ast.unparse(step) for step in ast.parse(ast.unparse(rule), mode="eval").body.elts] for rule in node.value.elts]  # type: ignore[attr-defined]
+            rules = [rule for rule in node.value.elts if isinstance(rule, ast.Tuple)]
+            return [[ast.unparse(step) for step in rule.elts] for rule in rules]
     raise ValueError(f"no table {table}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import thread_time
 from typing import ClassVar, Final, NamedTuple
 
-from ..games.chrononauts.rules.solo import SOLO_RULES
+from ..games.chrononauts.rules.solo_book import SOLO_BOOK
 from ..games.chrononauts.solver import chart_of
 from ..games.chrononauts.solver.sweep import Node, Sweep
 from ..games.chrononauts.state.solo import ALL_HOME, ARRIVED, ENDING
@@ -107,7 +107,7 @@ class SoloAdviser:
     def imagined(self, sight: Sight) -> World:
         """A deal that this sight allows."""
         seed = self.dice.below(1 << 30)
-        return imagine(sight, SOLO_RULES, Cheap(seed), Cheap(seed + 1))
+        return imagine(sight, SOLO_BOOK, Cheap(seed), Cheap(seed + 1))
 
     def best_end(self, world: World, effort: Effort) -> Node:
         """Where the best line of a deal leads that was found in a hurry; the deal as it stands if there is none."""

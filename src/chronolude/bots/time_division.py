@@ -10,13 +10,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..games.time_division.cards import TRAVELLER
-from ..games.time_division.rules import RULES
+from ..games.time_division.rules import BOOK
 from ..games.time_division.state import ALLOT, DRAWN, LAY, PLAY, ROLES, ROUND
-from ..kernel.ask import SEALED, noun_of, verb_of
+from ..kernel.ask import noun_of, verb_of
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer
 from ..kernel.sight import View as Sight
 from ..kernel.sight import imagine
+from ..kernel.verbs import sealed_by
 from .bot import Bot, Dice
 from .search.guides.time_division import lead, promise
 
@@ -62,7 +63,7 @@ class ThumbBot:
 
     def world(self, sight: Sight) -> World:
         seed = self.dice.below(1 << 30)
-        return imagine(sight, RULES, Cheap(seed), Cheap(seed + 1))
+        return imagine(sight, BOOK, Cheap(seed), Cheap(seed + 1))
 
     def outlook(self, world: World, seat: int, act: int) -> float:
         """What an option leads to in one world, both sides answering greedily to the end of the round."""
@@ -78,11 +79,10 @@ class ThumbBot:
 
     def reply(self, world: World, seat: int, act: int) -> None:
         """Answer for a seat, and anything for the others of a sealed ask."""
-        ask = world.ask
-        answer(world, seat, act)
-        while world.ask is ask and ask is not None and ask.mode == SEALED:
-            other = next(other for other in ask.seats if world.sealed[other] < 0)
-            answer(world, other, self.dice.pick(ask.of(other)))
+        done = answer(world, seat, act)
+        while not done:
+            other = next(other for other in world.ask.seats if sealed_by(world, other) < 0)
+            done = answer(world, other, self.dice.pick(world.ask.of(other)))
 
     def greedy(self, world: World, seat: int) -> int:
         """The answer that leaves this seat best off at once; a card to play is any card."""

@@ -80,6 +80,14 @@ def is_offered(s: State, i: i64, act: i64) -> bool:
     return False
 
 
+def forced(s: State, i: i64) -> i64:
+    """The one answer of the i-th seat asked; NONE if it has a choice."""
+    first = s.n[s.at_first + i]
+    if end_of(s, i) - first == 1:
+        return s.n[s.at_offers + first]
+    return NONE
+
+
 def give(s: State, i: i64, act: i64) -> bool:
     """The i-th seat asked answers; run on if it is the last one needed."""
     seat = s.n[s.at_asked + i]
@@ -130,10 +138,11 @@ def open_to(s: State) -> i64:
 
 def take(s: State, k: i64) -> None:
     """The next seat gives its k-th answer."""
-    if not 0 <= k < open_to(s):
-        raise NotOffered(f"answer {k}")
     i = is_next(s)
-    give(s, i, s.n[s.at_offers + s.n[s.at_first + i] + k])
+    at = s.n[s.at_first + i] + k
+    if s.mode < 0 or k < 0 or at >= end_of(s, i):
+        raise NotOffered(f"answer {k}")
+    give(s, i, s.n[s.at_offers + at])
 
 
 def choices(s: State) -> i64:

@@ -10,7 +10,7 @@ construction, and moving it costs the same however large the zone is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,12 @@ from .rows import PLAIN, filled, row_of
 
 NONE: Final = -1
 BY_ZONE: Final = -1  # a card's face when its zone decides who sees it
-FRAME: Final = 5  # ints of one frame: rule, step, seat, a, b
+FRAME: Final = 5  # ints of one frame
+RULE: Final = 0  # where each of them lies in it
+STEP: Final = 1
+FRAME_SEAT: Final = 2
+FRAME_A: Final = 3
+FRAME_B: Final = 4
 DEPTH: Final = 12  # frames a fresh stack has room for
 OFFERS: Final = 64  # answers a fresh row has room for
 
@@ -154,7 +159,9 @@ Table = list[tuple[Step, ...]]
 def ints(s: State, at: i64, count: i64) -> list[int]:
     """A piece of the row as a list."""
     if PLAIN:
-        return cast("list[int]", s.n[at : at + count])
+        row: Any = s.n
+        out: list[int] = row[at : at + count]
+        return out
     return [s.n[i] for i in range(at, at + count)]
 
 
@@ -166,6 +173,11 @@ def numbers(s: State) -> list[int]:
 def frames(s: State) -> list[int]:
     """The unfinished rules, the innermost last: rule, step, seat, a and b of each."""
     return ints(s, s.at_stack, s.depth * FRAME)
+
+
+def asked(s: State, i: i64) -> i64:
+    """The i-th seat asked."""
+    return s.n[s.at_asked + i]
 
 
 def end_of(s: State, i: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,6 +35,11 @@ def sealed_by(s: State, seat: i64) -> i64:
     return s.n[s.at_sealed + seat]
 
 
+def framed(s: State, level: i64, what: i64) -> i64:
+    """The rule, step, seat, a or b of an unfinished rule, the outermost at level 0."""
+    return s.n[s.at_stack + level * FRAME + what]
+
+
 def next_of(s: State, card: i64) -> i64:
     """The card after this one in its zone, or NONE."""
     card = s.n[s.at_after + card]
@@ -53,12 +58,18 @@ def prior_of(s: State, card: i64) -> i64:
 
 def top(s: State, zone: i64) -> i64:
     """The last card of a zone, or NONE."""
-    return prior_of(s, s.cards + zone)
+    card = s.n[s.at_before + s.cards + zone]
+    if card < s.cards:
+        return card
+    return NONE
 
 
 def bottom(s: State, zone: i64) -> i64:
     """The first card of a zone, or NONE."""
-    return next_of(s, s.cards + zone)
+    card = s.n[s.at_after + s.cards + zone]
+    if card < s.cards:
+        return card
+    return NONE
 
 
 def cards_in(s: State, zone: i64) -> list[int]:
@@ -101,9 +112,7 @@ def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE
         n[after + left] = right
         n[prior + right] = left
         n[s.at_size + source] -= 1
-    node = before
-    if before == NONE:
-        node = s.cards + zone
+    node = s.cards + zone if before == NONE else before
     left = n[prior + node]
     n[after + left] = card
     n[prior + card] = left
@@ -182,8 +191,7 @@ def chance(s: State, n: i64) -> i64:
 
 def shuffle(s: State, zone: i64) -> None:
     """Mix a zone: every order equally likely."""
-    n, after, before = s.n, s.at_after, s.at_before
-    node = s.cards + zone
+    n, after, before, node = s.n, s.at_after, s.at_before, s.cards + zone
     loose = filled(n[s.at_size + zone], 0)
     k: i64 = 0
     card = n[after + node]
@@ -247,12 +255,17 @@ def pose(s: State, mode: i64, part: bool = False) -> None:
     s.askers = 0
     s.offered = 0
     if mode == SEALED:
-        for seat in range(s.seats):
-            s.n[s.at_sealed + seat] = NONE
+        unseal(s)
+
+
+def unseal(s: State) -> None:
+    """No sealed answer is in."""
+    for seat in range(s.seats):
+        s.n[s.at_sealed + seat] = NONE
 
 
 def to_seat(s: State, seat: i64, options: list[int] | None = None) -> None:
-    """This seat is asked too, for one of these or of what is offered next."""
+    """Ask this seat too, for one of these or of what is offered next."""
     s.n[s.at_asked + s.askers] = seat
     s.n[s.at_first + s.askers] = s.offered
     s.askers += 1
@@ -298,8 +311,9 @@ def offer(s: State, verb: i64, noun: i64 = 0) -> None:
 def offer_all(s: State, acts: list[int]) -> None:
     """Each of these answers."""
     if PLAIN:
+        row: Any = s.n
         at = s.at_offers + s.offered
-        cast("list[int]", s.n)[at : at + len(acts)] = acts  # beyond its end, a list grows by itself
+        row[at : at + len(acts)] = acts  # beyond its end, a list grows by itself
         s.offered += len(acts)
         return
     for act in acts:
@@ -332,7 +346,7 @@ def offer_alike(s: State, verb: i64, zone: i64, facts: vec[i64], fact: i64) -> N
 def offer_range(s: State, verb: i64, least: i64, most: i64) -> None:
     """Every number from the least to the most; none if that is below it."""
     if PLAIN:
-        offer_all(s, [verb << 16 | noun for noun in range(least, most + 1)])
+        offer_all(s, list(range(verb << 16 | least, (verb << 16 | most) + 1)) if most >= least else [])
         return
     for noun in range(least, most + 1):
         offer(s, verb, noun)

@@ -13,7 +13,7 @@ from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
 from ..kernel.sight import View as Sight
 from ..kernel.sight import face, first_memory, project, remember
-from ..kernel.state import Event, State
+from ..kernel.state import Event, State, numbers
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
 
@@ -53,11 +53,11 @@ class Course:
         return self.result(run)
 
     def result(self, run: Run) -> Played:
-        game, numbers = self.game, list(run.state.n)
-        rounds = numbers[game.layout.offsets[game.round_number]] if game.round_number else None
+        game, values = self.game, numbers(run.state)
+        rounds = values[game.layout.offsets[game.round_number]] if game.round_number else None
         if run.state.ask is not None:
             return Played(run.decisions, rounds, "", [])
-        end = game.rulebook.result(game.layout, numbers, self.seats)
+        end = game.rulebook.result(game.layout, values, self.seats)
         return Played(run.decisions, rounds, end.ending, end.winners, end.scores)
 
 

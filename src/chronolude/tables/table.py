@@ -14,7 +14,8 @@ from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
 from ..kernel.sight import View as Sight
 from ..kernel.sight import face, project, remember
-from ..kernel.state import NONE, Event, State
+from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.verbs import sealed_by
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
@@ -77,7 +78,7 @@ class Table:
             return ()
         if ask.mode != SEALED:
             return tuple(ask.seats)
-        return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
+        return tuple(seat for seat in ask.seats if sealed_by(self._state, seat) == NONE)
 
     @property
     def is_sealed(self) -> bool:
@@ -145,7 +146,7 @@ class Table:
         """How it ended, or None while it goes on."""
         if self._state.ask is not None:
             return None
-        return ending(self.game.rulebook.result(self.game.layout, list(self._state.n), self.seats))
+        return ending(self.game.rulebook.result(self.game.layout, numbers(self._state), self.seats))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 

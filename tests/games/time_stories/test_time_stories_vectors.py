@@ -15,7 +15,7 @@ from chronolude.games.time_stories.state import numbers as nums
 from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
-from chronolude.kernel.verbs import cards_in, move
+from chronolude.kernel.verbs import cards_in, move, place_of
 from tests.games.time_stories.scenes import MADE, card, go, n, next_fate, scene, state, texts, through, zone
 
 
@@ -101,7 +101,7 @@ def test_v_08_a_covered_plan_card_gives_its_crystals_back() -> None:
     before = int(s.n[nums.VORTEX])
     take_element(s, card("e6"), 0)
     assert s.n[nums.VORTEX] == before + 1 and s.n[nums.OF_MISSION + tower] == 0
-    assert s.place[card("plan/east")] == zones.COVERED
+    assert place_of(s, card("plan/east")) == zones.COVERED
 
 
 def test_v_09_a_second_visit_pays_on_the_report() -> None:
@@ -133,10 +133,10 @@ def test_v_12_a_replacement_mystery_takes_the_place_of_the_card() -> None:
     s = state(scene(4, {0: "quay/E"}))
     draw(s, 0, card("mirror"))
     go(s)
-    assert s.place[card("mirror")] == zones.HELD and s.place[card("quay/E")] == zones.REMOVED
+    assert place_of(s, card("mirror")) == zones.HELD and place_of(s, card("quay/E")) == zones.REMOVED
     answer(s, 0, action(verbs.OPTION, 2))
     answer(s, 0, action(verbs.STAND_BY, 0))
-    assert s.place[card("mirror")] == zones.PANORAMA
+    assert place_of(s, card("mirror")) == zones.PANORAMA
     assert s.ask is not None and action(verbs.EXPLORE, card("mirror")) in s.ask.of(1)
 
 
@@ -148,7 +148,7 @@ def test_v_13_only_the_top_alteration_counts() -> None:
     take_element(s, card("e7"), 0)
     assert [stat_of(s, 0, stat) for stat in range(3)] == [4, 1, 1]
     take_element(s, card("e8"), 1)
-    assert s.place[card("e8")] == zones.ALTERED
+    assert place_of(s, card("e8")) == zones.ALTERED
 
 
 def test_v_14_magic_never_passes_its_starting_level() -> None:
@@ -175,4 +175,4 @@ def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
         seat = s.ask.seats[0]
         answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(verbs.SUPPORT, 0), action(verbs.PASS, 0))))
     assert s.n[nums.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
-    assert s.place[card("cog.1")] == zones.TOKENS
+    assert place_of(s, card("cog.1")) == zones.TOKENS

@@ -16,7 +16,7 @@ from .cards import INVERTER
 from .catalogue import catalogue
 from .deck import Deck
 from .library import USUAL, edition, faults, listed, settle
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .standing import STANDING
 from .state.table import SEATS, blank, lay_out
 from .text import Speech
@@ -68,7 +68,7 @@ def variant(options: dict[str, str]) -> Game:
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
         words=words_of(speech, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),

@@ -11,8 +11,7 @@ from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
-from .rules import REASONS, RULES
-from .rules.book import Book
+from .rules import BOOK, REASONS
 from .state import LAYOUT, SEATS, blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
@@ -31,7 +30,7 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, Book(RULES), blank, REASONS, result, view.infer),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, view.infer),
     words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="ct"),
     home=Home(Path(__file__).parent),
     options=(

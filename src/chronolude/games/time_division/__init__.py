@@ -11,7 +11,7 @@ from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .source import ERAS
 from .state import LAYOUT, ROUND_RULE, SEATS, blank
 
@@ -33,7 +33,7 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, view.infer),
     words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="td"),
     home=Home(Path(__file__).parent),
     options=(

@@ -17,7 +17,7 @@ from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .speech import Speech
 from .state.asks import FIRST_ENDING
 from .state.table import blank, layout_of
@@ -69,7 +69,7 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=1,
         seats=(1, 4),
-        rulebook=Rulebook(layout, RULES, lay, REASONS, result),
+        rulebook=Rulebook(layout, BOOK, lay, REASONS, result),
         words=words_of(speech),
         home=HOME,
         options=(

@@ -15,7 +15,7 @@ from ..tools import Tools
 from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .source import Card
 from .state import BOTH, FIRST, FIRST_PLAYER, ON_FIRST, SEATS, STARTERS, YOUNGEST, before_deal, hand_size, layout_of
 
@@ -109,7 +109,7 @@ def variant(options: dict[str, str]) -> Game:
         id="timeline",
         version=2,
         seats=(1, SEATS),
-        rulebook=Rulebook(setting.layout, RULES, setting.blank, REASONS, result, view.infer),
+        rulebook=Rulebook(setting.layout, BOOK, setting.blank, REASONS, result, view.infer),
         words=Words(
             text.title, voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.note, prefix="tl"
         ),

@@ -18,7 +18,7 @@ from ....games.chrononauts.rules.piles import look
 from ....games.chrononauts.rules.victory import has_best_mona
 from ....games.chrononauts.state import table as t
 from ....kernel.sight import World
-from ....kernel.verbs import cards_in, top
+from ....kernel.verbs import cards_in, place_of, size_of, top
 
 MISSION: Final = [[-1.6, -1.1, -0.1, 0.9], [-1.1, -0.3, 0.5, 0.5], [0.2, 1.9, 1.9, 1.9], [4.0, 4.0, 4.0, 4.0]]
 """By wishes met, and by those of the others that are in the hand."""
@@ -40,7 +40,7 @@ def odds_of(s: World, seat: i64) -> float:
     """The weight of a seat against the others."""
     if not t.is_full(s):
         return exp(mission_odds(s, seat, SHORT_MISSION))
-    held: i64 = s.size[t.HAND + seat]
+    held: i64 = size_of(s, t.HAND + seat)
     return exp(mission_odds(s, seat, MISSION)) + exp(home_odds(s, seat)) + exp(TEN[min(held, MOST)])
 
 
@@ -100,14 +100,14 @@ def home_odds(s: World, seat: i64) -> float:
     to_come: list[int] = []
     for row in (c.HOME_ONE, c.HOME_TWO):
         patch: i64 = facts[row][card]
-        if s.place[patch] == t.TIMELINE:
+        if place_of(s, patch) == t.TIMELINE:
             lies += 1
         else:
             to_come.append(patch)
     out = HOME[lies][1 if seen.paradoxes >> i64(facts[c.HOME_TRUE][card]) & 1 == 0 else 0]
     for patch in to_come:
         is_open = seen.holes >> i64(facts[c.RIPPLE][patch]) & 1 != 0 and is_fitting(facts, patch, seen.primes)
-        if s.place[patch] == t.HAND + seat:
+        if place_of(s, patch) == t.HAND + seat:
             out += TO_LAY[lies] if is_open else HELD[lies]
         elif is_open:
             out += OPEN[lies]

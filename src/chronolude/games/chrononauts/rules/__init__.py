@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.state import Table
+from .book import Book
 from .legal import REASONS
 from .miracle import check_miracle, choose_fresh, take_fresh
 from .search import choose_fetch, take_fetch
@@ -36,5 +37,6 @@ RULES: Final[Table] = [
     (choose_fetch, take_fetch),
     (check_miracle, choose_fresh, take_fresh),
 ]
+BOOK: Final = Book(RULES)
 
-__all__ = ["REASONS", "RULES"]
+__all__ = ["BOOK", "REASONS", "RULES"]

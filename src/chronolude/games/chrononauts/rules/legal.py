@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, refuse, top
+from ....kernel.verbs import actions, cards_in, prior_of, refuse, size_of, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,
@@ -103,7 +103,7 @@ def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
     if effect == REWIND:
         return NONE if may_fetch(s, seat, DISCARD, seen) else R_15
     if effect == QUICK_TRIP:
-        return NONE if s.size[DECK] > 0 else R_15
+        return NONE if size_of(s, DECK) > 0 else R_15
     return NONE
 
 
@@ -115,10 +115,10 @@ def fetchable(s: State, seat: i64, zone: i64, seen: Look) -> list[int]:
 def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
     """Whether a timewarp may bring any card of a pile; looked at from the top, as the first one found settles it."""
     card = top(s, zone)
-    while card != NONE and card < s.cards:
+    while card != NONE:
         if is_fetchable(s, seat, card, seen):
             return True
-        card = s.before[card]
+        card = prior_of(s, card)
     return False
 
 
@@ -173,7 +173,7 @@ def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
 def has_aim(s: State, seat: i64, effect: i64) -> bool:
     """Whether there is any such artifact."""
     for owner in range(s.seats):
-        if s.size[ARTIFACTS + owner] > 0 and is_owner_aimed(effect, seat, owner):
+        if size_of(s, ARTIFACTS + owner) > 0 and is_owner_aimed(effect, seat, owner):
             return True
     return False
 

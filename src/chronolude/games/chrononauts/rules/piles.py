@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in, emit, emit_to, move, shuffle, top
+from ....kernel.verbs import cards_in, emit, emit_to, move, place_of, shuffle, size_of, top
 from ..cards import RANK
 from ..history import Look
 from ..state.table import ARTIFACTS, DECK, DISCARD, DREW, HAND, PRIMES, RECYCLED, TIMELINE, is_full
@@ -21,7 +21,7 @@ def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:
     """C-030, C-125, C-126, R-20: up to n cards from the draw pile, renewed only once a card is wanted."""
     drawn: i64 = 0
     while drawn < n:
-        if s.size[DECK] == 0:
+        if size_of(s, DECK) == 0:
             recycle(s)
         card = top(s, DECK)
         if card == NONE:
@@ -57,7 +57,7 @@ def best_rank(s: State) -> i64:
 
 def owner_of(s: State, artifact: i64) -> i64:
     """The seat in front of which an artifact lies."""
-    place: i64 = s.place[artifact]
+    place: i64 = place_of(s, artifact)
     return place - ARTIFACTS
 
 

@@ -1,11 +1,11 @@
-"""Made from SOLO_RULES by scripts/book.py: the same steps as a switch. A test says that it is what the table gives."""
+"""Made from SOLO_RULES by scripts/book.py: the same steps as a switch; a test says that they are the same."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ....kernel.state import Rules, State
-from .solo import choose_linchpin, choose_move, deal_solo, flip_linchpin, take_move
+from .solo import SOLO_RULES, choose_linchpin, choose_move, deal_solo, flip_linchpin, take_move
 
 
 class SoloBook(Rules):
@@ -24,3 +24,6 @@ class SoloBook(Rules):
                 choose_linchpin(s)
             else:
                 flip_linchpin(s)
+
+
+SOLO_BOOK = SoloBook(SOLO_RULES)

@@ -6,7 +6,22 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_part, ask_sealed, cancel, chance, emit, insert, move, push, shuffle, top
+from ....kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    ask_sealed,
+    cancel,
+    chance,
+    emit,
+    insert,
+    move,
+    push,
+    sealed_by,
+    shuffle,
+    size_of,
+    top,
+)
 from ..cards import FACT, START_HAND
 from ..state.table import (
     AIM_RULE,
@@ -81,7 +96,7 @@ def exchange_ids(s: State) -> None:
     """R-04: one after the other from the first player, the old ID under the deck, the top one to its place."""
     for step in range(s.seats):
         seat = (s.n[FIRST] + step) % s.seats
-        if verb_of(s.sealed[seat]) == EXCHANGE:
+        if verb_of(sealed_by(s, seat)) == EXCHANGE:
             swap_under(s, ID + seat, IDS)
             emit(s, ID_EXCHANGED, seat)
     push(s, TURN_RULE, s.n[FIRST])
@@ -111,7 +126,7 @@ def begin_turn(s: State) -> None:
 
 def check_owed(s: State) -> None:
     """C-038: a play or a discard for each play owed; R-20: without a card there is none."""
-    if s.n[OWED] == 0 or s.size[HAND + s.seat] == 0:
+    if s.n[OWED] == 0 or size_of(s, HAND + s.seat) == 0:
         s.n[OWED] = 0
         cancel(s)
 
@@ -137,7 +152,7 @@ def take_play(s: State) -> None:
         return
     move(s, card, DISCARD)
     emit(s, KILLED_TIME, s.seat, card)
-    if s.size[HAND + s.seat] > 0:
+    if size_of(s, HAND + s.seat) > 0:
         push(s, KILL_RULE, s.seat)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask_sealed, emit, move, push, refuse
+from ....kernel.verbs import ask_sealed, emit, move, place_of, prior_of, push, refuse, sealed_by, size_of
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
 from ..state.table import (
@@ -72,14 +72,14 @@ def could_answer(s: State, seat: i64) -> list[int]:
     out: list[int] = []
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
-        if s.size[HAND + other] > 0:
+        if size_of(s, HAND + other) > 0:
             out.append(other)
     return out
 
 
 def all_memos_are_open(s: State) -> bool:
     for memo in s.layout.facts[MEMOS]:
-        if s.place[memo] != DISCARD and s.place[memo] != PLAYING:
+        if place_of(s, memo) != DISCARD and place_of(s, memo) != PLAYING:
             return False
     return True
 
@@ -96,7 +96,7 @@ def ask_memos(s: State) -> None:
 def memo_of(s: State, seat: i64) -> i64:
     """A Memo of this hand, or NONE."""
     for memo in s.layout.facts[MEMOS]:
-        if s.place[memo] == HAND + seat:
+        if place_of(s, memo) == HAND + seat:
             return memo
     return NONE
 
@@ -104,7 +104,7 @@ def memo_of(s: State, seat: i64) -> i64:
 def read_memos(s: State) -> None:
     """R-09: the first yes counts, the others keep their Memo and are not told of; C-100: a Memo is announced too."""
     for seat in could_answer(s, s.seat):
-        if verb_of(s.sealed[seat]) == MEMO_NOW:
+        if verb_of(sealed_by(s, seat)) == MEMO_NOW:
             card = memo_of(s, seat)
             move(s, card, PLAYING)
             push(s, ANNOUNCE_RULE, seat, card)
@@ -115,7 +115,7 @@ def carry_out(s: State) -> None:
     """C-088, C-100, R-08: a card still there when its window has closed takes effect; a cancelled one is gone.
     C-089, C-091, C-093, R-10: a cancelled play stays used up and gives nothing.
     """
-    if s.place[s.a] != PLAYING:
+    if place_of(s, s.a) != PLAYING:
         return
     if s.layout.facts[EFFECT][s.a] == MEMO:
         cancel_beneath(s, s.a)
@@ -125,7 +125,7 @@ def carry_out(s: State) -> None:
 
 def cancel_beneath(s: State, memo: i64) -> None:
     """C-088: the card beneath the Memo and the Memo are discarded; C-099: nobody draws for it."""
-    beneath: i64 = s.before[memo]
+    beneath: i64 = prior_of(s, memo)
     move(s, beneath, DISCARD)
     emit(s, CANCELLED, beneath)
     move(s, memo, DISCARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.state import Table
+from .book import Book
 from .constant import offer_cards, settle_constant
 from .events import choose_card, lay_card, open_event, settle_event
 from .reasons import REASONS
@@ -18,5 +19,6 @@ RULES: Final[Table] = [
     (choose_card, lay_card),  # CARD_RULE
     (offer_cards, settle_constant),  # CONSTANT_RULE
 ]
+BOOK: Final = Book(RULES)
 
-__all__ = ["REASONS", "RULES"]
+__all__ = ["BOOK", "REASONS", "RULES"]

@@ -85,14 +85,16 @@ def set_order(s: State) -> None:
     """
     for i in range(SEATS):
         s.n[ORDER + i] = 0
+    occupied: i64 = 0
+    for seat in range(s.seats):
+        occupied |= 1 << s.n[PAWN + seat]
     at: i64 = 0
-    first: i64 = 0
-    if s.n[PARADOX_ORDER] == PRESENT_FIRST and is_occupied(s, s.n[PRESENT]):
-        first = s.n[PRESENT]
-        s.n[ORDER] = first
+    if s.n[PARADOX_ORDER] == PRESENT_FIRST and occupied >> s.n[PRESENT] & 1 != 0:
+        s.n[ORDER] = s.n[PRESENT]
+        occupied -= 1 << s.n[PRESENT]
         at = 1
     for token in range(TOKENS, 0, -1):
-        if token != first and is_occupied(s, token):
+        if occupied >> token & 1 != 0:
             s.n[ORDER + at] = token
             at += 1
 

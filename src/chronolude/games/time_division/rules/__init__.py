@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.state import Table
+from .book import Book
 from .effects import (
     begin_deferred,
     begin_effect,
@@ -58,5 +59,6 @@ RULES: Final[Table] = [
     (retire,),  # RETIRE
     (begin_deferred,),  # WAITING
 ]
+BOOK: Final = Book(RULES)
 
-__all__ = ["REASONS", "RULES"]
+__all__ = ["BOOK", "REASONS", "RULES"]

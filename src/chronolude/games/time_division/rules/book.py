@@ -1,4 +1,4 @@
-"""Made from RULES by scripts/book.py: the same steps as a switch. A test says that it is what the table gives."""
+"""Made from RULES by scripts/book.py: the same steps as a switch; a test says that they are the same."""
 
 from __future__ import annotations
 

@@ -8,7 +8,21 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, chance, draw, emit, move, push, refuse, shuffle, top
+from ....kernel.verbs import (
+    actions,
+    ask_sealed,
+    chance,
+    draw,
+    emit,
+    move,
+    place_of,
+    push,
+    refuse,
+    sealed_by,
+    shuffle,
+    size_of,
+    top,
+)
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
 from ..state import (
     ACTIVATED,
@@ -94,7 +108,7 @@ def lay_out(s: State) -> None:
 def clear_table(s: State) -> None:
     """A further game of a campaign starts from the box."""
     for card in range(CARDS):
-        if s.place[card] != BOX:
+        if place_of(s, card) != BOX:
             move(s, card, BOX)
     tally(s)
 
@@ -102,7 +116,7 @@ def clear_table(s: State) -> None:
 def deal(s: State, zone: i64, target: i64) -> None:
     """Shuffle a zone and deal it out, a card to each player in turn."""
     shuffle(s, zone)
-    while s.size[zone] > 0:
+    while size_of(s, zone) > 0:
         for seat in range(s.seats):
             move(s, top(s, zone), target + seat)
 
@@ -131,7 +145,7 @@ def deal_out(s: State) -> None:
     front = FRONT if s.a < TURNS else HAND
     for seat in range(s.seats):
         cards = lying(s, DRAWN + seat)
-        roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
+        roles = ROLES[verb_of(sealed_by(s, seat)) - ALLOT]
         move(s, cards[roles.index(KEEP)], front + seat)
         move(s, cards[roles.index(GIVE)], front + 1 - seat)
         move(s, cards[roles.index(DISCARD)], RESERVE)
@@ -144,7 +158,7 @@ def take_up(s: State) -> None:
         for card in lying(s, FRONT + seat):
             move(s, card, HAND + seat)
     s.n[PHASE] = CLASH_PHASE if s.n[MODE] != CAMPAIGN else HIDE_PHASE
-    emit(s, TAKEN_UP, s.size[HAND])
+    emit(s, TAKEN_UP, size_of(s, HAND))
 
 
 # ── the face-down card ───────────────────────────────────────────────────────────────────────────
@@ -163,6 +177,6 @@ def lay_hidden(s: State) -> None:
     """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
     if s.n[MODE] == CAMPAIGN:
         for seat in range(s.seats):
-            move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, face=1 << seat)
+            move(s, noun_of(sealed_by(s, seat)), INFLUENCE + seat, face=1 << seat)
         s.n[PHASE] = CLASH_PHASE
     push(s, ROUND_RULE)

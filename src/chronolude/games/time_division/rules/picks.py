@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, chance, emit_to, refuse, turn
+from ....kernel.verbs import actions, ask, chance, emit_to, face_of, refuse, size_of, turn
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -87,7 +87,7 @@ def stop_looking(s: State, at: i64) -> None:
     for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
         if is_hidden(zone):
             for card in lying(s, zone):
-                if s.face[card] != BY_ZONE:
+                if face_of(s, card) != BY_ZONE:
                     turn(s, card, BY_ZONE)
 
 
@@ -97,7 +97,7 @@ def search(s: State, line: i64, blue: i64, orange: i64) -> None:
         return
     actor = seat_of(line_int(line, L_FIRST + H_BY), blue, orange)
     for zone in zones_of(line, L_FIRST, blue, orange):
-        if is_hidden(zone) and s.size[zone] > 0:
+        if is_hidden(zone) and size_of(s, zone) > 0:
             emit_to(s, 1 << actor, LOOKED, actor, zone, 1)
             for card in lying(s, zone):
                 emit_to(s, 1 << actor, SAW, actor, card, zone)

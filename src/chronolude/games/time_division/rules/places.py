@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import cards_in, emit, exchange, move
+from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, place_of, prior_of
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -70,12 +70,12 @@ def lying(s: State, zone: i64) -> list[int]:
 
 def kept_face(s: State, card: i64, zone: i64) -> i64:
     """D-115: a face-down card stays so in an Influence Zone or the Past; D-116: elsewhere it is an ordinary one."""
-    return s.face[card] if is_down(s, card) and lies_open(zone) else BY_ZONE
+    return face_of(s, card) if is_down(s, card) and lies_open(zone) else BY_ZONE
 
 
 def put(s: State, card: i64, zone: i64) -> None:
     """D-055: a card goes to a place; D-040: at the end of a row; D-041: those beyond the gap slide inwards."""
-    left: i64 = s.place[card]
+    left: i64 = place_of(s, card)
     move(s, card, zone, face=kept_face(s, card, zone))
     settle(s, card, left)
 
@@ -85,8 +85,8 @@ def swap(s: State, one: i64, other: i64, home: i64) -> None:
 
     D-117: what replaces a face-down card lies face up, unless it was face down itself.
     """
-    first: i64 = s.place[one]
-    second: i64 = s.place[other]
+    first: i64 = place_of(s, one)
+    second: i64 = place_of(s, other)
     exchange(s, one, other, kept_face(s, one, second), kept_face(s, other, first))
     if home != first:
         move(s, other, home)
@@ -96,7 +96,7 @@ def swap(s: State, one: i64, other: i64, home: i64) -> None:
 
 def settle(s: State, card: i64, left: i64) -> None:
     """D-048, R-21: a hand and the Reserve make a card upright again; totals follow what rows lose and gain."""
-    place: i64 = s.place[card]
+    place: i64 = place_of(s, card)
     if is_hidden(place):
         s.n[ROTATED] &= ~bit_of(card)
     if place == INFLUENCE or place == INFLUENCE + 1 or left == INFLUENCE or left == INFLUENCE + 1:
@@ -176,9 +176,9 @@ def picked(s: State, cards: list[int]) -> i64:
 
 def card_at(s: State, zone: i64, index: i64) -> i64:
     """The card in a slot."""
-    card: i64 = s.after[s.cards + zone]
+    card = bottom(s, zone)
     while index > 0:
-        card = s.after[card]
+        card = next_of(s, card)
         index -= 1
     return card
 
@@ -186,8 +186,8 @@ def card_at(s: State, zone: i64, index: i64) -> i64:
 def slot_of(s: State, card: i64) -> i64:
     """How many cards lie before this one."""
     index: i64 = 0
-    prior: i64 = s.before[card]
-    while prior < s.cards:
-        prior = s.before[prior]
+    prior = prior_of(s, card)
+    while prior != NONE:
+        prior = prior_of(s, prior)
         index += 1
     return index

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, emit, push, refuse, top
+from ....kernel.verbs import actions, ask, emit, push, refuse, size_of, top
 from ..cards import (
     AFTER_COIN,
     AT_COIN,
@@ -99,7 +99,7 @@ def begin_round(s: State) -> None:
 
 
 def check_hands(s: State) -> None:
-    if s.size[HAND] != s.size[HAND + 1]:
+    if size_of(s, HAND) != size_of(s, HAND + 1):
         raise ValueError("D-037: at the start of a round both hands hold the same number of cards")
 
 
@@ -195,7 +195,7 @@ def end_round(s: State) -> None:
     s.n[CHOSEN] = NONE
     s.n[ACTIVATED] = 0
     s.n[LINE_NOW] = 0
-    if s.size[HAND] == 0 and s.size[HAND + 1] == 0:
+    if size_of(s, HAND) == 0 and size_of(s, HAND + 1) == 0:
         end_game(s)
     else:
         push(s, ROUND_RULE)

@@ -9,6 +9,7 @@ from .actions import ask_action, check_action, next_action, open_actions, settle
 from .acts import ask_act, ask_gift, settle_leave, take_act, take_action, take_explored, take_gift
 from .apply import apply
 from .between import ask_update, close_between, next_turn, open_between, open_offer, settle_update, take_update
+from .book import Book
 from .conflict import (
     announce,
     ask_go,
@@ -115,3 +116,4 @@ RULES: Final[Table] = [
     (ask_swap, settle_swap),  # SWAP
     (settle_hint,),  # HINT
 ]
+BOOK: Final = Book(RULES)

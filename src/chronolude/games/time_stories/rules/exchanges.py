@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, push, top
+from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, place_of, push, top
 from ..cards import M_NO_GIFTS
 from ..state.asks import ASK_EXCHANGE, ASK_FOR, ASK_SWAP, ASK_TO
 from ..state.events import OBJECTED
@@ -79,7 +79,7 @@ def ask_receiver(s: State) -> None:
 
 
 def take_receiver(s: State) -> None:
-    push(s, RETURN_RULE, s.seat, s.a, s.place[noun_of(s.answer)] - SEATED)
+    push(s, RETURN_RULE, s.seat, s.a, place_of(s, noun_of(s.answer)) - SEATED)
 
 
 def ask_return(s: State) -> None:

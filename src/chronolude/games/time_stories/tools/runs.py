@@ -11,6 +11,7 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
+from ....kernel.verbs import sealed_by
 from ..mission.load import Mission
 from ..state import asks
 from ..state import numbers as nums
@@ -113,7 +114,7 @@ def fold(game: Any, told: list[Event], memories: list[list[int]]) -> None:
 def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
     """Who answers now: every sealed seat, or whoever is quickest."""
     if ask.mode == SEALED:
-        return [seat for seat in ask.seats if s.sealed[seat] == NONE]
+        return [seat for seat in ask.seats if sealed_by(s, seat) == NONE]
     return [ask.seats[picks.draw(1, k, len(ask.seats))]] if ask.mode == FIRST else [ask.seats[0]]
 
 

@@ -8,8 +8,22 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
 from ....kernel.layout import EVERYONE
-from ....kernel.state import State
-from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, insert, move, push, refuse, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    bottom,
+    cards_in,
+    emit,
+    insert,
+    move,
+    next_of,
+    push,
+    refuse,
+    size_of,
+    turn,
+)
 from ..cards import is_earlier
 from ..state import (
     CARD_MISSED,
@@ -55,7 +69,7 @@ def hold_card(s: State) -> None:
 
 def choose_gap(s: State) -> None:
     """T-023: k cards in the line make k + 1 gaps; gap n has n - 1 cards on its left; T-024: left is earlier."""
-    gaps: i64 = s.size[LINE] + 1
+    gaps: i64 = size_of(s, LINE) + 1
     ask_part(s, s.seat, actions(GAP, list(range(1, gaps + 1))))
     if s.refused is not None:
         refuse(s, T_023, actions(GAP, list(range(s.cards))))
@@ -81,9 +95,9 @@ def keep(s: State, seat: i64, card: i64, gap: i64) -> None:
     insert(s, card, LINE, gap - 1)
     s.n[PLACED + seat] += 1
     emit(s, CARD_PLACED, seat, card, gap, date_of(s, card))
-    if s.seats == 1 and s.n[PRACTICE] == WHOLE_DECK and s.size[PILE] > 0:
+    if s.seats == 1 and s.n[PRACTICE] == WHOLE_DECK and size_of(s, PILE) > 0:
         draw(s, seat)
-    if s.size[HAND + seat] == 0:
+    if size_of(s, HAND + seat) == 0:
         s.n[DONE + seat] = 1
         emit(s, WENT_OUT, seat)
 
@@ -101,10 +115,11 @@ def miss(s: State, seat: i64, card: i64, gap: i64) -> None:
 def is_right(s: State, date: i64, gap: i64) -> bool:
     """T-025: not earlier than the left neighbour, not later than the right one; T-027: equal dates in any order."""
     overlap = s.n[OVERLAP] != 0
-    right = s.after[s.cards + LINE]
+    left: i64 = NONE
+    right = bottom(s, LINE)
     for _ in range(gap - 1):
-        right = s.after[right]
-    left = s.before[right]
-    if left < s.cards and is_earlier(s.layout, date, date_of(s, left), overlap):
+        left = right
+        right = next_of(s, right)
+    if left != NONE and is_earlier(s.layout, date, date_of(s, left), overlap):
         return False
-    return not (right < s.cards and is_earlier(s.layout, date_of(s, right), date, overlap))
+    return right == NONE or not is_earlier(s.layout, date_of(s, right), date, overlap)
