@@ -32,7 +32,9 @@ MAY: Final[dict[str, frozenset[str]]] = {
 }
 # Rooms that hold or make a State: closed to the upper floors and to what reads only a view.
 STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.frame", "kernel.verbs")
-GAME_ROOMS: Final = ("rules", "state")
+GAME_ROOMS: Final = ("rules", "setup")
+# Rooms of a game that see what a seat sees. What lies where they read in names.py, which knows nobody.
+READERS: Final = ("view", "text")
 # The kernel's only outside friends; what no rule may know: clocks, other dice, threads.
 KERNEL_FRIENDS: Final = frozenset({"librt", "mypy_extensions"})
 IMPURE: Final = frozenset("asyncio datetime multiprocessing random secrets socket subprocess threading time".split())
@@ -81,12 +83,27 @@ def own_fault(module: str, target: str) -> str:
         return f"{module} imports {target}: {here} may not know {there}"
     if house(module) and house(target) and house(module) != house(target):
         return f"{module} imports {target}: a game knows its own house only"
-    room = target.removeprefix("chronolude.")
-    reads_views = here in UPPER or (house(module) and module.endswith(".view"))
-    holds_state = room.startswith(STATE_ROOMS) or (house(target) and target.split(".")[3] in GAME_ROOMS)
+    return names_fault(module, target) or state_fault(module, target)
+
+
+def room(name: str) -> str:
+    """The room of a game's house that a full name belongs to."""
+    return name.split(".")[3] if house(name) else ""
+
+
+def names_fault(module: str, target: str) -> str:
+    """Names are open to everybody because they know nobody."""
+    return f"{module} imports {target}: names are only numbers" if room(module) == "names" else ""
+
+
+def state_fault(module: str, target: str) -> str:
+    """Who reads views never holds a State; a bot holds worlds, which the kernel imagines for it."""
+    here, ours = floor(module), target.removeprefix("chronolude.")
+    reads_views = here in UPPER or room(module) in READERS
+    holds_state = ours.startswith(STATE_ROOMS) or room(target) in GAME_ROOMS
     if reads_views and here != "bots" and holds_state:
         return f"{module} imports {target}: it may hold a table or a view, never a State"
-    if here == "bots" and room.startswith("kernel.state"):
+    if here == "bots" and (ours.startswith("kernel.state") or room(target) == "setup"):
         return f"{module} imports {target}: a bot's worlds come from imagine(view) alone"
     return ""
 
@@ -148,7 +165,13 @@ BAD = [
     ("games.toy.rules", "from chronolude.games.other.cards import DECK"),
     ("games.toy.rules", "from ..other import cards\nfrom ..other.cards import DECK"),
     ("games.toy.view", "from chronolude.kernel.state import State"),
-    ("games.toy.view", "from .state import HAND"),
+    ("games.toy.view", "from .setup import blank"),
+    ("games.toy.view", "from .rules.turns import lay"),
+    ("games.toy.text", "from .rules import RULES"),
+    ("games.toy.text.log", "from ..setup import blank"),
+    ("games.toy.names", "from .cards import DECK"),
+    ("games.toy.names.solo", "from .table import HAND"),
+    ("bots.toy", "from chronolude.games.toy.setup import blank"),
     ("tables.table", "from chronolude.bots import random_bot"),
     ("tables.table", "from chronolude.cli import main"),
     ("tables.table", "import sqlalchemy"),
@@ -160,7 +183,7 @@ BAD = [
     ("cli.play", "import chronolude.kernel.engine as engine"),
     ("cli.play", "if TYPE_CHECKING:\n    from chronolude.kernel.state import State"),
     ("cli.play", "import importlib\nimportlib.import_module('chronolude.kernel.state')"),
-    ("envs.gym", "from chronolude.games.toy.state import HAND"),
+    ("envs.gym", "from chronolude.games.toy.setup import blank"),
     ("envs.gym", "import litestar"),
     ("attic.box", "from chronolude.kernel import sight"),
     ("games.toy.rules", "from .tools import lint"),
@@ -176,10 +199,14 @@ def test_a_bad_import_is_caught(module: str, text: str) -> None:
 GOOD = [
     ("kernel.engine", "from chronolude.kernel.state import State\nfrom librt.vecs import vec"),
     ("kernel.chance", "import hashlib\nfrom mypy_extensions import i64"),
-    ("games.toy.rules", "from chronolude.kernel.verbs import move\nfrom .state import HAND"),
+    ("games.toy.rules", "from chronolude.kernel.verbs import move\nfrom .names import HAND"),
     ("games.toy.rules", "from chronolude.games.toy.cards import DECK"),
     ("games.toy.view", "from chronolude.kernel.sight import View\nfrom .cards import DECK"),
+    ("games.toy.view", "from .names import HAND\nfrom .layout import SEATS"),
     ("games.toy.text", "from chronolude.locale import say"),
+    ("games.toy.text.log", "from ..names import HAND"),
+    ("games.toy.names", "from typing import Final"),
+    ("bots.toy", "from chronolude.games.toy.names import HAND\nfrom chronolude.games.toy.cards import DECK"),
     ("tables.table", "from chronolude.kernel.state import State\nimport msgspec, secrets, time"),
     ("bots.search", "from chronolude.kernel.sight import imagine\nimport random"),
     ("server.app", "import litestar, chronolude as cl\nfrom chronolude.tables.table import Table"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..games.chrononauts import cards as c
-from ..games.chrononauts.state import table as t
+from ..games.chrononauts.names import table as t
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice

@@ -6,7 +6,8 @@ from typing import Final
 
 from ..games.chrononauts import cards as c
 from ..games.chrononauts.history import count, is_fitting, is_war, linchpin_of, settle, targets_of
-from ..games.chrononauts.state import table as t
+from ..games.chrononauts.layout.table import ZONES
+from ..games.chrononauts.names import table as t
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
 
@@ -21,7 +22,7 @@ class Eye:
         self.facts = sight.layout.facts
         self.seat = sight.seat
         self.seats = sight.seats
-        self.full = len(sight.layout.zones) == len(t.ZONES)
+        self.full = len(sight.layout.zones) == len(ZONES)
         self.hand = sight.zones[t.HAND + self.seat]
         self.primes = sight.n[t.PRIMES] if self.full else 0
         self.patches = sight.zones[t.TIMELINE] if self.full else []

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from ..games.contre_temps.cards import SUIT, TRAVELLERS, VALUE, token_number
-from ..games.contre_temps.state import (
+from ..games.contre_temps.names import (
     CONSTANT,
     CONTROLLER,
     DISCS,
     FORWARD,
     HAND,
-    KEPT,
     LEAD,
     LEADER,
     LED,
     LINE,
     OFFER,
     PAST_ENERGY,
+    PAST_ENERGY_KEPT,
     PAWN,
     PLAY,
     PLAYED,
@@ -152,7 +152,7 @@ def weigh_card(eye: Eye, card: int) -> float:
 def earns(eye: Eye, card: int, event: int, led: int) -> bool:
     """K-065: a card of the led suit below the highest of it there pays a crystal."""
     there = [cards[0] for cards in eye.zones[PLAYED : PLAYED + eye.seats] if cards]
-    if eye.n[PAST_ENERGY] == KEPT:
+    if eye.n[PAST_ENERGY] == PAST_ENERGY_KEPT:
         there += eye.zones[LEAD + event] + eye.zones[STANDING + event]
     highest = max((VALUE[other] for other in there if SUIT[other] == led), default=0)
     return SUIT[card] == led and VALUE[card] < highest

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..games.chrononauts import cards as c
 from ..games.chrononauts.history import count, is_fitting, is_war, linchpin_of, settle, targets_of
-from ..games.chrononauts.state import solo as t
+from ..games.chrononauts.names import solo as t
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice

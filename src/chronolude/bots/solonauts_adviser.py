@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import thread_time
 from typing import ClassVar, Final, NamedTuple
 
+from ..games.chrononauts.names.solo import ARRIVED, ENDING, ENDING_HOME
 from ..games.chrononauts.rules.solo_book import SOLO_BOOK
 from ..games.chrononauts.solver import chart_of
 from ..games.chrononauts.solver.sweep import Node, Sweep
-from ..games.chrononauts.state.solo import ALL_HOME, ARRIVED, ENDING
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer
 from ..kernel.sight import View as Sight
@@ -119,4 +119,4 @@ class SoloAdviser:
 
 def gain(world: World) -> int:
     """Travellers at home, and more for all of them."""
-    return int(world.n[ARRIVED]) + (WON if world.n[ENDING] == ALL_HOME else 0)
+    return int(world.n[ARRIVED]) + (WON if world.n[ENDING] == ENDING_HOME else 0)

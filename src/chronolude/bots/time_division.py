@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..games.time_division.cards import TRAVELLER
+from ..games.time_division.layout import ROLES
+from ..games.time_division.names import ALLOT, DRAWN, LAY, PLAY, ROUND
 from ..games.time_division.rules import BOOK
-from ..games.time_division.state import ALLOT, DRAWN, LAY, PLAY, ROLES, ROUND
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.chance import Cheap
 from ..kernel.engine import answer

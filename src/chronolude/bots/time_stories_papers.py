@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..games.time_stories import cards as c
+from ..games.time_stories.names import TEXT
 from ..games.time_stories.rules.printed import STEP_BITS
-from ..games.time_stories.state.zones import TEXT
 from ..kernel.sight import BACK
 from ..kernel.sight import View as Sight
 

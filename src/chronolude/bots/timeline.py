@@ -12,8 +12,8 @@ from typing import Final
 
 from ..games.timeline import printed
 from ..games.timeline.cards import YEAR
+from ..games.timeline.names import DATES, LINE
 from ..games.timeline.source import Card
-from ..games.timeline.state import DATES, LINE
 from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
@@ -89,13 +89,13 @@ def fits(year: int, line: list[int], gap: int) -> bool:
 
 def year_at(sight: Sight, front: int) -> int:
     """The year of a card whose date lies open."""
-    return sight.layout.facts[YEAR][sight.zones[DATES + front][0]]
+    return sight.layout.facts[YEAR][sight.zones[DATES + 1 + front][0]]
 
 
 def remembered(sight: Sight) -> dict[int, int]:
     """Years of cards that have been turned over before, also if they are hidden again: everybody has seen them."""
     count = len(sight.layout.cards) // 2
-    places = {1 << (DATES + front): front for front in range(count)}
+    places = {1 << (DATES + 1 + front): front for front in range(count)}
     known = ((places.get(sight.memory[date]), date) for date in range(count, 2 * count))
     return {front: sight.layout.facts[YEAR][date] for front, date in known if front is not None}
 

@@ -13,7 +13,7 @@ from chronolude.bots.search.deals import worlds_of
 from chronolude.bots.search.exact import exact
 from chronolude.bots.search.minds import mind_of
 from chronolude.games import find
-from chronolude.games.contre_temps.state import BACK
+from chronolude.games.contre_temps.names import BACK
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, playout

@@ -11,7 +11,7 @@ from chronolude.bots.search.guide import Guide, playout
 from chronolude.bots.search.minds import mind_of
 from chronolude.bots.search.thinking import unsealed
 from chronolude.games.chrononauts.cards import WISH, WISHES
-from chronolude.games.chrononauts.state import table as t
+from chronolude.games.chrononauts.names import table as t
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import World
 from chronolude.kernel.state import numbers

@@ -8,7 +8,7 @@ from chronolude.bots.search.guides.chrononauts_odds import HOME, MISSION, OPEN, 
 from chronolude.bots.search.minds import mind_of
 from chronolude.bots.search.thinking import unsealed
 from chronolude.games.chrononauts import cards as c
-from chronolude.games.chrononauts.state import table as t
+from chronolude.games.chrononauts.names import table as t
 from chronolude.kernel.sight import World
 from chronolude.kernel.verbs import cards_in, move, top
 from tests.bots.search.sights import played, sight_of

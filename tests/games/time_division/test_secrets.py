@@ -6,6 +6,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.time_division.cards import NAMES
+from chronolude.games.time_division.names import HAND, INFLUENCE, RESERVE
 from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import View, imagine, project
@@ -13,8 +14,6 @@ from chronolude.kernel.verbs import place_of
 
 from .scene import ERAS, play, scene, told, zone
 from .test_draft import drafted
-
-HAND, INFLUENCE, RESERVE = 0, 6, 9
 
 
 def seen(table: cl.Table, seat: int | None, name: str, owner: int | None = None) -> list[str | None]:

@@ -4,7 +4,7 @@ import pytest
 
 from chronolude.bots import make
 from chronolude.games.time_stories import game_of
-from chronolude.games.time_stories.state.verbs import ABANDON
+from chronolude.games.time_stories.names import ABANDON
 from chronolude.games.time_stories.tools.runs import MOST, play
 from chronolude.games.time_stories.tools.truths import untruths
 from chronolude.kernel.ask import verb_of
@@ -76,10 +76,10 @@ def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_after_every_event(seats:
 def test_an_untruth_would_be_noticed() -> None:
     s = state(scene(2))
     assert untruths(MADE, s) == []
-    from chronolude.games.time_stories.state import numbers as nums
+    from chronolude.games.time_stories import names
 
-    s.n[nums.VORTEX] += 1
-    s.n[nums.MAGIC] = 9
+    s.n[names.VORTEX] += 1
+    s.n[names.MAGIC] = 9
     assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
 
 

@@ -15,10 +15,11 @@ from ..words import Words
 from .cards import INVERTER
 from .catalogue import catalogue
 from .deck import Deck
+from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
 from .rules import BOOK, REASONS
+from .setup import blank
 from .standing import STANDING
-from .state.table import SEATS, blank, lay_out
 from .text import Speech
 from .view import infer
 

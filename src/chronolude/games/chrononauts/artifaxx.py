@@ -11,10 +11,11 @@ from ..options import Option
 from . import EDITION, board_of, firsts, home, words_of
 from . import result as full_result
 from .deck import Deck
+from .layout.table import lay_out
 from .library import USUAL, edition
 from .rules import BOOK, REASONS
+from .setup import blank
 from .standing import STANDING
-from .state.table import blank, lay_out
 from .text import Speech
 from .view import infer
 

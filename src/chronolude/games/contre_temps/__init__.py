@@ -11,8 +11,9 @@ from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
+from .layout import LAYOUT, SEATS
 from .rules import BOOK, REASONS
-from .state import LAYOUT, SEATS, blank
+from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
 

@@ -11,9 +11,11 @@ from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
+from .layout import LAYOUT, SEATS
+from .names import ROUND_RULE
 from .rules import BOOK, REASONS
+from .setup import blank
 from .source import ERAS
-from .state import LAYOUT, ROUND_RULE, SEATS, blank
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 

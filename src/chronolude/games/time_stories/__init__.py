@@ -14,13 +14,14 @@ from ..options import Option, TextOption
 from ..tools import Tools
 from ..words import Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
+from .layout import layout_of
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
+from .names import ENDING_OF_MISSION
 from .rules import BOOK, REASONS
+from .setup import blank
 from .speech import Speech
-from .state.asks import FIRST_ENDING
-from .state.table import blank, layout_of
 
 USUAL = usual()
 HOME = Home(Path(__file__).parent)
@@ -44,7 +45,7 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     at = layout.offsets
     words = next(number.words for number in layout.numbers if number.name == "ending")
     ending = n[at["ending"]]
-    won = ending >= FIRST_ENDING and layout.facts[ENDING_OUTCOME][ending - FIRST_ENDING] == WIN
+    won = ending >= ENDING_OF_MISSION and layout.facts[ENDING_OUTCOME][ending - ENDING_OF_MISSION] == WIN
     score = n[at["score"]]
     everybody = list(range(seats))
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))

@@ -15,9 +15,11 @@ from ..tools import Tools
 from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
+from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
+from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
 from .rules import BOOK, REASONS
+from .setup import before_deal, hand_size
 from .source import Card
-from .state import BOTH, FIRST, FIRST_PLAYER, ON_FIRST, SEATS, STARTERS, YOUNGEST, before_deal, hand_size, layout_of
 
 HAND_SIZES = (*(str(size) for size in range(1, 11)), "classic_2010")
 OPTIONS: tuple[AnyOption, ...] = (
@@ -82,7 +84,7 @@ class Setting:
         if needed > len(self.cards):
             raise ValueError(f"T-017: {seats} seats need {needed} cards, and there are {len(self.cards)}")
         s = before_deal(self.layout, self.order, self.later, rules, seats, options, source)
-        if s.n[FIRST_PLAYER] == YOUNGEST:
+        if s.n[FIRST_PLAYER] == FIRST_PLAYER_YOUNGEST:
             s.n[FIRST] = choice.youngest(self.ages, seats)
         return s
 

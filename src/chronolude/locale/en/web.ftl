@@ -250,7 +250,7 @@ web-bot-adept-note = Imagines hundreds of deals, and remembers which answers led
 web-bot-master = Master
 web-bot-master-note = Searches as far as one second lets it. What is left of a short ending it knows exactly.
 web-bot-own = Games of knowledge
-web-bot-own-note = Timeline has a schoolchild, a reader and a historian, who know more or fewer dates; companions in TIME Stories plan with what they have been told.
+web-bot-own-note = Where a game is about what one knows, its bots know more or less of it; where people play together, they plan with what they have been told.
 web-bots-honest = Honest bots
 web-bots-honest-note = A bot never sees a hidden card. Reshuffle what it cannot see, keep its seed, and it answers the same: a test proves it for every game.
 web-ratings = Measured strength
@@ -280,7 +280,7 @@ web-verify-how = Download the record and run
 web-credits = Credits
 web-credits-lead = Chronolude is a fan project. It is not affiliated with the publishers of the games.
 web-credits-icons = Icons, { $licence }
-web-credits-icons-note = From game-icons, used in one colour and at other sizes. Cards of Timeline’s decks may show any icon of that set, drawn by Lorc, Delapouite, Skoll and its other contributors.
+web-credits-icons-note = From game-icons, used in one colour and at other sizes. Cards of decks may show any icon of that set, drawn by Lorc, Delapouite, Skoll and its other contributors.
 web-credits-unnamed = game-icons contributor
 web-credits-fonts = Fonts, { $licence }
 web-credits-games = Games
@@ -408,21 +408,11 @@ web-opt-first = First player
 web-opt-first-random = drawn
 web-board = The board
 
-## Chrononauts, Artifaxx, Solonauts
+## Doubts about printed facts
 web-doubts-title = What is not certain about its cards
 web-doubts-lead = Facts of this edition that nobody could confirm. A corrected data file needs no new program.
 web-also = Also here
-## Timeline's board
-web-act-gap = Place it here
-web-step-back-gap = Another gap
-web-choose-place = Choose a card
-web-choose-gap = Choose a gap
 
-## Timeline's options
-web-level-schoolchild = schoolchild
-web-level-reader = reader
-web-level-historian = historian
-web-level-companion = companion
 web-opt-faults = These files cannot be played:
 
 ## People at one table: lessons, one device for several, sounds, notices, links

@@ -250,7 +250,7 @@ web-bot-adept-note = Imagine des centaines de donnes et retient, dans un arbre q
 web-bot-master = Maître
 web-bot-master-note = Cherche aussi loin qu’une seconde le permet. Quand la fin est courte, il la connaît exactement.
 web-bot-own = Jeux de savoir
-web-bot-own-note = Timeline a un écolier, un lecteur et un historien, qui connaissent plus ou moins de dates ; les compagnons de TIME Stories prévoient avec ce qu’on leur a dit.
+web-bot-own-note = Là où le jeu porte sur ce qu’on sait, ses bots en savent plus ou moins ; là où l’on joue ensemble, ils prévoient avec ce qu’on leur a dit.
 web-bots-honest = Des robots honnêtes
 web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
 web-ratings = Force mesurée
@@ -280,7 +280,7 @@ web-verify-how = Téléchargez la partie et lancez
 web-credits = Crédits
 web-credits-lead = Chronolude est un projet d’amateurs, sans lien avec les éditeurs des jeux.
 web-credits-icons = Icônes, { $licence }
-web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles. Les cartes de Timeline peuvent porter toute icône de cette collection, dessinée par Lorc, Delapouite, Skoll et ses autres contributeurs.
+web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles. Les cartes des paquets peuvent porter toute icône de cette collection, dessinée par Lorc, Delapouite, Skoll et ses autres contributeurs.
 web-credits-unnamed = contributeur de game-icons
 web-credits-fonts = Polices, { $licence }
 web-credits-games = Jeux
@@ -408,21 +408,11 @@ web-opt-first = Premier joueur
 web-opt-first-random = tiré au sort
 web-board = Le plateau
 
-## Chrononauts, Artifaxx, Solonauts
+## Doutes sur ce qui est imprimé
 web-doubts-title = Ce qui n’est pas certain dans ses cartes
 web-doubts-lead = Faits de cette édition que personne n’a pu confirmer. Un fichier corrigé ne demande pas de nouveau programme.
 web-also = Aussi ici
-## La table de Timeline
-web-act-gap = Poser ici
-web-step-back-gap = Autre intervalle
-web-choose-place = Choisissez une carte
-web-choose-gap = Choisissez un intervalle
 
-## Les options de Timeline
-web-level-schoolchild = écolier
-web-level-reader = lecteur
-web-level-historian = historien
-web-level-companion = compagnon
 web-opt-faults = Ces fichiers ne peuvent pas être joués :
 
 ## Des gens autour d’une table : leçons, un appareil pour plusieurs, sons, avis, liens

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ....games.chrononauts import cards as c
 from ....games.chrononauts.history import count, is_fitting, is_war, linchpin_of, settle, targets_of
+from ....games.chrononauts.names import table as t
+from ....games.chrononauts.rules.piles import is_full
 from ....games.chrononauts.rules.victory import bar_home, bar_mission
-from ....games.chrononauts.state import table as t
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
 from ....kernel.state import FRAME_A, FRAME_B, FRAME_SEAT, RULE
@@ -60,7 +61,7 @@ class Eye:
         self.s = s
         self.seat: i64 = seat
         self.facts = s.layout.facts
-        self.full = t.is_full(s)
+        self.full = is_full(s)
         self.hand = cards_in(s, t.HAND + seat)
         self.primes: i64 = s.n[t.PRIMES] if self.full else 0
         self.patches: list[int] = cards_in(s, t.TIMELINE) if self.full else []

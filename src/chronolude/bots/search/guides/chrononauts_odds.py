@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from ....games.chrononauts import cards as c
 from ....games.chrononauts.history import is_fitting
-from ....games.chrononauts.rules.piles import look
+from ....games.chrononauts.names import table as t
+from ....games.chrononauts.rules.piles import is_full, look
 from ....games.chrononauts.rules.victory import has_best_mona
-from ....games.chrononauts.state import table as t
 from ....kernel.sight import World
 from ....kernel.verbs import cards_in, place_of, size_of, top
 
@@ -38,7 +38,7 @@ MOST: Final = 10
 
 def odds_of(s: World, seat: i64) -> float:
     """The weight of a seat against the others."""
-    if not t.is_full(s):
+    if not is_full(s):
         return exp(mission_odds(s, seat, SHORT_MISSION))
     held: i64 = size_of(s, t.HAND + seat)
     return exp(mission_odds(s, seat, MISSION)) + exp(home_odds(s, seat)) + exp(TEN[min(held, MOST)])

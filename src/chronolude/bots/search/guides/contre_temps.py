@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....games.contre_temps.cards import SUIT, VALUE, VALUES, token_card, token_number
-from ....games.contre_temps.state import (
+from ....games.contre_temps.names import (
     CONSTANT,
     CONTROLLER,
     DISCS,
@@ -28,7 +28,7 @@ from ....games.contre_temps.state import (
     STANDING,
     UNDEALT,
     WINNER,
-)  # fmt: skip
+)
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
 from ....kernel.state import NONE

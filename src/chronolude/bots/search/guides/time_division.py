@@ -7,22 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....games.time_division.cards import FORMULA, TRAVELLER, VALUES, WHEN
-from ....games.time_division.state import (
+from ....games.time_division.layout import ROLES
+from ....games.time_division.names import (
     ALLOT,
-    CAMPAIGN,
     COIN,
     DRAWN,
     HAND,
     INFLUENCE,
     LAY,
     MODE,
+    MODE_CAMPAIGN,
     PLAY,
-    ROLES,
     ROTATED,
     TOTAL,
     TRANSIT,
     WINNER,
-)  # fmt: skip
+)
 from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.engine import run
 from ....kernel.sight import World
@@ -99,7 +99,7 @@ def standing(s: World, seat: i64) -> float:
     out = float(s.n[TOTAL + seat]) + WAITING_WORTH * float(size_of(s, TRANSIT + seat))
     for card in cards_in(s, HAND + seat):
         out += HAND_SHARE * promise(card)
-    if s.n[MODE] == CAMPAIGN:
+    if s.n[MODE] == MODE_CAMPAIGN:
         for card in cards_in(s, INFLUENCE + seat):
             if TRAVELLER[card] and s.n[ROTATED] >> card % 20 & 1 == 0:
                 out += TRAVELLER_WORTH

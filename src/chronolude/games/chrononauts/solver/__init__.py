@@ -13,8 +13,8 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import begin
 from ....kernel.layout import Layout
 from ....kernel.state import State
+from ..names.solo import ARRIVED, ENDING, ENDING_HOME, FLIP
 from ..solonauts import GAME
-from ..state.solo import ALL_HOME, ARRIVED, ENDING, FLIP
 from .chart import Chart
 from .sweep import Sweep
 
@@ -56,10 +56,10 @@ def solve(start: State, budget: int = BUDGET) -> Solution:
         spent += found.looked
         if best is None or found.best.state.n[ARRIVED] >= best.best.state.n[ARRIVED]:
             best = found
-        if found.best.state.n[ENDING] == ALL_HOME or found.is_proof() or spent >= budget:
+        if found.best.state.n[ENDING] == ENDING_HOME or found.is_proof() or spent >= budget:
             break
     assert best is not None
-    won = best.best.state.n[ENDING] == ALL_HOME
+    won = best.best.state.n[ENDING] == ENDING_HOME
     status = WON if won else NONE_EXISTS if found.is_proof() else UNKNOWN
     return Solution(status, best.best.line(), int(best.best.state.n[ARRIVED]), int(spent))
 

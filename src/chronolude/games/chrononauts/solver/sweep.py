@@ -15,20 +15,20 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, place_of
 from ..cards import HOME_ONE, HOME_TWO, RIPPLE
 from ..history import is_fitting
-from ..state.solo import (
-    ALL_HOME,
+from ..names.solo import (
     ARRIVED,
     DECK,
-    DESTROYED,
     DISCARD,
     ENDING,
+    ENDING_HOME,
+    ENDING_PARADOX,
     GIVE_UP,
     HAND,
     PARADOXES,
     PRIMES,
     TIMELINE,
     TRAVELLERS,
-)  # fmt: skip
+)
 from .chart import Chart
 
 LOST: Final = -1_000_000
@@ -90,7 +90,7 @@ class Sweep:
         return not self.is_cut and not self.has_ends
 
     def search(self) -> None:
-        while self.layer and self.best.state.n[ENDING] != ALL_HOME:
+        while self.layer and self.best.state.n[ENDING] != ENDING_HOME:
             if self.looked >= self.budget:
                 self.is_cut = True
                 return
@@ -103,7 +103,7 @@ class Sweep:
             for child in self.children(node):
                 self.looked += 1
                 self.weigh(child)
-                if child.state.n[ENDING] == ALL_HOME:
+                if child.state.n[ENDING] == ENDING_HOME:
                     return
                 if child.worth <= LOST:
                     continue
@@ -120,11 +120,11 @@ class Sweep:
     def weigh(self, child: Node) -> None:
         """Note what a position is worth, and the best so far; of equals, the one furthest on."""
         state = child.state
-        if state.n[ENDING] == DESTROYED:
+        if state.n[ENDING] == ENDING_PARADOX:
             self.has_ends = True
         child.worth = worth(self.chart, state, child.inverters) if state.mode >= 0 else LOST
         more = state.n[ARRIVED] - self.best.state.n[ARRIVED]
-        if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ALL_HOME:
+        if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ENDING_HOME:
             self.best = child
 
     def children(self, node: Node) -> list[Node]:

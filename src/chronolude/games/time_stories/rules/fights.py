@@ -24,9 +24,7 @@ from ..cards import (
     OPTION_WHEN,
     PAGE_CONFLICT,
 )
-from ..state.frames import TRIAL_RULE
-from ..state.numbers import AGENTS, AZRAK, OUTCOME
-from ..state.verbs import FIGHT
+from ..names import AGENTS, AZRAK, FIGHT, OUTCOME, TRIAL_RULE
 from .conditions import holds
 from .costs import can_pay
 from .modifiers import modifier

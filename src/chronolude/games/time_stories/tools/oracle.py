@@ -10,8 +10,8 @@ from ....kernel.engine import answer
 from ....kernel.state import NONE, State
 from ....kernel.verbs import sealed_by
 from .. import cards as c
-from ..state import asks, verbs
-from ..state import numbers as nums
+from .. import names
+from ..layout import AGENTS_MOST
 
 WORTH: Final = {c.WIN: 10.0, c.PARTIAL: 4.0, c.LOSS: -2.0}
 DEEP: Final = 220  # answers a rollout is followed
@@ -46,7 +46,7 @@ class Foresight:
 
 
 def fair(options: list[int]) -> list[int]:
-    return [act for act in options if verb_of(act) not in (verbs.ABANDON, verbs.HINT)] or options
+    return [act for act in options if verb_of(act) not in (names.ABANDON, names.HINT)] or options
 
 
 def rollout(s: State, seat: int, act: int, seed: int) -> tuple[float, list[tuple[int, int]]]:
@@ -64,7 +64,7 @@ def rollout(s: State, seat: int, act: int, seed: int) -> tuple[float, list[tuple
         options = fair(ask.of(other))
         path.append((other, options[picks.draw(0, len(path), len(options))]))
         answer(world, *path[-1])
-    ending = int(world.n[nums.ENDING]) - asks.FIRST_ENDING
-    reserves = sum(int(world.n[nums.AZRAK + agent]) for agent in range(4)) / 30
+    ending = int(world.n[names.ENDING]) - names.ENDING_OF_MISSION
+    reserves = sum(int(world.n[names.AZRAK + agent]) for agent in range(AGENTS_MOST)) / 30
     worth = WORTH[s.layout.facts[c.ENDING_OUTCOME][ending]] if ending >= 0 else -1.0
-    return reserves + worth + int(world.n[nums.SCORE]) / 40, path
+    return reserves + worth + int(world.n[names.SCORE]) / 40, path

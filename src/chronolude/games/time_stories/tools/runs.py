@@ -12,9 +12,8 @@ from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
 from ....kernel.verbs import sealed_by
+from .. import names
 from ..mission.load import Mission
-from ..state import asks
-from ..state import numbers as nums
 from .dead_ends import is_dead
 from .oracle import Foresight
 from .seeing import Watcher
@@ -119,14 +118,14 @@ def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
 
 
 def finish(made: Mission, run: Run, s: State) -> None:
-    ending = int(s.n[nums.ENDING])
-    run.turns = int(s.n[nums.TURN])
+    ending = int(s.n[names.ENDING])
+    run.turns = int(s.n[names.TURN])
     run.ending = ["run limit", "lost", "abandoned", *made.endings][ending]
     run.outcome = "failure"
-    run.receptacles = tuple(made.receptacles[int(s.n[nums.WHO + agent])] for agent in range(int(s.n[nums.AGENTS])))
-    run.locked = int(s.n[nums.REPORT]) + sum(int(s.n[nums.OF_MISSION + i]) for i in range(len(made.locations)))
-    if ending >= asks.FIRST_ENDING:
-        index = ending - asks.FIRST_ENDING
+    run.receptacles = tuple(made.receptacles[int(s.n[names.WHO + agent])] for agent in range(int(s.n[names.AGENTS])))
+    run.locked = int(s.n[names.REPORT]) + sum(int(s.n[names.OF_MISSION + i]) for i in range(len(made.locations)))
+    if ending >= names.ENDING_OF_MISSION:
+        index = ending - names.ENDING_OF_MISSION
         run.outcome = OUTCOMES[made.rows["ending_outcome"][index]]
         run.seen.add(f"ending {made.endings[index]}")
-        run.score = int(s.n[nums.SCORE]) if made.rows["ending_scored"][index] else None
+        run.score = int(s.n[names.SCORE]) if made.rows["ending_scored"][index] else None

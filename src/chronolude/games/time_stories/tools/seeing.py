@@ -10,11 +10,10 @@ from ....kernel.layout import EVERYONE, Layout
 from ....kernel.state import FRAME_A, FRAME_B, RULE, Event, State
 from ....kernel.verbs import framed
 from .. import cards as c
+from .. import names
 from ..mission.load import Mission
 from ..rules.printed import STEP_BITS
 from ..rules.trial import OF_OPTION
-from ..state import frames, verbs
-from ..state import numbers as nums
 
 if TYPE_CHECKING:
     from .runs import Run
@@ -37,13 +36,13 @@ class Watcher:
     def before(self, s: State, act: int) -> None:
         """What is chosen: a place, an option of a step, a way to fight."""
         verb, noun = verb_of(act), noun_of(act)
-        if verb == verbs.TRAVEL:
+        if verb == names.TRAVEL:
             self.run.chosen[f"travel {self.made.locations[noun]}"] += 1
-        elif verb in (verbs.OPTION, verbs.YES):
-            step = self.key_of(int(s.n[nums.QUESTION]) - 1, int(s.n[nums.QUESTION_STEP]) // STEP_BITS)
-            key = f"{step}/step/{int(s.n[nums.QUESTION_STEP]) % STEP_BITS}"
-            self.run.seen.add(key if verb == verbs.YES else f"{key}/option/{noun - 1}")
-            self.run.chosen[key if verb == verbs.YES else f"{key}/option/{noun - 1}"] += 1
+        elif verb in (names.OPTION, names.YES):
+            step = self.key_of(int(s.n[names.QUESTION]) - 1, int(s.n[names.QUESTION_STEP]) // STEP_BITS)
+            key = f"{step}/step/{int(s.n[names.QUESTION_STEP]) % STEP_BITS}"
+            self.run.seen.add(key if verb == names.YES else f"{key}/option/{noun - 1}")
+            self.run.chosen[key if verb == names.YES else f"{key}/option/{noun - 1}"] += 1
 
     def key_of(self, slot: int, page: int) -> str:
         """The key of a page of what a mission prints in a slot."""
@@ -78,7 +77,7 @@ class Watcher:
     def find_block(self, s: State) -> None:
         """The innermost trial on the stack; an option of a conflict counts as seen once it is tried."""
         for level in range(s.depth):
-            if framed(s, level, RULE) == frames.TRIAL_RULE:
+            if framed(s, level, RULE) == names.TRIAL_RULE:
                 slot, code = framed(s, level, FRAME_A), framed(s, level, FRAME_B)
                 page = self.key_of(slot, code % OF_OPTION // STEP_BITS)
                 part = "conflict/option" if code >= OF_OPTION else "trial"
@@ -95,8 +94,8 @@ class Watcher:
             self.run.spent_on[self.block] += n
 
     def turn(self, s: State) -> None:
-        count = int(s.n[nums.AGENTS])
-        self.run.azrak.append(sum(int(s.n[nums.AZRAK + agent]) for agent in range(count)) / count)
+        count = int(s.n[names.AGENTS])
+        self.run.azrak.append(sum(int(s.n[names.AZRAK + agent]) for agent in range(count)) / count)
         self.run.fresh.append(len(self.run.seen))
         self.run.flow.append(Counter())
         self.block = ""
@@ -107,7 +106,7 @@ class Watcher:
         if not 0 <= number < self.made.slots:
             return
         slot = self.made.body_numbered(number)
-        page = int(s.n[nums.OF_MISSION + self.layout.facts[c.OFFSETS][c.N_OPEN] + slot])
+        page = int(s.n[names.OF_MISSION + self.layout.facts[c.OFFSETS][c.N_OPEN] + slot])
         key = self.key_of(slot, page)
         words = len(self.made.say(f"{key}/text", "en").split())
         if key not in self.run.seen and event.only == EVERYONE:

@@ -460,6 +460,7 @@ web-opt-telepathy-off = allow
 web-opt-assisted-memory = Assisted memory
 web-opt-assisted-memory-false = no
 web-opt-assisted-memory-true = yes
+web-level-companion = companion
 
 ## The first guided game
 learn-time-stories = TIME Stories: a mission lived through borrowed bodies. Alone you play two of them, and you may read everything both have seen.

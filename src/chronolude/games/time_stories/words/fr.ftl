@@ -465,6 +465,7 @@ web-opt-telepathy-off = permettre
 web-opt-assisted-memory = Mémoire assistée
 web-opt-assisted-memory-false = non
 web-opt-assisted-memory-true = oui
+web-level-companion = compagnon
 
 ## The first guided game
 learn-time-stories = TIME Stories : une mission vécue dans des corps d’emprunt. En solitaire vous en jouez deux, et vous lisez tout ce qu’ils ont vu.

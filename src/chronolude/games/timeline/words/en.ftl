@@ -329,6 +329,13 @@ web-opt-overlap-false = no
 web-opt-practice = Practice for one
 web-opt-practice-hand = one hand
 web-opt-practice-deck = the whole deck
+web-act-gap = Place it here
+web-step-back-gap = Another gap
+web-choose-place = Choose a card
+web-choose-gap = Choose a gap
+web-level-schoolchild = schoolchild
+web-level-reader = reader
+web-level-historian = historian
 
 ## The first guided game
 learn-timeline = Timeline: put inventions in order without knowing a single date. The first hand to be empty wins.

@@ -344,6 +344,13 @@ web-opt-overlap-false = non
 web-opt-practice = Entraînement seul
 web-opt-practice-hand = une main
 web-opt-practice-deck = tout le paquet
+web-act-gap = Poser ici
+web-step-back-gap = Autre intervalle
+web-choose-place = Choisissez une carte
+web-choose-gap = Choisissez un intervalle
+web-level-schoolchild = écolier
+web-level-reader = lecteur
+web-level-historian = historien
 
 ## The first guided game
 learn-timeline = Timeline : mettez des inventions dans l’ordre sans connaître une seule date. La première main vide l’emporte.
