@@ -27,6 +27,7 @@ from ..names import (
     MODE_CLASSIC,
     ORDER,
     PARADOX_ORDER,
+    PARADOX_ORDER_PRESENT_FIRST,
     PAWN,
     PHASE,
     PHASE_CONSTANT,
