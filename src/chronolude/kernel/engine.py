@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .ask import FIRST, SEALED
+from .ask import FIRST, ONE, SEALED
 from .chance import Cheap, Source
 from .rows import PLAIN
 from .state import FRAME, NONE, State, end_of, offers_to
@@ -19,16 +19,16 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     s.answer = act
     s.by = seat
     s.mode = NONE
-    rules = s.rules
+    rules, last, stack = s.rules, s.rules.last, s.at_stack - FRAME
     while s.mode < 0 and s.depth > 0:
         n = s.n
-        at = s.at_stack + (s.depth - 1) * FRAME
+        at = stack + s.depth * FRAME
         rule = n[at]
         step = n[at + 1]
         s.seat = n[at + 2]
         s.a = n[at + 3]
         s.b = n[at + 4]
-        if step == rules.last[rule]:
+        if step == last[rule]:
             s.depth -= 1
         else:
             n[at + 1] = step + 1
@@ -58,15 +58,19 @@ def answer(s: State, seat: i64, act: i64) -> bool:
     i = asked_at(s, seat)
     if i == NONE or not is_offered(s, i, act):
         raise NotOffered(f"seat {seat}: {act}")
-    return give(s, i, act)
+    if s.mode == SEALED and not seal(s, seat, act):
+        return False
+    run(s, seat, act)
+    return True
 
 
 def asked_at(s: State, seat: i64) -> i64:
     """Which of the seats asked this one is; NONE if it is not."""
-    if s.mode >= 0:
-        for i in range(s.askers):
-            if s.n[s.at_asked + i] == seat:
-                return i
+    i: i64 = 0
+    while s.mode >= 0 and i < s.askers:
+        if s.n[s.at_asked + i] == seat:
+            return i
+        i += 1
     return NONE
 
 
@@ -173,11 +177,14 @@ def playout(s: State, picks: Source, limit: i64 = 100_000) -> int:
     """Answer every ask at random until the game is over; tells how many answers that took."""
     k: i64 = 0
     while k < limit and s.mode >= 0:
+        if s.mode == ONE:
+            run(s, s.n[s.at_asked], s.n[s.at_offers + picks.draw(0, k, s.offered)])
+            k += 1
+            continue
         i: i64 = 0
         count = s.askers
         if s.mode == FIRST:
             i = picks.draw(1, k, count)
-        if s.mode != SEALED:
             count = i + 1
         while i < count:
             first = s.n[s.at_first + i]

@@ -108,6 +108,8 @@ class State:
         """The question the table waits on, as lists, for whoever wants them; None when the game is over."""
         if self.mode < 0:
             return None
+        if self.askers == 1:
+            return Ask(self.mode, [self.n[self.at_asked]], [ints(self, self.at_offers, self.offered)], self.part)
         seats = ints(self, self.at_asked, self.askers)
         return Ask(self.mode, seats, [offers_to(self, i) for i in range(len(seats))], self.part)
 
@@ -190,7 +192,8 @@ def end_of(s: State, i: i64) -> i64:
 def offers_to(s: State, i: i64) -> list[int]:
     """What the i-th seat asked may answer."""
     first = s.n[s.at_first + i]
-    return ints(s, s.at_offers + first, end_of(s, i) - first)
+    end = s.offered if i + 1 == s.askers else s.n[s.at_first + i + 1]
+    return ints(s, s.at_offers + first, end - first)
 
 
 def make_room(s: State, at: i64, more: i64) -> None:

@@ -100,7 +100,9 @@ def audience(s: State, card: i64) -> i64:
 
 def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE) -> None:
     """Lay a card on top (at the end) of a zone, or in front of one there. Its new zone says who sees it, or `face`."""
-    n, after, prior = s.n, s.at_after, s.at_before
+    n = s.n
+    after = s.at_after
+    prior = s.at_before
     source = n[s.at_place + card]
     log = s.log
     seen: i64 = 0
@@ -273,34 +275,40 @@ def to_seat(s: State, seat: i64, options: list[int] | None = None) -> None:
         offer_all(s, options)
 
 
-def ask(s: State, seat: i64, options: list[int] | None = None) -> None:
-    """Ask one seat for one of these, and of what is offered next; the next step reads `s.answer`."""
-    pose(s, ONE)
-    to_seat(s, seat, options)
+def ask(s: State, seat: i64, options: list[int] | None = None, part: bool = False) -> None:
+    """Ask one seat for one of these, or of what is offered next; the next step reads `s.answer`."""
+    s.mode = ONE
+    s.part = part
+    s.askers = 1
+    s.offered = 0
+    s.n[s.at_asked] = seat
+    s.n[s.at_first] = 0
+    if options is not None:
+        offer_all(s, options)
 
 
 def ask_part(s: State, seat: i64, options: list[int] | None = None) -> None:
     """Ask the seat that has just answered for the next part of the same move."""
-    pose(s, ONE, True)
-    to_seat(s, seat, options)
+    ask(s, seat, options, True)
 
 
-def ask_sealed(s: State, seats: list[int], options: list[list[int]]) -> None:
+def ask_sealed(s: State, seats: list[int], options: list[list[int]], mode: i64 = SEALED) -> None:
     """Ask several seats at once; the next step reads `sealed_by`."""
-    pose(s, SEALED)
+    pose(s, mode)
     for i in range(len(seats)):
         to_seat(s, seats[i], options[i])
 
 
 def ask_first(s: State, seats: list[int], options: list[list[int]]) -> None:
     """Ask several seats; the first answer counts, and the next step reads `s.by` and `s.answer`."""
-    pose(s, FIRST)
-    for i in range(len(seats)):
-        to_seat(s, seats[i], options[i])
+    ask_sealed(s, seats, options, FIRST)
 
 
 def offer(s: State, verb: i64, noun: i64 = 0) -> None:
     """One more answer for the seat asked last."""
+    if PLAIN:
+        offer_all(s, [verb << 16 | noun])
+        return
     at = s.at_offers + s.offered
     if at == len(s.n):
         make_room(s, at, OFFERS)
@@ -312,8 +320,7 @@ def offer_all(s: State, acts: list[int]) -> None:
     """Each of these answers."""
     if PLAIN:
         row: Any = s.n
-        at = s.at_offers + s.offered
-        row[at : at + len(acts)] = acts  # beyond its end, a list grows by itself
+        row[s.at_offers + s.offered :] = acts  # offers come last, and a list grows by itself
         s.offered += len(acts)
         return
     for act in acts:
@@ -334,7 +341,7 @@ def offer_zone(s: State, verb: i64, zone: i64) -> None:
 def offer_alike(s: State, verb: i64, zone: i64, facts: vec[i64], fact: i64) -> None:
     """Every card of a zone of which this row of facts says this."""
     if PLAIN:
-        offer_all(s, actions(verb, [card for card in cards_in(s, zone) if facts[card] == fact]))
+        offer_all(s, [verb << 16 | card for card in cards_in(s, zone) if facts[card] == fact])
         return
     card = bottom(s, zone)
     while card != NONE:
@@ -346,7 +353,7 @@ def offer_alike(s: State, verb: i64, zone: i64, facts: vec[i64], fact: i64) -> N
 def offer_range(s: State, verb: i64, least: i64, most: i64) -> None:
     """Every number from the least to the most; none if that is below it."""
     if PLAIN:
-        offer_all(s, list(range(verb << 16 | least, (verb << 16 | most) + 1)) if most >= least else [])
+        offer_all(s, [*range(verb << 16 | least, (verb << 16) + most + 1)])
         return
     for noun in range(least, most + 1):
         offer(s, verb, noun)

@@ -29,9 +29,11 @@ def gather_pawns(s: State) -> None:
 
 def next_at(s: State, seat: i64, token: i64) -> i64:
     """K-051: the first seat on this event, clockwise from `seat` on, that seat included."""
-    while seat >= s.seats or s.n[PAWN + seat] != token:
+    if seat == s.seats:
+        seat = 0
+    while s.n[PAWN + seat] != token:
         seat += 1
-        if seat >= s.seats:
+        if seat == s.seats:
             seat = 0
     return seat
 

@@ -52,18 +52,19 @@ def travel(s: State) -> None:
 
 def reach(s: State) -> tuple[i64, i64]:
     """K-113, K-146: how many places lie behind the present, the constant included, and how many ahead."""
-    behind: i64 = 1
-    card = prior_of(s, token_card(s.n[PRESENT]))
+    ahead: i64 = 0
+    card = next_of(s, token_card(s.n[PRESENT]))
     while card != NONE:
-        behind += 1
-        card = prior_of(s, card)
-    return behind, size_of(s, LINE) - behind
+        ahead += 1
+        card = next_of(s, card)
+    return size_of(s, LINE) - ahead, ahead
 
 
 def offer_journeys(s: State, energy: i64, behind: i64, ahead: i64) -> None:
     """K-113, K-114, K-146, K-147: back or forward, as far as crystals and places go; in classic nothing lies ahead."""
     offer_range(s, BACK, 0, min(energy, behind))
-    offer_range(s, FORWARD, 1, min(energy, ahead))
+    if ahead > 0:
+        offer_range(s, FORWARD, 1, min(energy, ahead))
 
 
 def refuse_journeys(s: State) -> None:
