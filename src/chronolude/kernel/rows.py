@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from librt.vecs import append, vec
@@ -23,11 +24,27 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return out
 
 
-def row_of(values: list[int]) -> vec[i64]:
+def row_of(values: Sequence[int]) -> vec[i64]:
     """A row of these ints, such as a printed fact of each card."""
     out = filled(len(values), 0)
-    i: i64 = 0
-    while i < len(values):
+    for i in range(len(values)):
         out[i] = values[i]
-        i += 1
     return out
+
+
+def rows_of(rows: Iterable[Sequence[int]]) -> vec[vec[i64]]:
+    """Rows of different lengths, such as all facts of all cards."""
+    if PLAIN:
+        return cast("vec[vec[i64]]", [[*row] for row in rows])
+    out = vec[vec[i64]]()
+    for row in rows:
+        out = append(out, row_of(row))
+    return out
+
+
+BITS: Final = row_of([1 << n for n in range(62)])
+
+
+def bit(n: i64) -> i64:
+    """2 to the n; read, because mypyc 2.4 shifts a 1 as C does, in 32 bits."""
+    return BITS[n]

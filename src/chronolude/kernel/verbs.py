@@ -100,9 +100,7 @@ def audience(s: State, card: i64) -> i64:
 
 def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE) -> None:
     """Lay a card on top (at the end) of a zone, or in front of one there. Its new zone says who sees it, or `face`."""
-    n = s.n
-    after = s.at_after
-    prior = s.at_before
+    n, after, prior = s.n, s.at_after, s.at_before
     source = n[s.at_place + card]
     log = s.log
     seen: i64 = 0
@@ -357,6 +355,18 @@ def offer_range(s: State, verb: i64, least: i64, most: i64) -> None:
         return
     for noun in range(least, most + 1):
         offer(s, verb, noun)
+
+
+def sort_offers(s: State) -> None:
+    """Put what is on offer to the seat asked last in order, where the order of its cards must tell nothing."""
+    n, first, end = s.n, s.at_offers + s.n[s.at_first + s.askers - 1], s.at_offers + s.offered
+    for i in range(first + 1, end):
+        act = n[i]
+        j = i
+        while j > first and n[j - 1] > act:
+            n[j] = n[j - 1]
+            j -= 1
+        n[j] = act
 
 
 def actions(verb: i64, nouns: list[int]) -> list[int]:

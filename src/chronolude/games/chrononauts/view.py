@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.rows import rows_of
 from . import cards as c
 from .deck import Deck
 from .history import Settled, is_war, ripple_of, settle
@@ -19,7 +20,7 @@ class Board:
 
     def __init__(self, deck: Deck, primes: int, patches: list[str]) -> None:
         self.deck = deck
-        self.facts: c.Facts = [list(row) for row in deck.facts]
+        self.facts = rows_of(deck.facts)
         self.primes = primes
         self.patches = [deck.names.index(patch) for patch in patches]
 

@@ -12,6 +12,7 @@ from ....games.chrononauts.names import table as t
 from ....games.chrononauts.rules.piles import is_full
 from ....games.chrononauts.rules.victory import bar_home, bar_mission
 from ....kernel.ask import noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.sight import World
 from ....kernel.state import FRAME_A, FRAME_B, FRAME_SEAT, RULE
 from ....kernel.verbs import cards_in, framed, place_of, size_of, top
@@ -215,7 +216,7 @@ class Eye:
             self.flips = [UNKNOWN for _ in self.facts[c.LINCHPIN_YEAR]]
         linchpin = linchpin_of(self.facts, year)
         if self.flips[linchpin] == UNKNOWN:
-            self.flips[linchpin] = self.timeline_worth(self.primes ^ i64(1) << linchpin)
+            self.flips[linchpin] = self.timeline_worth(self.primes ^ bit(linchpin))
         return self.flips[linchpin]
 
     def timeline_worth(self, primes: i64) -> float:

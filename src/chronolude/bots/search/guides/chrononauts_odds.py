@@ -17,6 +17,7 @@ from ....games.chrononauts.history import is_fitting
 from ....games.chrononauts.names import table as t
 from ....games.chrononauts.rules.piles import is_full, look
 from ....games.chrononauts.rules.victory import has_best_mona
+from ....kernel.rows import bit
 from ....kernel.sight import World
 from ....kernel.verbs import cards_in, place_of, size_of, top
 
@@ -81,7 +82,7 @@ class Artifacts:
         self.has_mona = False
         for card in cards:
             if facts[c.SORT][card] == c.ARTIFACT:
-                self.numbers |= i64(1) << i64(facts[c.NUMBER][card])
+                self.numbers |= bit(facts[c.NUMBER][card])
                 if facts[c.RANK][card] > 0:
                     self.has_mona = True
 

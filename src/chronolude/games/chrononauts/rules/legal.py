@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, prior_of, refuse, size_of, top
+from ....kernel.verbs import actions, cards_in, offer, prior_of, refuse, size_of, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,
@@ -32,7 +33,7 @@ from ..cards import (
     Facts,
 )  # fmt: skip
 from ..history import Look, is_mendable, reach, targets_of
-from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
+from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, PLAY, RIGHT, THROW, WHOM
 
 REASONS: Final = (
     "C-042", "C-043", "C-050", "C-051", "C-054", "C-059", "C-069", "C-070", "C-079", "C-086", "C-088", "C-102",
@@ -86,7 +87,7 @@ def bar_patch(card: i64, seen: Look) -> i64:
     """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
     if is_mendable(seen.facts, card, seen.primes, seen.holes, seen.war):
         return NONE
-    year = i64(1) << i64(seen.facts[RIPPLE][card])
+    year = bit(seen.facts[RIPPLE][card])
     if seen.paradoxes & year == 0:
         return C_051
     if seen.holes & year == 0:
@@ -125,6 +126,15 @@ def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
 def is_fetchable(s: State, seat: i64, card: i64, seen: Look) -> bool:
     """C-084 to C-087: no timewarp, and playable as usual."""
     return seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE
+
+
+def offer_plays(s: State, seat: i64, cards: list[int], seen: Look) -> None:
+    """C-031 to C-033: any of these cards that can be played; C-034, R-14: or any of them thrown away."""
+    for card in cards:
+        if bar(s, seat, card, seen) == NONE:
+            offer(s, PLAY, card)
+    for card in cards:
+        offer(s, THROW, card)
 
 
 def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -> None:
@@ -197,6 +207,6 @@ def refuse_aims(s: State, card: i64, seen: Look) -> None:
 def refuse_years(s: State, verb: i64, card: i64, seen: Look) -> None:
     """For `why`: C-042 ripplepoints, C-102 linchpins beyond a war, C-043 the other linchpins."""
     facts = seen.facts
-    refuse(s, C_042, actions(verb, facts[RIPPLE_YEAR]))
+    refuse(s, C_042, actions(verb, list(facts[RIPPLE_YEAR])))
     refuse(s, C_102, actions(verb, targets_of(facts, card, seen.primes, False)))
-    refuse(s, C_043, actions(verb, facts[LINCHPIN_YEAR]))
+    refuse(s, C_043, actions(verb, list(facts[LINCHPIN_YEAR])))

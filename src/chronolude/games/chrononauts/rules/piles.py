@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, emit, emit_to, move, place_of, shuffle, size_of, top
 from ..cards import RANK
@@ -33,7 +34,7 @@ def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:
         if card == NONE:
             break
         move(s, card, zone)
-        emit_to(s, i64(1) << seat, DREW, seat, card)
+        emit_to(s, bit(seat), DREW, seat, card)
         drawn += 1
     return drawn
 

@@ -17,6 +17,8 @@ from ....kernel.verbs import (
     emit_to,
     finish,
     move,
+    offer,
+    offer_all,
     place_of,
     push,
     refuse,
@@ -105,7 +107,9 @@ def choose_move(s: State) -> None:
     seen = look_at(s, TIMELINE, PRIMES)
     playable = [card for card in cards if bar_solo(card, seen) == NONE]
     loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
-    ask(s, 0, [*actions(PLAY, playable), *actions(THROW, loose), action(GIVE_UP, 0)])
+    ask(s, 0, actions(PLAY, playable))
+    offer_all(s, actions(THROW, loose))
+    offer(s, GIVE_UP)
     if s.refused is not None:
         for card in cards:
             reason = bar_solo(card, seen)

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import (
     actions,
     ask,
     ask_part,
-    ask_sealed,
     cancel,
     chance,
     emit,
     insert,
     move,
+    offer,
+    offer_all,
+    pose,
     push,
     sealed_by,
     shuffle,
     size_of,
+    to_seat,
     top,
 )
 from ..cards import FACT, START_HAND
@@ -55,7 +58,7 @@ from ..names.table import (
     TURN_RULE,
     TURNS,
 )
-from .legal import aims, bar, is_aimed, refuse_aims, refuse_cards
+from .legal import aims, is_aimed, offer_plays, refuse_aims, refuse_cards
 from .piles import draw, hand, is_full, look
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
@@ -86,9 +89,11 @@ def find_first(s: State) -> None:
 def offer_exchange(s: State) -> None:
     """C-010: everybody may exchange the ID, once, without knowing what the others do."""
     s.n[PHASE] = PHASE_EXCHANGE
-    seats = list(range(s.seats))
-    choice = [action(KEEP, 0), action(EXCHANGE, 0)]
-    ask_sealed(s, seats, [choice for _ in seats])
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        to_seat(s, seat)
+        offer(s, KEEP)
+        offer(s, EXCHANGE)
 
 
 def exchange_ids(s: State) -> None:
@@ -135,8 +140,8 @@ def choose_play(s: State) -> None:
     s.n[PHASE] = PHASE_PLAY
     cards = hand(s, s.seat)
     seen = look(s)
-    options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]
-    ask(s, s.seat, options + actions(THROW, cards))
+    ask(s, s.seat)
+    offer_plays(s, s.seat, cards, seen)
     if s.refused is not None:
         refuse_cards(s, s.seat, PLAY, cards, seen)
 
@@ -157,7 +162,9 @@ def take_play(s: State) -> None:
 
 def choose_second(s: State) -> None:
     """C-035, C-036: a second card, or leave it at one; R-19: asked only of a seat that has a card left."""
-    ask_part(s, s.seat, [action(STOP, 0), *actions(THROW, hand(s, s.seat))])
+    ask_part(s, s.seat)
+    offer(s, STOP)
+    offer_all(s, actions(THROW, hand(s, s.seat)))
 
 
 def take_second(s: State) -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ....kernel.ask import action, verb_of
+from ....kernel.ask import SEALED, action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask_sealed, emit, move, place_of, prior_of, push, refuse, sealed_by, size_of
+from ....kernel.verbs import (
+    emit,
+    move,
+    offer,
+    place_of,
+    pose,
+    prior_of,
+    push,
+    refuse,
+    sealed_by,
+    size_of,
+    to_seat,
+)
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
 from ..names.table import (
@@ -32,9 +42,6 @@ from ..names.table import (
 from .effects import take_effect
 from .legal import C_088, is_aimed
 from .search import close_search
-
-PASSING: Final = [action(PASS, 0)]
-ANSWERING: Final = [action(MEMO_NOW, 0), *PASSING]
 
 
 def announce(s: State) -> None:
@@ -64,17 +71,10 @@ def tell_play(s: State, seat: i64, card: i64, target: i64) -> None:
 
 def may_be_answered(s: State, seat: i64) -> bool:
     """Whether anybody could hold a Memo, as far as the whole table knows: only open cards and hand sizes are asked."""
-    return len(could_answer(s, seat)) > 0 and not all_memos_are_open(s)
-
-
-def could_answer(s: State, seat: i64) -> list[int]:
-    """C-088, R-07: everybody with cards but the player of the newest one, clockwise from there (R-09)."""
-    out: list[int] = []
-    for step in range(1, s.seats):
-        other = (seat + step) % s.seats
-        if size_of(s, HAND + other) > 0:
-            out.append(other)
-    return out
+    for other in range(s.seats):
+        if other != seat and size_of(s, HAND + other) > 0:
+            return not all_memos_are_open(s)
+    return False
 
 
 def all_memos_are_open(s: State) -> bool:
@@ -85,10 +85,18 @@ def all_memos_are_open(s: State) -> bool:
 
 
 def ask_memos(s: State) -> None:
-    """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
+    """C-088, C-090, C-092, R-07, R-09: sealed, of everybody with cards but the player of the newest one, clockwise from
+    there, all at once, whoever holds a Memo, so that the asking tells nothing.
+    """
     s.n[PHASE] = PHASE_MEMO
-    seats = could_answer(s, s.seat)
-    ask_sealed(s, seats, [PASSING if memo_of(s, seat) == NONE else ANSWERING for seat in seats])
+    pose(s, SEALED)
+    for step in range(1, s.seats):
+        seat = (s.seat + step) % s.seats
+        if size_of(s, HAND + seat) > 0:
+            to_seat(s, seat)
+            if memo_of(s, seat) != NONE:
+                offer(s, MEMO_NOW)
+            offer(s, PASS)
     if s.refused is not None:
         refuse(s, C_088, [action(MEMO_NOW, 0)])
 
@@ -103,7 +111,8 @@ def memo_of(s: State, seat: i64) -> i64:
 
 def read_memos(s: State) -> None:
     """R-09: the first yes counts, the others keep their Memo and are not told of; C-100: a Memo is announced too."""
-    for seat in could_answer(s, s.seat):
+    for step in range(1, s.seats):
+        seat = (s.seat + step) % s.seats
         if verb_of(sealed_by(s, seat)) == MEMO_NOW:
             card = memo_of(s, seat)
             move(s, card, PLAYING)

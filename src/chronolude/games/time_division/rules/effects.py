@@ -10,9 +10,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import noun_of
+from ....kernel.ask import SEALED, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, cancel, emit, move, place_of, push, refuse, sealed_by, top
+from ....kernel.verbs import (
+    actions,
+    cancel,
+    emit,
+    move,
+    place_of,
+    pose,
+    push,
+    refuse,
+    sealed_by,
+    to_seat,
+    top,
+)
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -279,14 +291,11 @@ def choose_together(s: State) -> None:
     """D-082: a line of both players is run once for each of them at the same moment, choices sealed."""
     if line_int(s.a, L_FIRST + H_PICK) != CHOICE:
         return
-    seats: list[int] = []
-    options: list[list[int]] = []
+    pose(s, SEALED)
     for seat in range(s.seats):
         cards = legal(s, s.a, L_FIRST, seat, NONE)
         if cards:
-            seats.append(seat)
-            options.append(actions(PLAY, cards))
-    ask_sealed(s, seats, options)
+            to_seat(s, seat, actions(PLAY, cards))
     if s.refused is not None:
         refuse(s, D_025, actions(PLAY, list(range(CARDS))))
 

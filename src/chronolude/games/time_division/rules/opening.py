@@ -6,21 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import (
     actions,
-    ask_sealed,
     chance,
     draw,
     emit,
     move,
+    offer,
+    offer_zone,
     place_of,
+    pose,
     push,
     refuse,
     sealed_by,
     shuffle,
     size_of,
+    sort_offers,
+    to_seat,
     top,
 )
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
@@ -132,8 +137,11 @@ def draw_three(s: State) -> None:
 
 def choose_roles(s: State) -> None:
     """D-016, D-019, D-023: both at once and sealed: keep, give and discard go to three different cards."""
-    options = [action(ALLOT + way, 0) for way in range(len(ROLES))]
-    ask_sealed(s, list(range(s.seats)), [options for _ in range(s.seats)])
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        to_seat(s, seat)
+        for way in range(len(ROLES)):
+            offer(s, ALLOT + way)
 
 
 def deal_out(s: State) -> None:
@@ -167,8 +175,11 @@ def take_up(s: State) -> None:
 def choose_hidden(s: State) -> None:
     """D-111: in a campaign both players at once choose one of seven cards to lay face down."""
     if s.n[MODE] == MODE_CAMPAIGN:
-        seats = list(range(s.seats))
-        ask_sealed(s, seats, [actions(LAY, lying(s, HAND + seat)) for seat in seats])
+        pose(s, SEALED)
+        for seat in range(s.seats):
+            to_seat(s, seat)
+            offer_zone(s, LAY, HAND + seat)
+            sort_offers(s)
         if s.refused is not None:
             refuse(s, D_111, actions(LAY, list(range(CARDS))))
 
@@ -177,6 +188,6 @@ def lay_hidden(s: State) -> None:
     """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
     if s.n[MODE] == MODE_CAMPAIGN:
         for seat in range(s.seats):
-            move(s, noun_of(sealed_by(s, seat)), INFLUENCE + seat, face=1 << seat)
+            move(s, noun_of(sealed_by(s, seat)), INFLUENCE + seat, face=bit(seat))
         s.n[PHASE] = PHASE_CLASH
     push(s, ROUND_RULE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import noun_of, verb_of
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, place_of, prior_of
+from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, offer, place_of, prior_of
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -60,7 +60,7 @@ def is_hidden(zone: i64) -> bool:
 def lying(s: State, zone: i64) -> list[int]:
     """The cards of a place, first to last; where order means nothing (D-044), by number, so that it tells nothing."""
     cards = cards_in(s, zone)
-    if not s.layout.zone_of[zone].ordered:
+    if s.layout.ordered[zone] == 0:
         cards.sort()
     return cards
 
@@ -146,17 +146,15 @@ def legal(s: State, line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
     return [card for card in out if may_activate(s, card)] if activates else out
 
 
-def offers(s: State, cards: list[int]) -> list[int]:
+def offer_picks(s: State, cards: list[int]) -> None:
     """Cards by name, face-down ones by their number in the row: nobody knows them (D-114, D-115)."""
-    out: list[int] = []
-    down = 0
+    down: i64 = 0
     for card in cards:
         if is_down(s, card):
             down += 1
-            out.append(action(DOWN, down))
+            offer(s, DOWN, down)
         else:
-            out.append(action(TAKE, card))
-    return out
+            offer(s, TAKE, card)
 
 
 def picked(s: State, cards: list[int]) -> i64:

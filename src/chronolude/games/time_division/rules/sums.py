@@ -114,9 +114,9 @@ def worth(s: State, card: i64, seat: i64) -> i64:
     """D-100, D-101, D-105: a rotated modifier counts its formula from its holder's side, any other card its value."""
     if is_down(s, card):
         return 0
-    formula = FORMULA[card]
-    if not formula or s.n[ROTATED] & bit_of(card) == 0:
+    if s.n[ROTATED] & bit_of(card) == 0 or not FORMULA[card]:
         return value_of(card)
+    formula = FORMULA[card]
     amount: i64 = 0
     if formula[3] != RED:
         amount += term(s, card, formula[2], seat)

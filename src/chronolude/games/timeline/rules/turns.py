@@ -14,11 +14,12 @@ from ....kernel.verbs import (
     ask,
     ask_part,
     bottom,
-    cards_in,
     emit,
     insert,
     move,
     next_of,
+    offer_range,
+    offer_zone,
     push,
     refuse,
     size_of,
@@ -58,7 +59,8 @@ T_023: Final = 1
 
 def choose_card(s: State) -> None:
     """T-022: exactly one of one's own cards, and no passing; T-026: any other card is refused."""
-    ask(s, s.seat, actions(PLACE, cards_in(s, HAND + s.seat)))
+    ask(s, s.seat)
+    offer_zone(s, PLACE, HAND + s.seat)
     if s.refused is not None:
         refuse(s, T_022, actions(PLACE, list(range(s.cards // 2))))
 
@@ -69,8 +71,8 @@ def hold_card(s: State) -> None:
 
 def choose_gap(s: State) -> None:
     """T-023: k cards in the line make k + 1 gaps; gap n has n - 1 cards on its left; T-024: left is earlier."""
-    gaps: i64 = size_of(s, LINE) + 1
-    ask_part(s, s.seat, actions(GAP, list(range(1, gaps + 1))))
+    ask_part(s, s.seat)
+    offer_range(s, GAP, 1, size_of(s, LINE) + 1)
     if s.refused is not None:
         refuse(s, T_023, actions(GAP, list(range(s.cards))))
 
