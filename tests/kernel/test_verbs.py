@@ -125,11 +125,11 @@ def test_shuffle_draws_each_order_from_chance_and_tells_everybody() -> None:
 
 def test_frames_stack_up_past_their_first_room() -> None:
     s = state()
-    room = len(s.n)
+    room = int(s.at_offers)
     ask(s, 1, [7, 8])
     for k in range(20):
         push(s, 1, k % 2, k, k + 1)
-        assert len(s.n) == room + (k // DEPTH) * DEPTH * FRAME, "it grows only when it must"
+        assert int(s.at_offers) == room + k // DEPTH * DEPTH * FRAME, "it grows only when it must"
     assert int(s.depth) == 20 and frames(s)[19 * FRAME :] == [1, 0, 1, 19, 20] and frames(s)[:FRAME] == [1, 0, 0, 0, 1]
     assert s.ask is not None and s.ask.options == [[7, 8]], "what is on offer moves on with it"
     cancel(s)

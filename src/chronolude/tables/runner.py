@@ -12,7 +12,7 @@ from ..kernel.ask import FIRST, Ask
 from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
 from ..kernel.sight import View as Sight
-from ..kernel.sight import face, first_memory, project, remember
+from ..kernel.sight import first_memory, fold, project
 from ..kernel.state import Event, State, numbers
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
@@ -105,9 +105,5 @@ class Run:
 
     def remember(self) -> None:
         """Fold what was told since the last answer into the memories."""
-        for event in self.told:
-            for seat, memory in self.memories.items():
-                kind, args = face(event, seat, self.game.layout)
-                remember(memory, kind, args)
-                self.game.rulebook.infer(memory, kind, args)
+        fold(self.memories, self.told, self.game.layout, self.game.rulebook.infer)
         self.told.clear()

@@ -13,7 +13,7 @@ from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
 from ..kernel.sight import View as Sight
-from ..kernel.sight import face, project, remember
+from ..kernel.sight import face, fold, project
 from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
 from .choices import Choice, choices
@@ -179,20 +179,16 @@ class Table:
         self._state = trial
         trial.log = None
         self._memories = {key: list(memory) for key, memory in self._memories.items()}
-        for event in told:
-            self._tell(event)
+        self._tell(told)
         move = Move(seat, text, draws, int(trial.line))
         if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
             move.digest = digest(trial)
         self._node = self._node.add(move)
         return self.events(seat, before)
 
-    def _tell(self, event: Event) -> None:
-        self._events.append((self.decision, event))
-        for seat, memory in self._memories.items():
-            kind, args = face(event, seat, self.game.layout)
-            remember(memory, kind, args)
-            self.game.rulebook.infer(memory, kind, args)
+    def _tell(self, told: list[Event]) -> None:
+        self._events += [(self.decision, event) for event in told]
+        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
