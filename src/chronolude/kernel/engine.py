@@ -132,7 +132,7 @@ def is_next(s: State) -> i64:
     return i
 
 
-def open_to(s: State) -> i64:
+def open_to(s: State) -> int:
     """How many answers the next seat may give; 0 when the game is over."""
     if s.mode < 0:
         return 0
@@ -149,7 +149,7 @@ def take(s: State, k: i64) -> None:
     give(s, i, s.n[s.at_offers + at])
 
 
-def choices(s: State) -> i64:
+def choices(s: State) -> int:
     """Give every answer that leaves no choice; then how many the next seat may give, 0 when the game is over."""
     count = open_to(s)
     while count == 1:
