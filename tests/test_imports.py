@@ -1,4 +1,4 @@
-"""Who may import whom: kernel ← games ← tables ← bots, server, cli, envs.
+"""Who may import whom: kernel ← locale ← search ← games ← tables ← bots, server, cli, envs.
 
 Read from the syntax of every source file, so that an import inside a function or under
 TYPE_CHECKING counts too.
@@ -16,18 +16,20 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "chronolude"
 FRONT: Final = "the front door"  # chronolude/__init__.py
 UPPER: Final = ("bots", "server", "cli", "envs")
 
-# What each floor of the house may import of ours. `locale` holds words and the one loader of them.
+# What each floor of the house may import of ours. `locale` holds words and the one loader of them; `search` is what a
+# game's bots are made of.
 MAY: Final[dict[str, frozenset[str]]] = {
     "kernel": frozenset({"kernel"}),
     "locale": frozenset({"locale"}),
-    "games": frozenset({"games", "kernel", "locale"}),
+    "search": frozenset({"search", "kernel", "locale"}),
+    "games": frozenset({"games", "search", "kernel", "locale"}),
     "tables": frozenset({"tables", "games", "kernel", "locale"}),
     FRONT: frozenset({"tables", "games", "locale"}),
-    "bots": frozenset({"bots", FRONT, "tables", "games", "kernel", "locale"}),
-    "server": frozenset({"server", "bots", FRONT, "tables", "games", "locale"}),
-    "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "locale"}),
-    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "locale"}),
-    "tools": frozenset({"tools", "cli", "server", "bots", FRONT, "tables", "games", "kernel", "locale"}),
+    "bots": frozenset({"bots", FRONT, "tables", "games", "search", "kernel", "locale"}),
+    "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
+    "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
+    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
+    "tools": frozenset({"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "kernel", "locale"}),
     "__main__": frozenset({"cli"}),
 }
 # Rooms that hold or make a State: closed to the upper floors and to what reads only a view.
@@ -35,6 +37,10 @@ STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.frame", "kernel.v
 GAME_ROOMS: Final = ("rules", "setup")
 # Rooms of a game that see what a seat sees. What lies where they read in names.py, which knows nobody.
 READERS: Final = ("view", "text")
+# What bots may know of the room where states are made: the type of a table of rules, not a state.
+OPEN_NAMES: Final = frozenset({"kernel.state.Rules"})
+# Bots hold sights, and worlds that imagine() makes of them; nobody who thinks sets up a game.
+THINKERS: Final = ("bots", "search")
 # The kernel's only outside friends; what no rule may know: clocks, other dice, threads.
 KERNEL_FRIENDS: Final = frozenset({"librt", "mypy_extensions"})
 IMPURE: Final = frozenset("asyncio datetime multiprocessing random secrets socket subprocess threading time".split())
@@ -74,6 +80,11 @@ def house(name: str) -> str:
     return parts[2] if in_house else ""
 
 
+def thinks(module: str) -> bool:
+    """Whether a module is a bot's: of the upper floor, of the search, or in the bots' room of a game."""
+    return floor(module) in THINKERS or room(module) == "bots"
+
+
 def own_fault(module: str, target: str) -> str:
     """What is wrong with `module` importing `target`, both ours; nothing when it may."""
     here, there = floor(module), floor(target)
@@ -103,8 +114,19 @@ def state_fault(module: str, target: str) -> str:
     holds_state = ours.startswith(STATE_ROOMS) or room(target) in GAME_ROOMS
     if reads_views and here != "bots" and holds_state:
         return f"{module} imports {target}: it may hold a table or a view, never a State"
-    if here == "bots" and (ours.startswith("kernel.state") or room(target) == "setup"):
-        return f"{module} imports {target}: a bot's worlds come from imagine(view) alone"
+    return bots_fault(module, target)
+
+
+def bots_fault(module: str, target: str) -> str:
+    """What is wrong with who thinks: bots hold no State, and a game alone imports no bots."""
+    ours = target.removeprefix("chronolude.")
+    if thinks(module):
+        made = (ours.startswith("kernel.state") and ours not in OPEN_NAMES) or room(target) == "setup"
+        return f"{module} imports {target}: a bot's worlds come from imagine(view) alone" if made else ""
+    if floor(module) != "games" or module == "chronolude.games.bots":
+        return ""
+    if floor(target) == "search" or room(target) == "bots":
+        return f"{module} imports {target}: a game names its bots (bots_at); the search is theirs to import"
     return ""
 
 
@@ -113,7 +135,7 @@ def foreign_fault(module: str, target: str) -> str:
     here, top = floor(module), target.split(".", maxsplit=1)[0]
     if here == "kernel" and top not in sys.stdlib_module_names | KERNEL_FRIENDS:
         return f"{module} imports {target}: the kernel stands on the standard library and librt"
-    if here in {"kernel", "games"} and top in IMPURE:
+    if here in {"kernel", "games"} and top in IMPURE and not thinks(module):
         return f"{module} imports {target}: a rule knows no clock, no dice but chance, no thread"
     if here not in {"server", "cli", "tools"} and top in SERVER_ONLY:
         return f"{module} imports {target}: only the server knows the web and the database"
@@ -176,6 +198,18 @@ BAD = [
     ("tables.table", "from chronolude.cli import main"),
     ("tables.table", "import sqlalchemy"),
     ("bots.random", "from chronolude.kernel.state import State"),
+    ("search.tree", "from chronolude.kernel.state import State"),
+    ("search.tree", "from chronolude.games.toy.cards import DECK"),
+    ("search.tree", "from chronolude.tables.notation import action_text"),
+    ("games.toy.bots", "from ...kernel.state import State"),
+    ("games.toy.bots.guide", "from ....kernel.state import State"),
+    ("games.toy.bots.guide", "from ..setup import blank"),
+    ("games.toy.bots.guide", "from ...other.bots import BOTS"),
+    ("games.toy.bots.guide", "from ....bots import make"),
+    ("games.toy.rules", "from chronolude.search.guide import Guide"),
+    ("games.toy.text", "from .bots import BOTS"),
+    ("games.game", "from chronolude.search import Mind"),
+    ("tables.table", "from chronolude.search import think"),
     ("bots.random", "from chronolude.server import app"),
     ("server.app", "from chronolude.kernel.state import State"),
     ("server.app", "from chronolude.kernel import State"),
@@ -208,7 +242,15 @@ GOOD = [
     ("games.toy.names", "from typing import Final"),
     ("bots.toy", "from chronolude.games.toy.names import HAND\nfrom chronolude.games.toy.cards import DECK"),
     ("tables.table", "from chronolude.kernel.state import State\nimport msgspec, secrets, time"),
-    ("bots.search", "from chronolude.kernel.sight import imagine\nimport random"),
+    ("bots.levels", "from chronolude.search import think\nfrom chronolude.kernel.sight import imagine\nimport random"),
+    ("search.tree", "from chronolude.kernel.sight import World, imagine\nfrom chronolude.kernel.state import Rules"),
+    ("games.toy.bots.guide", "from ..cards import DECK\nfrom ..rules import RULES\nfrom ....search import Guide"),
+    (
+        "games.toy.bots",
+        "from time import thread_time\nfrom ...kernel.sight import View, imagine\nfrom ..bots import Bots",
+    ),
+    ("games.bots", "from ..search.mind import Mind"),
+    ("server.app", "from chronolude.search.judgement import Worth"),
     ("server.app", "import litestar, chronolude as cl\nfrom chronolude.tables.table import Table"),
     ("cli.play", "import chronolude as cl\nfrom chronolude import new, Refused"),
     ("cli.play", "from chronolude.bots import choose\nimport rich, typer"),

@@ -37,14 +37,14 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({
       // A third-party icon is compiled as it comes; our own files are all runes.
-      dynamicCompileOptions: ({ filename }) =>
-        filename.includes("~icons") ? { runes: undefined } : undefined,
+      dynamicCompileOptions: ({ filename }) => (filename.includes("~icons") ? { runes: undefined } : undefined),
     }),
     {
       name: "words",
       buildStart: () => void writeWords(),
       resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
-      load: (id) => (id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined),
+      load: (id) =>
+        id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined,
     },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),
@@ -60,5 +60,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": SERVER, "/icons": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 20_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 20_000,
+  },
 }));

@@ -13,6 +13,7 @@ from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
 from .board import Board
+from .bots import Bots
 from .home import Home
 from .options import AnyOption
 from .standing import Standing
@@ -100,7 +101,7 @@ class Game:
 
     Must be brought: `id`, `version`, `seats`, `rulebook`. May be brought: `words` (without them it speaks plainly), a
     `home` (catalogue, law, lesson), `options`, a `board`, an `outlook` for forecasts, the number that counts rounds,
-    `standing` answers, `tools`, and a `variant` where options decide which cards there are.
+    `standing` answers, `tools`, `bots`, and a `variant` where options decide which cards there are.
     """
 
     def __init__(
@@ -117,6 +118,7 @@ class Game:
         round_number: str = "",
         standing: tuple[Standing, ...] = (),
         tools: Tools | None = None,
+        bots: Callable[[], Bots] = Bots,
         variant: Callable[[dict[str, str]], Game] | None = None,
     ) -> None:
         self.id = id
@@ -136,6 +138,8 @@ class Game:
         self.standing = standing
         """Answers a seat may leave with the table once for all."""
         self.tools = tools or Tools()
+        self.bots = bots
+        """Who can play it besides people; asked for when somebody is to, so that a game alone imports no search."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self._under = lru_cache(maxsize=64)(self._vary)

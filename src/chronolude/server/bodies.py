@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..bots.judgement import Judged
+from ..search.judgement import Judged
 from .live.rows import TableSettings
 
 Name = Annotated[str, Meta(max_length=40)]

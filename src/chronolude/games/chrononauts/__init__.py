@@ -8,6 +8,7 @@ from typing import Final
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option, TextOption
@@ -78,6 +79,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:CHRONONAUTS"),
     )
 
 

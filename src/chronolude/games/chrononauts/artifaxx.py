@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Result, Rulebook
 from ..options import Option
 from . import EDITION, board_of, firsts, home, words_of
@@ -53,6 +54,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:ARTIFAXX"),
     )
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..options import Option
 from ..tools import Tools
@@ -49,6 +50,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="turns",
         tools=Tools(verbs=f"{__package__}.tools.verbs:VERBS"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:SOLONAUTS"),
     )
 
 

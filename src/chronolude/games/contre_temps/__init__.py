@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option
@@ -47,4 +48,5 @@ GAME = Game(
     board=Board(view.aid),
     outlook=Outlook(("energy", "discs")),
     round_number="round",
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...kernel.layout import Layout
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option
@@ -52,4 +53,5 @@ GAME = Game(
     board=Board(view.aid, recalls=view.recalls),
     outlook=Outlook(("influence", "coin"), until=ROUND_RULE),
     round_number="round",
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -8,6 +8,7 @@ from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option, TextOption
@@ -84,6 +85,7 @@ def game_of(made: Mission) -> Game:
         round_number="turn",
         tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

@@ -8,6 +8,7 @@ from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..board import Board
+from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import AnyOption, Option, TextOption
@@ -123,6 +124,7 @@ def variant(options: dict[str, str]) -> Game:
         round_number="round",
         tools=TOOLS,
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

@@ -9,10 +9,10 @@ import typer
 import chronolude as cl
 
 from ....bots import make
-from ....bots.bot import Dice
 from ....cli.arguments import Lang, Seed
 from ....cli.checks import bots_of, game_named, language
 from ....cli.simulate import bar
+from ....search.bot import Dice
 from ..mission.load import Mission
 from .files import Named, Out, mission_of, write
 from .story import Story
