@@ -58,10 +58,7 @@ def answer(s: State, seat: i64, act: i64) -> bool:
     i = asked_at(s, seat)
     if i == NONE or not is_offered(s, i, act):
         raise NotOffered(f"seat {seat}: {act}")
-    if s.mode == SEALED and not seal(s, seat, act):
-        return False
-    run(s, seat, act)
-    return True
+    return give(s, i, act)
 
 
 def asked_at(s: State, seat: i64) -> i64:
@@ -78,10 +75,10 @@ def is_offered(s: State, i: i64, act: i64) -> bool:
     """Whether the i-th seat asked may answer this."""
     if PLAIN:
         return act in offers_to(s, i)
-    for k in range(s.n[s.at_first + i], end_of(s, i)):
-        if s.n[s.at_offers + k] == act:
-            return True
-    return False
+    n, k, end = s.n, s.at_offers + s.n[s.at_first + i], s.at_offers + end_of(s, i)
+    while k < end and n[k] != act:
+        k += 1
+    return k < end
 
 
 def forced(s: State, i: i64) -> i64:
@@ -165,9 +162,10 @@ def legal(s: State) -> list[int]:
 
 def play(s: State, act: i64) -> None:
     """The next seat answers."""
-    if s.mode < 0 or not is_offered(s, is_next(s), act):
+    i = is_next(s)
+    if s.mode < 0 or not is_offered(s, i, act):
         raise NotOffered(f"{act}")
-    give(s, is_next(s), act)
+    give(s, i, act)
 
 
 # ── whole games ──────────────────────────────────────────────────────────────────────────────────

@@ -27,8 +27,8 @@ STEP: Final = 1
 FRAME_SEAT: Final = 2
 FRAME_A: Final = 3
 FRAME_B: Final = 4
-DEPTH: Final = 12  # frames a fresh stack has room for
-OFFERS: Final = 64  # answers a fresh row has room for
+DEPTH: Final = 8  # frames a fresh stack has room for
+OFFERS: Final = 48  # answers a fresh row has room for
 
 
 class Event:
@@ -164,7 +164,8 @@ def ints(s: State, at: i64, count: i64) -> list[int]:
         row: Any = s.n
         out: list[int] = row[at : at + count]
         return out
-    return [s.n[i] for i in range(at, at + count)]
+    n = s.n
+    return [n[i] for i in range(at, at + count)]
 
 
 def numbers(s: State) -> list[int]:

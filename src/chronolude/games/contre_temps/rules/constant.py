@@ -29,7 +29,7 @@ from .reasons import K_091
 
 
 def offer_cards(s: State) -> None:
-    """K-091: everyone there secretly chooses one card of the hand, whatever it is (R-04)."""
+    """K-091, K-116: all who share that place secretly choose one card of the hand, whatever it is (R-04)."""
     pose(s, SEALED)
     for seat in range(s.seats):
         if s.n[PAWN + seat] == 0:

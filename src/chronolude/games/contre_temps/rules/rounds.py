@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....kernel.rows import bit
 from ....kernel.state import State
 from ....kernel.verbs import chance, draw, emit, push, shuffle
 from ..cards import TOKENS
@@ -87,11 +88,11 @@ def set_order(s: State) -> None:
         s.n[ORDER + i] = 0
     occupied: i64 = 0
     for seat in range(s.seats):
-        occupied |= 1 << s.n[PAWN + seat]
+        occupied |= bit(s.n[PAWN + seat])
     at: i64 = 0
     if s.n[PARADOX_ORDER] == PARADOX_ORDER_PRESENT_FIRST and occupied >> s.n[PRESENT] & 1 != 0:
         s.n[ORDER] = s.n[PRESENT]
-        occupied -= 1 << s.n[PRESENT]
+        occupied -= bit(s.n[PRESENT])
         at = 1
     for token in range(TOKENS, 0, -1):
         if occupied >> token & 1 != 0:

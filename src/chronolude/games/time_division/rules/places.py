@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
@@ -19,6 +21,7 @@ from ..cards import (
     H_ZONE,
     HIGHEST,
     IN_PAST,
+    IN_RESERVE,
     L_DO,
     LOWEST,
     RED,
@@ -36,6 +39,11 @@ def zone_at(kind: i64, seat: i64) -> i64:
     return 2 * kind + seat if kind < IN_PAST else kind + PAST - IN_PAST
 
 
+ALONE: Final = [[zone] for zone in range(zone_at(IN_PAST, 0) + 2)]
+BOTH_AT: Final = [[zone_at(kind, 0), zone_at(kind, 1)] for kind in range(IN_RESERVE + 1)]
+"""Zones as they are named, alone or in pairs."""
+
+
 def seat_of(colour: i64, blue: i64, orange: i64) -> i64:
     """D-007, D-008: colours are relative to the player resolving the effect."""
     if colour == BLUE or colour == BOTH:
@@ -48,8 +56,8 @@ def zones_of(line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
     kind = line_int(line, at + H_ZONE)
     colour = line_int(line, at + H_COLOUR)
     if colour == BOTH and line_int(line, at + H_BY) != BOTH:
-        return [zone_at(kind, 0), zone_at(kind, 1)]
-    return [zone_at(kind, seat_of(colour, blue, orange))]
+        return BOTH_AT[kind]
+    return ALONE[zone_at(kind, seat_of(colour, blue, orange))]
 
 
 def is_hidden(zone: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask_part, emit, move, place_of, push
 from ..cards import PAGE_STEPS
@@ -71,7 +72,7 @@ def take_action(s: State) -> None:
     """Q-19: one after another, in the order answers arrive."""
     verb = verb_of(s.answer)
     if verb == WAIT:
-        s.n[WAITING] |= 1 << s.by
+        s.n[WAITING] |= bit(s.by)
         push(s, ACTION_RULE)
         return
     s.n[WAITING] = 0

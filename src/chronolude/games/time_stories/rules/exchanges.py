@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, place_of, push, top
 from ..cards import M_NO_GIFTS
@@ -74,7 +75,7 @@ def take_exchange(s: State) -> None:
     if s.answer == NONE:
         return
     if verb_of(s.answer) == DONE_VERB:
-        s.n[FINISHED] |= 15 if s.seats == 1 else 1 << s.by
+        s.n[FINISHED] |= 15 if s.seats == 1 else bit(s.by)
         push(s, EXCHANGE_RULE)
         return
     push(s, EXCHANGE_RULE)
