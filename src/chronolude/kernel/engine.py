@@ -48,7 +48,7 @@ def ask_again(s: State) -> None:
     s.seat = s.n[at + 2]
     s.a = s.n[at + 3]
     s.b = s.n[at + 4]
-    s.rules.step(s, s.n[at], s.n[at + 1] - 1)
+    s.rules.table[s.n[at]][s.n[at + 1] - 1](s)
     for seat in range(s.seats):
         s.n[s.at_sealed + seat] = sealed[seat]
 
@@ -120,7 +120,7 @@ def after(s: State, seat: int, act: int) -> State:
 # ── one answer at a time, by whoever is next ─────────────────────────────────────────────────────
 
 
-def is_next(s: State) -> i64:
+def owing(s: State) -> i64:
     """Which of the seats asked answers next: the first that has not, in the order in which they are asked."""
     i: i64 = 0
     if s.mode == SEALED:
@@ -133,13 +133,13 @@ def open_to(s: State) -> int:
     """How many answers the next seat may give; 0 when the game is over."""
     if s.mode < 0:
         return 0
-    i = is_next(s)
+    i = owing(s)
     return end_of(s, i) - s.n[s.at_first + i]
 
 
 def take(s: State, k: i64) -> None:
     """The next seat gives its k-th answer."""
-    i = is_next(s)
+    i = owing(s)
     at = s.n[s.at_first + i] + k
     if s.mode < 0 or k < 0 or at >= end_of(s, i):
         raise NotOffered(f"answer {k}")
@@ -157,12 +157,12 @@ def choices(s: State) -> int:
 
 def legal(s: State) -> list[int]:
     """What the next seat may answer; nothing when the game is over."""
-    return offers_to(s, is_next(s)) if s.mode >= 0 else []
+    return offers_to(s, owing(s)) if s.mode >= 0 else []
 
 
 def play(s: State, act: i64) -> None:
     """The next seat answers."""
-    i = is_next(s)
+    i = owing(s)
     if s.mode < 0 or not is_offered(s, i, act):
         raise NotOffered(f"{act}")
     give(s, i, act)

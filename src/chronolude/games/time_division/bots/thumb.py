@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.ask import verb_of
-from ....kernel.engine import answer, is_next, legal
+from ....kernel.engine import answer, legal, owing
 from ....kernel.sight import View as Sight
 from ....kernel.sight import World
 from ....kernel.state import asked
@@ -49,7 +49,7 @@ class RoundThumb(Thumb):
         """Answer for a seat, and anything for the others of a sealed ask."""
         done = answer(world, seat, act)
         while not done:
-            done = answer(world, asked(world, is_next(world)), self.dice.pick(legal(world)))
+            done = answer(world, asked(world, owing(world)), self.dice.pick(legal(world)))
 
     def greedy(self, world: World, seat: int, options: list[int]) -> int:
         """The answer that leaves this seat best off at once; a card to play is any card."""
