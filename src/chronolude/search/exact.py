@@ -84,7 +84,7 @@ class Ending:
         total = 0.0
         same: dict[int, list[World]] = {}
         for world in worlds:
-            if world.ask is None:
+            if world.mode < 0:
                 total += self.guide.values(world)[self.seat]
             elif self.chooser(world) == self.seat:
                 same.setdefault(name_of_world(world, self.seat), []).append(world)

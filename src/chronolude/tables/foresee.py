@@ -163,7 +163,7 @@ def looking_ahead(game: Game, sight: Sight, path: list[int], worlds: int, decisi
         for act in path:
             answer(world, sight.seat, act)
         for k in range(MOST_FORCED):
-            if world.ask is None or not lasts(world, game.outlook.until, at, step):
+            if world.mode < 0 or not lasts(world, game.outlook.until, at, step):
                 break
             answer_anyhow(world, dice, k)
         out.append(numbers(game.layout, state_numbers(world)))

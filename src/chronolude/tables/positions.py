@@ -42,10 +42,11 @@ def position(s: State) -> Plain:
     if faces:
         out["faces"] = faces
     out["frames"] = frames(s)
+    ask = s.ask
     sealed: Plain = {
         str(seat): action_text(layout, sealed_by(s, seat))
         for seat in range(SEATS_MOST)
-        if s.ask is not None and s.ask.mode == SEALED and seat in s.ask.seats and sealed_by(s, seat) != NONE
+        if ask is not None and ask.mode == SEALED and seat in ask.seats and sealed_by(s, seat) != NONE
     }
     if sealed:
         out["sealed"] = sealed
@@ -117,7 +118,7 @@ def resume(s: State, waiting: bool) -> None:
             run(s)
     except (IndexError, KeyError, ValueError) as error:
         raise Unreadable(f"frames: the rules cannot go on from here: {error}") from None
-    if s.ask is None and s.depth > 0:
+    if s.mode < 0 and s.depth > 0:
         raise Unreadable("frames: nobody is asked anything there")
 
 

@@ -48,14 +48,14 @@ class Course:
     def play(self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None) -> Played:
         """One game from the deal to its end or to the cap. `picks` says who is quickest where the first counts."""
         run = Run(self.game, begin(self.blank, source), choosers, picks or Cheap(0))
-        while run.state.ask is not None and run.decisions < self.cap:
-            run.answer_ask(run.state.ask)
+        while (ask := run.state.ask) is not None and run.decisions < self.cap:
+            run.answer_ask(ask)
         return self.result(run)
 
     def result(self, run: Run) -> Played:
         game, values = self.game, numbers(run.state)
         rounds = values[game.layout.offsets[game.round_number]] if game.round_number else None
-        if run.state.ask is not None:
+        if run.state.mode >= 0:
             return Played(run.decisions, rounds, "", [])
         end = game.rulebook.result(game.layout, values, self.seats)
         return Played(run.decisions, rounds, end.ending, end.winners, end.scores)
@@ -86,7 +86,7 @@ class Run:
             seats = [seats[self.picks.draw(5, self.decisions, len(seats))]]
         for seat in seats:
             self.choose(seat)
-            while self.state.ask is not None and self.state.ask.part:
+            while self.state.mode >= 0 and self.state.part:
                 self.choose(seat)
             self.decisions += 1
             self.remember()
@@ -99,8 +99,8 @@ class Run:
         if seat in self.memories:
             return project(self.state, seat, self.memories[seat])
         bare = Sight(self.game.layout, seat, len(self.choosers))
-        if self.state.ask is not None:
-            bare.options = sorted(self.state.ask.of(seat))
+        if (ask := self.state.ask) is not None:
+            bare.options = sorted(ask.of(seat))
         return bare
 
     def remember(self) -> None:

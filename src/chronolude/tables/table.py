@@ -83,7 +83,7 @@ class Table:
     @property
     def is_sealed(self) -> bool:
         """Whether those asked answer at once, none seeing what the others say."""
-        return self._state.ask is not None and self._state.ask.mode == SEALED
+        return bool(self._state.mode == SEALED)
 
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
@@ -144,7 +144,7 @@ class Table:
     @property
     def result(self) -> Ending | None:
         """How it ended, or None while it goes on."""
-        if self._state.ask is not None:
+        if self._state.mode >= 0:
             return None
         return ending(self.game.rulebook.result(self.game.layout, numbers(self._state), self.seats))
 
@@ -168,7 +168,7 @@ class Table:
                 raise Refused(reason)
             answer(trial, seat, reason)
             done.append(action_text(self.game.layout, reason))
-        if trial.ask is not None and trial.ask.part:
+        if trial.mode >= 0 and trial.part:
             raise Refused(self._because(UNFINISHED, seat, text))
         return " > ".join(done)
 
@@ -181,7 +181,7 @@ class Table:
         self._memories = {key: list(memory) for key, memory in self._memories.items()}
         self._tell(told)
         move = Move(seat, text, draws, int(trial.line))
-        if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
+        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
             move.digest = digest(trial)
         self._node = self._node.add(move)
         return self.events(seat, before)
@@ -239,7 +239,7 @@ class Table:
         trial = self._state.clone()
         memory = self._memories[self._seat(seat)]
         done: list[str] = []
-        while not done or (trial.ask is not None and trial.ask.part):
+        while not done or (trial.mode >= 0 and trial.part):
             act = chooser.choose(project(trial, seat, list(memory)))
             answer(trial, seat, act)
             done.append(action_text(self.game.layout, act))
