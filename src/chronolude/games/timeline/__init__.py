@@ -14,7 +14,7 @@ from ..home import Home
 from ..options import AnyOption, Option, TextOption
 from ..tools import Tools
 from ..words import Words
-from . import choice, library, text
+from . import choice, library, text, view
 from .cards import order_of
 from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
 from .memory import infer
@@ -119,7 +119,7 @@ def variant(options: dict[str, str]) -> Game:
         ),
         home=HOME,
         options=OPTIONS,
-        board=Board(voice.aid),
+        board=Board(view.TimelineAid, voice.aid),
         outlook=Outlook(("placed", "missed")),
         round_number="round",
         tools=TOOLS,
