@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from .rows import row_of, rows_of
+
 # Audiences of a zone. Silence means secret: there is no default that shows.
 NOBODY: Final = 0
 OWNER: Final = 1
@@ -88,7 +90,7 @@ class Layout:
         """Names of the rules, in the order of the game's table of steps."""
         self.printed = printed
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
-        self.facts = [list(row) for row in facts]
+        self.facts = rows_of(facts)
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""
         self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
@@ -100,6 +102,8 @@ class Layout:
                 self.masks.append(EVERYONE if zone.audience == ALL else seat_bit)
                 self.zone_of.append(zone)
                 self.copy_of.append(copy)
+        self.seen_by = row_of(self.masks)
+        self.ordered = row_of([int(zone.ordered) for zone in self.zone_of])
         self.offsets: dict[str, int] = {}
         self.size_n = 0
         for number in numbers:

@@ -12,14 +12,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..kernel.ask import FIRST, SEALED, Ask
+from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Cheap, mix
-from ..kernel.engine import run, seal
+from ..kernel.engine import asked_at, forced, give
 from ..kernel.sight import BACK, View, World
-from ..kernel.verbs import audience
+from ..kernel.state import FRAME, NONE, asked, offers_to
+from ..kernel.verbs import audience, framed, place_of
 from .guide import Guide, playout, sample
 
-FRAME: Final = 5  # ints of a frame: rule, step, seat, a, b
 EVEN: Final = 0.25  # share of the prior that goes to all answers alike, so that each is tried
 HOPE: Final = 0.05  # how much worse an answer nobody tried is taken to be than those that were
 
@@ -106,19 +106,31 @@ class Node:
 
 def name_of_world(s: World, seat: i64) -> int:
     """What `seat` sees of a world, in one int."""
-    seen: list[int] = list(s.n)
-    seen += list(s.stack)[: s.depth * FRAME]
+    name: i64 = 0
+    for number in range(s.layout.size_n):
+        name = joined(name, s.n[number])
+    for level in range(s.depth):
+        for what in range(FRAME):
+            name = joined(name, framed(s, level, what))
     for card in range(s.cards):
         if audience(s, card) >> seat & 1 != 0:
-            seen.append(card << 8 | s.place[card])
-    return hash(tuple(seen))
+            name = joined(name, card << 8 | place_of(s, card))
+    return name
+
+
+def joined(name: i64, value: i64) -> i64:
+    """A name made longer by a value. Kept to 62 bits, where Python's ints and C's agree."""
+    return (name ^ value) * 0x5DEECE66D + 11 & 0x3FFFFFFFFFFFFFFF
 
 
 def name_of_sight(sight: View) -> int:
     """The same int from a sight."""
     shown = [card << 8 | zone for zone in range(len(sight.zones)) for card in sight.zones[zone] if card != BACK]
     shown.sort()
-    return hash(tuple(sight.n + sight.stack + shown))
+    name: i64 = 0
+    for value in sight.n + sight.stack + shown:
+        name = joined(name, value)
+    return name
 
 
 class Tree:
@@ -163,13 +175,11 @@ class Tree:
 
     def descend(self, s: World, node: Node) -> None:
         for _ in range(self.deepest):
-            ask = s.ask
-            if ask is None:
+            if s.mode < 0:
                 return
-            key = self.answer(s, ask, node)
-            ask = s.ask
+            key = self.answer(s, node)
             is_new = False
-            if ask is not None and self.seat in ask.seats:
+            if asked_at(s, self.seat) != NONE:
                 name = name_of_world(s, self.seat)
                 is_new = name not in self.nodes
                 node = self.node(name)
@@ -183,27 +193,26 @@ class Tree:
             if is_new:
                 return
 
-    def answer(self, s: World, ask: Ask, node: Node) -> int:
+    def answer(self, s: World, node: Node) -> int:
         """Each seat asked answers by its bandit; tells all the answers in one int."""
-        first: i64 = 0
-        last: i64 = len(ask.seats)
-        if ask.mode == FIRST:
-            first = self.dice.draw(1, self.k, last)
-        if ask.mode != SEALED:
-            last = first + 1
+        i: i64 = 0
+        last = s.askers
+        if s.mode == FIRST:
+            i = self.dice.draw(1, self.k, last)
+        if s.mode != SEALED:
+            last = i + 1
         key: i64 = 0
-        for i in range(first, last):
-            seat: i64 = ask.seats[i]
-            act: i64 = self.pick(s, node, seat, ask.options[i])
+        while i < last:
+            seat = asked(s, i)
+            act = forced(s, i)
+            if act == NONE:
+                act = self.pick(s, node, seat, offers_to(s, i))
             key = mix(key ^ mix(act * 16 + seat))
-            if ask.mode != SEALED or seal(s, ask, seat, act):
-                s.ask = None
-                run(s, seat, act)
+            give(s, i, act)
+            i += 1
         return key
 
     def pick(self, s: World, node: Node, seat: int, options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
         weights = self.guide.weights(s, seat, options)
         if seat != self.seat and not self.theirs:
             self.k += 1

@@ -14,8 +14,9 @@ from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
 from ..kernel.sight import View as Sight
-from ..kernel.sight import face, project, remember
-from ..kernel.state import NONE, Event, State
+from ..kernel.sight import face, fold, project
+from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.verbs import sealed_by
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
@@ -79,12 +80,12 @@ class Table:
             return ()
         if ask.mode != SEALED:
             return tuple(ask.seats)
-        return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
+        return tuple(seat for seat in ask.seats if sealed_by(self._state, seat) == NONE)
 
     @property
     def is_sealed(self) -> bool:
         """Whether those asked answer at once, none seeing what the others say."""
-        return self._state.ask is not None and self._state.ask.mode == SEALED
+        return bool(self._state.mode == SEALED)
 
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
@@ -160,9 +161,9 @@ class Table:
     @property
     def result(self) -> Ending | None:
         """How it ended, or None while it goes on."""
-        if self._state.ask is not None:
+        if self._state.mode >= 0:
             return None
-        return ending(self.game.rulebook.result(self.game.layout, list(self._state.n), self.seats))
+        return ending(self.game.rulebook.result(self.game.layout, numbers(self._state), self.seats))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
@@ -193,7 +194,7 @@ class Table:
                 raise Refused(reason)
             answer(trial, seat, reason)
             done.append(action_text(self.game.layout, reason))
-        if trial.ask is not None and trial.ask.part:
+        if trial.mode >= 0 and trial.part:
             raise Refused(self._because(UNFINISHED, seat, text))
         return " > ".join(done)
 
@@ -203,19 +204,15 @@ class Table:
         self._state = trial
         trial.log = None
         self._memories = {key: list(memory) for key, memory in self._memories.items()}
-        for event in told:
-            self._tell(event)
+        self._tell(told)
         move = Move(seat, text, draws, int(trial.line))
-        if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
+        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
             move.digest = digest(trial)
         self._node = self._node.add(move)
 
-    def _tell(self, event: Event) -> None:
-        self._events.append((self.decision, event))
-        for seat, memory in self._memories.items():
-            kind, args = face(event, seat, self.game.layout)
-            remember(memory, kind, args)
-            self.game.rulebook.infer(memory, kind, args)
+    def _tell(self, told: list[Event]) -> None:
+        self._events += [(self.decision, event) for event in told]
+        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -266,7 +263,7 @@ class Table:
         trial = self._state.clone()
         memory = self._memories[self._seat(seat)]
         done: list[str] = []
-        while not done or (trial.ask is not None and trial.ask.part):
+        while not done or (trial.mode >= 0 and trial.part):
             act = chooser.choose(project(trial, seat, list(memory)))
             answer(trial, seat, act)
             done.append(action_text(self.game.layout, act))

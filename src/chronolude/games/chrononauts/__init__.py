@@ -19,7 +19,7 @@ from .deck import Deck
 from .inspector import ParadoxReport
 from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .standing import STANDING
 from .text import Speech
@@ -73,7 +73,7 @@ def variant(options: dict[str, str]) -> Game:
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
         words=words_of(speech, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),

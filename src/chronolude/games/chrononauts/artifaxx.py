@@ -14,7 +14,7 @@ from . import result as full_result
 from .deck import Deck
 from .layout.table import lay_out
 from .library import USUAL, edition
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .standing import STANDING
 from .text import Speech
@@ -46,7 +46,7 @@ def variant(options: dict[str, str]) -> Game:
         id="artifaxx",
         version=2,
         seats=(2, MOST_SEATS),
-        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
         words=words_of(speech, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),

@@ -15,7 +15,7 @@ from .deck import Deck
 from .layout.solo import lay_out
 from .library import USUAL, edition
 from .rules import REASONS
-from .rules.solo import SOLO_RULES
+from .rules.solo_book import SOLO_BOOK
 from .setup import blank_solo
 from .text import Speech
 from .view import infer
@@ -41,7 +41,7 @@ def variant(options: dict[str, str]) -> Game:
         id="solonauts",
         version=1,
         seats=(1, 1),
-        rulebook=Rulebook(layout, SOLO_RULES, partial(blank_solo, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer),
         words=words_of(speech, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),

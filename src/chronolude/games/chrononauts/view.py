@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ...kernel.rows import rows_of
 from ..seen import Aid, View
 from . import cards as c
 from .deck import Deck
@@ -25,7 +26,7 @@ class Board:
 
     def __init__(self, deck: Deck, primes: int, patches: list[str]) -> None:
         self.deck = deck
-        self.facts: c.Facts = [list(row) for row in deck.facts]
+        self.facts = rows_of(deck.facts)
         self.primes = primes
         self.patches = [deck.names.index(patch) for patch in patches]
 

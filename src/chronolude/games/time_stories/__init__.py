@@ -20,7 +20,7 @@ from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
 from .names import ENDING_OF_MISSION
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .speech import Speech
 from .view.aid import TimeStoriesAid
@@ -72,7 +72,7 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=1,
         seats=(1, 4),
-        rulebook=Rulebook(layout, RULES, lay, REASONS, result),
+        rulebook=Rulebook(layout, BOOK, lay, REASONS, result),
         words=words_of(speech),
         home=HOME,
         options=(

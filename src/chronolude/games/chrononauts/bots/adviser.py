@@ -11,7 +11,7 @@ from ....kernel.sight import View as Sight
 from ....kernel.sight import World, imagine
 from ....search.bot import Dice
 from ..names.solo import ARRIVED, ENDING, ENDING_HOME
-from ..rules.solo import SOLO_RULES
+from ..rules.solo_book import SOLO_BOOK
 from ..solver import chart_of
 from ..solver.sweep import Node, Sweep
 from .solo import SoloThumb
@@ -108,7 +108,7 @@ class SoloAdviser:
     def imagined(self, sight: Sight) -> World:
         """A deal that this sight allows."""
         seed = self.dice.below(1 << 30)
-        return imagine(sight, SOLO_RULES, Cheap(seed), Cheap(seed + 1))
+        return imagine(sight, SOLO_BOOK, Cheap(seed), Cheap(seed + 1))
 
     def best_end(self, world: World, effort: Effort) -> Node:
         """Where the best line of a deal leads that was found in a hurry; the deal as it stands if there is none."""

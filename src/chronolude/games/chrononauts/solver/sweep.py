@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
-from ....kernel.engine import run
+from ....kernel.engine import legal, run
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in
+from ....kernel.verbs import cards_in, place_of
 from ..cards import HOME_ONE, HOME_TWO, RIPPLE
 from ..history import is_fitting
 from ..names.solo import (
@@ -122,7 +122,7 @@ class Sweep:
         state = child.state
         if state.n[ENDING] == ENDING_PARADOX:
             self.has_ends = True
-        child.worth = worth(self.chart, state, child.inverters) if state.ask is not None else LOST
+        child.worth = worth(self.chart, state, child.inverters) if state.mode >= 0 else LOST
         more = state.n[ARRIVED] - self.best.state.n[ARRIVED]
         if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ENDING_HOME:
             self.best = child
@@ -130,14 +130,12 @@ class Sweep:
     def children(self, node: Node) -> list[Node]:
         """Every position one card later; copies of a kind count once."""
         out: list[Node] = []
-        ask = node.state.ask
-        if ask is None:
-            return out
-        if ask.part:  # a search may begin in the middle of a move
-            return [Node(after(node.state, act), node, act, NONE, node.inverters, 0) for act in ask.options[0]]
+        options = legal(node.state)
+        if node.state.mode >= 0 and node.state.part:  # a search may begin in the middle of a move
+            return [Node(after(node.state, act), node, act, NONE, node.inverters, 0) for act in options]
         chart = self.chart
         seen: set[int] = set()
-        for act in ask.options[0]:
+        for act in options:
             verb, card = verb_of(act), noun_of(act)
             if verb == GIVE_UP:
                 continue
@@ -148,9 +146,8 @@ class Sweep:
             seen.add(kind)
             left = node.inverters - 1 if unit != 0 else node.inverters
             state = after(node.state, act)
-            parts = state.ask
-            if parts is not None and parts.part:
-                for part in parts.options[0]:
+            if state.mode >= 0 and state.part:
+                for part in legal(state):
                     out.append(Node(after(state, part), node, act, part, left, 0))
             else:
                 out.append(Node(state, node, act, NONE, left, 0))
@@ -163,7 +160,6 @@ def worth_of(node: Node) -> int:
 
 def after(state: State, act: i64) -> State:
     twin = state.clone()
-    twin.ask = None
     run(twin, 0, act)
     return twin
 
@@ -201,9 +197,9 @@ def worth(chart: Chart, s: State, inverters: i64) -> i64:
         out -= FLIP * flips
         for row in (HOME_ONE, HOME_TWO):
             patch: i64 = facts[row][traveller]
-            if s.place[patch] == DISCARD:
+            if place_of(s, patch) == DISCARD:
                 return LOST
-            if s.place[patch] == TIMELINE:
+            if place_of(s, patch) == TIMELINE:
                 out += LYING
             wanted |= i64(chart.bit[patch])
     paradoxes: i64 = chart.paradoxes[primes]

@@ -11,6 +11,7 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
+from ....kernel.verbs import sealed_by
 from .. import names
 from ..mission.load import Mission
 from .dead_ends import is_dead
@@ -112,7 +113,7 @@ def fold(game: Any, told: list[Event], memories: list[list[int]]) -> None:
 def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
     """Who answers now: every sealed seat, or whoever is quickest."""
     if ask.mode == SEALED:
-        return [seat for seat in ask.seats if s.sealed[seat] == NONE]
+        return [seat for seat in ask.seats if sealed_by(s, seat) == NONE]
     return [ask.seats[picks.draw(1, k, len(ask.seats))]] if ask.mode == FIRST else [ask.seats[0]]
 
 
