@@ -13,7 +13,7 @@ from chronolude.games.contre_temps.names import BACK
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, playout
-from chronolude.kernel.sight import View as Sight
+from chronolude.kernel.sight import Sight
 from chronolude.kernel.verbs import place_of, size_of
 from chronolude.search import Budget, think
 from chronolude.search.deals import worlds_of

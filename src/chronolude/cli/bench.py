@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from ..locale import say
-from ..tables.bench import Line, Missing, Pace, is_compiled
+from ..tables.bench import Figure, NoPeer, Pace, is_compiled
 from ..tables.bench import bench as measure
 from .arguments import Json, Lang
 from .checks import at_least, language
@@ -30,7 +30,7 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
     try:
         with bar(say(lang, "cl-cli-measuring"), rounds, hidden=as_json) as tick:
             lines = measure(rounds, Pace(scale), tick)
-    except Missing:
+    except NoPeer:
         raise Fault(lang, "cl-cli-no-open-spiel") from None
     if as_json:
         about = {"compiled": is_compiled(), "python": platform.python_version(), "rounds": rounds}
@@ -42,7 +42,7 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
     screen.say(say(lang, "cl-cli-bench-note"))
 
 
-def grid(lines: list[Line], lang: str) -> Table:
+def grid(lines: list[Figure], lang: str) -> Table:
     """Microseconds on both sides, and how many times as fast ours is."""
     table = Table()
     table.add_column(say(lang, "cl-cli-bench-what"))

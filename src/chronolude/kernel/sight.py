@@ -25,7 +25,7 @@ Infer = Callable[[list[int], int, tuple[int, ...]], None]
 World = State  # what imagine() makes, by the name under which bots may hold one
 
 
-class View:
+class Sight:
     """What one seat sees, as ints. Cards it may not see are BACK."""
 
     def __init__(self, layout: Layout, seat: int, seats: int) -> None:
@@ -49,9 +49,9 @@ class View:
         """What is common to the worlds imagined from it."""
 
 
-def project(s: State, seat: int, memory: list[int]) -> View:
+def project(s: State, seat: int, memory: list[int]) -> Sight:
     """What `seat` sees, built up from what each zone's audience allows."""
-    view = View(s.layout, seat, s.seats)
+    view = Sight(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
         cards = cards_in(s, zone)
         shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
@@ -87,7 +87,7 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
     return event.kind, tuple(masked)
 
 
-def first_memory(view: View) -> list[int]:
+def first_memory(view: Sight) -> list[int]:
     """Before anything is told: a hidden card may be wherever backs of its kind lie."""
     layout = view.layout
     by_kind: dict[int, int] = {}
@@ -140,7 +140,7 @@ def fits(s: State, memory: list[int]) -> bool:
 class Stage:
     """What every world of a view has in common: the cards it shows, laid out, and the places of each hidden one."""
 
-    def __init__(self, view: View, rules: Rules, truth: State | None) -> None:
+    def __init__(self, view: Sight, rules: Rules, truth: State | None) -> None:
         layout = view.layout
         self.state = State(layout, rules, view.seats, Source())
         self.gaps: list[list[int]] = [[] for _ in view.zones]
@@ -171,7 +171,7 @@ class Stage:
              for card in range(len(layout.cards))]
         )  # fmt: skip
 
-    def lay(self, view: View, zone: int) -> None:
+    def lay(self, view: Sight, zone: int) -> None:
         """The shown cards of a zone, and gaps for the others."""
         waiting = 0
         for i in range(len(view.zones[zone])):
@@ -247,7 +247,7 @@ class Deal:
         return False
 
 
-def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
+def imagine(view: Sight, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
     """A world this view allows: hidden cards dealt anew within what the seat remembers; with `truth` (a fair branch)
     what is printed together stays together. The stage is kept: a view is not changed once it was imagined from.
     """
@@ -269,7 +269,7 @@ def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: Stat
     return s
 
 
-def seal_again(s: State, view: View, deal: Deal) -> None:
+def seal_again(s: State, view: Sight, deal: Deal) -> None:
     """Answers already sealed: one's own as it is, others' as any they may have given in this world."""
     for seat in view.answered:
         options = offers_to(s, asked_at(s, seat))

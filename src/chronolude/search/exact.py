@@ -11,8 +11,7 @@ from typing import Final
 from ..kernel.ask import ONE, SEALED, Ask
 from ..kernel.chance import Exhausted
 from ..kernel.engine import answer
-from ..kernel.sight import View as Sight
-from ..kernel.sight import World
+from ..kernel.sight import Sight, World
 from .deals import worlds_of
 from .guide import Guide
 from .mind import Mind
@@ -32,7 +31,7 @@ def exact(mind: Mind, sight: Sight, steps: int) -> dict[int, float] | None:
     worlds = worlds_of(mind.rules, sight, MOST_WORLDS)
     if not worlds:
         return None
-    ending = Ending(mind.guide, sight.seat, steps, is_sure=len(worlds) == 1)
+    ending = Induction(mind.guide, sight.seat, steps, is_sure=len(worlds) == 1)
     try:
         totals = {
             act: ending.worth([ending.after(world, sight.seat, act) for world in worlds]) for act in sight.options
@@ -43,7 +42,7 @@ def exact(mind: Mind, sight: Sight, steps: int) -> dict[int, float] | None:
     return out if ending.is_alone or max(out.values()) > SURE else None
 
 
-class Ending:
+class Induction:
     """Backward induction over all worlds at once: where the seat cannot tell two apart, it must answer alike."""
 
     def __init__(self, guide: Guide, seat: int, steps: int, *, is_sure: bool) -> None:

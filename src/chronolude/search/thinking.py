@@ -9,8 +9,7 @@ from typing import Final
 import msgspec
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import View as Sight
-from ..kernel.sight import World, imagine
+from ..kernel.sight import Sight, World, imagine
 from ..kernel.verbs import pose, to_seat, unseal
 from .exact import exact
 from .mind import Mind

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Cheap, mix
 from ..kernel.engine import asked_at, forced, give
-from ..kernel.sight import BACK, View, World
+from ..kernel.sight import BACK, Sight, World
 from ..kernel.state import FRAME, NONE, asked, offers_to
 from ..kernel.verbs import audience, framed, place_of
 from .guide import Guide, playout, sample
@@ -89,12 +89,12 @@ class Bandit:
         self.gained += value
 
 
-class Node:
+class SearchNode:
     """A place of the tree: a bandit for each seat asked there, and where the answers lead."""
 
     def __init__(self) -> None:
         self.bandits: dict[int, Bandit] = {}
-        self.kids: dict[int, Node] = {}
+        self.kids: dict[int, SearchNode] = {}
 
     def bandit(self, seat: int) -> Bandit:
         found = self.bandits.get(seat)
@@ -123,7 +123,7 @@ def joined(name: i64, value: i64) -> i64:
     return (name ^ value) * 0x5DEECE66D + 11 & 0x3FFFFFFFFFFFFFFF
 
 
-def name_of_sight(sight: View) -> int:
+def name_of_sight(sight: Sight) -> int:
     """The same int from a sight."""
     shown = [card << 8 | zone for zone in range(len(sight.zones)) for card in sight.zones[zone] if card != BACK]
     shown.sort()
@@ -145,23 +145,23 @@ class Tree:
         self.deepest = deepest
         self.theirs = theirs
         """Whether the others are taken to search too; if not, they answer as the guide does."""
-        self.nodes: dict[int, Node] = {}
+        self.nodes: dict[int, SearchNode] = {}
         """Nodes where the searching seat is asked, by what it sees."""
         self.bandits: list[Bandit] = []
         self.rows: list[int] = []
         self.seats: list[int] = []
 
-    def root(self, sight: View) -> Node:
+    def root(self, sight: Sight) -> SearchNode:
         return self.node(name_of_sight(sight))
 
-    def node(self, name: int) -> Node:
+    def node(self, name: int) -> SearchNode:
         found = self.nodes.get(name)
         if found is None:
-            found = Node()
+            found = SearchNode()
             self.nodes[name] = found
         return found
 
-    def grow(self, s: World, node: Node) -> None:
+    def grow(self, s: World, node: SearchNode) -> None:
         """One playout: down the tree, on as the guide answers, and back up with what came of it. Uses the world up."""
         self.bandits.clear()
         self.rows.clear()
@@ -173,7 +173,7 @@ class Tree:
         for i in range(len(self.rows)):
             self.bandits[i].learn(self.rows[i], values[self.seats[i]])
 
-    def descend(self, s: World, node: Node) -> None:
+    def descend(self, s: World, node: SearchNode) -> None:
         for _ in range(self.deepest):
             if s.mode < 0:
                 return
@@ -187,13 +187,13 @@ class Tree:
                 kid = node.kids.get(key)
                 is_new = kid is None
                 if kid is None:
-                    kid = Node()
+                    kid = SearchNode()
                     node.kids[key] = kid
                 node = kid
             if is_new:
                 return
 
-    def answer(self, s: World, node: Node) -> int:
+    def answer(self, s: World, node: SearchNode) -> int:
         """Each seat asked answers by its bandit; tells all the answers in one int."""
         i: i64 = 0
         last = s.askers
@@ -212,7 +212,7 @@ class Tree:
             i += 1
         return key
 
-    def pick(self, s: World, node: Node, seat: int, options: list[int]) -> int:
+    def pick(self, s: World, node: SearchNode, seat: int, options: list[int]) -> int:
         weights = self.guide.weights(s, seat, options)
         if seat != self.seat and not self.theirs:
             self.k += 1

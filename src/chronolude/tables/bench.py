@@ -25,11 +25,11 @@ Measure = Callable[[], float]
 """Does some work and answers how many microseconds one unit of it took."""
 
 
-class Missing(Exception):
+class NoPeer(Exception):
     """OpenSpiel is not installed."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """One comparison: what, our time, theirs, and how many times as fast we are."""
 
     name: str
@@ -160,7 +160,7 @@ def open_spiel() -> Any:
     try:
         import pyspiel  # noqa: PLC0415  (an extra, and slow to load)
     except ImportError as error:
-        raise Missing from error
+        raise NoPeer from error
     return pyspiel
 
 
@@ -223,7 +223,7 @@ PAIRS: Final = (
 """Comparisons by name: our measures and the ones of theirs they stand beside."""
 
 
-def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None) -> list[Line]:
+def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None) -> list[Figure]:
     """Medians over the rounds; in each round every measure of both sides has its turn."""
     sides = (our_measures(pace), hearts_measures(pace))
     taken: dict[tuple[int, str], list[float]] = {}
@@ -234,8 +234,8 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
     lines = [compared(name, middle[0, ours], middle[1, theirs]) for name, ours, theirs in PAIRS]
-    return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
+    return [*lines, *(Figure(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 
-def compared(name: str, ours: float, theirs: float) -> Line:
-    return Line(name, ours, theirs, theirs / ours)
+def compared(name: str, ours: float, theirs: float) -> Figure:
+    return Figure(name, ours, theirs, theirs / ours)

@@ -19,8 +19,7 @@ from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
-from ..kernel.sight import BACK, face, imagine
-from ..kernel.sight import View as Sight
+from ..kernel.sight import BACK, Sight, face, imagine
 from ..kernel.state import NONE, RULE, STEP, Event, State
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import framed, sealed_by

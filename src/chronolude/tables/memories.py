@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import BACK, first_memory, project
-from ..kernel.sight import View as Sight
+from ..kernel.sight import BACK, Sight, first_memory, project
 from ..kernel.state import State
 from ..kernel.verbs import audience, place_of
 from .notation import Unreadable, read_zone, zone_text

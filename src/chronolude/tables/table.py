@@ -13,8 +13,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import View as Sight
-from ..kernel.sight import face, fold, project
+from ..kernel.sight import Sight, face, fold, project
 from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
 from .choices import Choice, choices

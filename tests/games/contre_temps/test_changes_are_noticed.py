@@ -21,7 +21,7 @@ from chronolude.games.contre_temps.rules import RULES
 from chronolude.games.contre_temps.rules.constant import settle_constant
 from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.kernel.ask import noun_of
-from chronolude.kernel.sight import View, project
+from chronolude.kernel.sight import Sight, project
 from chronolude.kernel.state import NONE, Event, Rules, State, Step
 from chronolude.kernel.verbs import actions, ask, cards_in, sealed_by
 from tests.games.contre_temps import test_constant_and_end as end
@@ -101,7 +101,7 @@ def worlds_of_travel() -> None:
             test_two_worlds.law(table, Dice(1))
 
 
-def leaking(s: State, seat: int, memory: list[int]) -> View:
+def leaking(s: State, seat: int, memory: list[int]) -> Sight:
     """As if crystals were paid when they are chosen, not when they are revealed."""
     view = project(s, seat, memory)
     for other in view.answered:

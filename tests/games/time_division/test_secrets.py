@@ -9,7 +9,7 @@ from chronolude.games.time_division.cards import NAMES
 from chronolude.games.time_division.names import HAND, INFLUENCE, RESERVE
 from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import View, imagine, project
+from chronolude.kernel.sight import Sight, imagine, project
 from chronolude.kernel.verbs import place_of
 
 from .scene import ERAS, play, scene, told, zone
@@ -29,7 +29,7 @@ def knows(table: cl.Table, seat: int, card: str) -> int:
     return table.sight(seat).memory[NAMES.index(card)]
 
 
-def plain(sight: View) -> tuple[Any, ...]:
+def plain(sight: Sight) -> tuple[Any, ...]:
     shown = (sight.zones, sight.faces, sight.n, sight.stack, sight.mode, sight.asked)
     return (*shown, sight.answered, sight.options, sight.part, sight.sealed)
 

@@ -7,7 +7,7 @@ import msgspec
 from ...locale import say, seat_name
 from ..seen import Aid, View
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .sentences import RIVAL, SELF, Addressee, effect_of, steps_of
 from .source import DECK, ERAS
 
 
@@ -82,10 +82,10 @@ class TimeDivisionAid(Aid, frozen=True):
     """The card whose effect is under way."""
 
 
-def reader_of(view: View, seat: int, lang: str) -> Reader:
+def reader_of(view: View, seat: int, lang: str) -> Addressee:
     """How the reader hears of a card that this seat resolves; a spectator hears names."""
     if view.seat is None:
-        return Reader("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
+        return Addressee("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
     return SELF if seat == view.seat else RIVAL
 
 

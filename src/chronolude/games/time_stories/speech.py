@@ -11,7 +11,7 @@ from .text import labels, lines, names, prompts, table
 from .view.aid import TimeStoriesAid, aid
 
 
-class Speech:
+class MissionSpeech:
     """How the game speaks under a mission."""
 
     def __init__(self, made: Mission) -> None:

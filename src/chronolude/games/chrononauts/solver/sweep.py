@@ -44,10 +44,10 @@ CROWD: Final = 2  # open paradox beyond CALM, less
 CALM: Final = 6
 
 
-class Node:
+class LayerNode:
     """A position of a layer and how it was reached."""
 
-    def __init__(self, state: State, parent: Node | None, act: i64, part: i64, inverters: i64, worth: i64) -> None:
+    def __init__(self, state: State, parent: LayerNode | None, act: i64, part: i64, inverters: i64, worth: i64) -> None:
         self.state = state
         self.parent = parent
         self.act = act
@@ -60,7 +60,7 @@ class Node:
     def line(self) -> list[int]:
         """The answers from the start to here, parts one after the other."""
         out: list[int] = []
-        node: Node | None = self
+        node: LayerNode | None = self
         while node is not None and node.parent is not None:
             out = [act for act in (node.act, node.part) if act != NONE] + out
             node = node.parent
@@ -75,7 +75,7 @@ class Sweep:
         self.width = width
         self.budget = budget
         inverters = sum(chart.is_inverter(card) for zone in (HAND, DECK) for card in cards_in(start, zone))
-        self.layer = [Node(start.clone(), None, NONE, NONE, inverters, 0)]
+        self.layer = [LayerNode(start.clone(), None, NONE, NONE, inverters, 0)]
         self.best = self.layer[0]
         self.looked: i64 = 0
         self.is_cut = False
@@ -98,7 +98,7 @@ class Sweep:
 
     def step(self) -> None:
         """One layer further."""
-        following: dict[tuple[int, int], Node] = {}
+        following: dict[tuple[int, int], LayerNode] = {}
         for node in self.layer:
             for child in self.children(node):
                 self.looked += 1
@@ -117,7 +117,7 @@ class Sweep:
             del self.layer[: len(self.layer) - self.width]
             self.is_cut = True
 
-    def weigh(self, child: Node) -> None:
+    def weigh(self, child: LayerNode) -> None:
         """Note what a position is worth, and the best so far; of equals, the one furthest on."""
         state = child.state
         if state.n[ENDING] == ENDING_PARADOX:
@@ -127,12 +127,12 @@ class Sweep:
         if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ENDING_HOME:
             self.best = child
 
-    def children(self, node: Node) -> list[Node]:
+    def children(self, node: LayerNode) -> list[LayerNode]:
         """Every position one card later; copies of a kind count once."""
-        out: list[Node] = []
+        out: list[LayerNode] = []
         options = legal(node.state)
         if node.state.mode >= 0 and node.state.part:  # a search may begin in the middle of a move
-            return [Node(after(node.state, act), node, act, NONE, node.inverters, 0) for act in options]
+            return [LayerNode(after(node.state, act), node, act, NONE, node.inverters, 0) for act in options]
         chart = self.chart
         seen: set[int] = set()
         for act in options:
@@ -148,13 +148,13 @@ class Sweep:
             state = after(node.state, act)
             if state.mode >= 0 and state.part:
                 for part in legal(state):
-                    out.append(Node(after(state, part), node, act, part, left, 0))
+                    out.append(LayerNode(after(state, part), node, act, part, left, 0))
             else:
-                out.append(Node(state, node, act, NONE, left, 0))
+                out.append(LayerNode(state, node, act, NONE, left, 0))
         return out
 
 
-def worth_of(node: Node) -> int:
+def worth_of(node: LayerNode) -> int:
     return node.worth
 
 

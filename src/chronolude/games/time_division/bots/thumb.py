@@ -10,8 +10,7 @@ from typing import Final
 
 from ....kernel.ask import verb_of
 from ....kernel.engine import answer, legal, owing
-from ....kernel.sight import View as Sight
-from ....kernel.sight import World
+from ....kernel.sight import Sight, World
 from ....kernel.state import asked
 from ....search.thumb import Thumb
 from ..names import ALLOT, LAY, PLAY, ROUND

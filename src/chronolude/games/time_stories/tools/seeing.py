@@ -16,7 +16,7 @@ from ..rules.printed import STEP_BITS
 from ..rules.trial import OF_OPTION
 
 if TYPE_CHECKING:
-    from .runs import Run
+    from .runs import Playthrough
 
 COUNTED: Final = ("update", "emergency", "control-lost", "ejected", "explored", "engaged", "power", "hinted")
 OUTCOMES: Final = ("failure", "critical", "success")
@@ -26,7 +26,7 @@ FLOWS: Final = {"spent": "spent", "lost": "lost", "gained": "gained"}
 class Watcher:
     """Looks at every answer of a run and at what it brings."""
 
-    def __init__(self, layout: Layout, made: Mission, run: Run) -> None:
+    def __init__(self, layout: Layout, made: Mission, run: Playthrough) -> None:
         self.layout = layout
         self.made = made
         self.run = run
