@@ -10,15 +10,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import find
+from ..games import OURS, find
 from ..kernel import engine
 from ..kernel.chance import Cheap, Source
 from ..kernel.state import State
 from .opening import ints_of, new, settle_options
 
-GAME: Final = "contre-temps"
+GAME: Final = next(iter(OURS))
+"""The game that is measured in every shape of calls: the first of the register."""
+OTHERS: Final = tuple(OURS)[1:]
+"""The games of which only free choices are measured."""
 SEATS: Final = 4
-WINDOWED: Final = "chrononauts"
 PICK: Final = random.Random(1).random  # one generator for all games, as theirs has one
 LONG: Final = 100  # choices after which a game with windows is long enough to measure
 Measure = Callable[[], float]
@@ -56,8 +58,10 @@ def is_compiled() -> bool:
 # ── ours ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blank_state(name: str = GAME, seats: int = SEATS) -> State:
+def blank_state(name: str = GAME) -> State:
+    """The table before the deal, with four seats or as many as the game has."""
     game = find(name)
+    seats = min(SEATS, game.seats[1])
     return game.rulebook.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
@@ -119,16 +123,13 @@ def mid_table() -> Any:
 
 def our_measures(pace: Pace) -> dict[str, Measure]:
     blank = blank_state()
-    windowed = blank_state(WINDOWED)
     middle = mid_game(blank)
     table = mid_table()
-    division = blank_state("time-division", 2)
     fewer = max(1, pace.games // 4)
     return {
         "by-index": from_python(play_by_index, blank, pace.games),
         "listed": from_python(play_listed, blank, pace.games),
-        "time-division": from_python(play_free, division, pace.games),
-        WINDOWED: from_python(play_free, windowed, fewer),
+        **{name: from_python(play_free, blank_state(name), fewer) for name in OTHERS},
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
         "view": each(lambda: repeat(lambda: table.view(0), pace.views)),
@@ -214,8 +215,7 @@ PAIRS: Final = (
     ("by-index", "by-index", "python-deal"),
     ("listed", "listed", "python-deal"),
     ("listed-dealt", "listed", "python-dealt"),
-    ("time-division", "time-division", "python-deal"),
-    (WINDOWED, WINDOWED, "python-deal"),
+    *((name, name, "python-deal") for name in OTHERS),
     ("engine-deal", "engine", "engine-deal"),
     ("engine", "engine", "engine"),
     ("clone", "clone", "clone"),
