@@ -69,6 +69,9 @@ class Telling:
 class Layout:
     """All declarations of one game, expanded to flat tables of ints."""
 
+    roles: int
+    """How many roles are played at least: where more than sit down, one seat plays several."""
+
     def __init__(
         self,
         cards: tuple[str, ...],
@@ -80,6 +83,7 @@ class Layout:
         rules: tuple[str, ...],
         printed: tuple[int, ...] = (),
         facts: tuple[tuple[int, ...], ...] = (),
+        roles: int = 1,
     ) -> None:
         self.cards = cards
         self.kinds = kinds
@@ -88,7 +92,7 @@ class Layout:
         self.verbs = verbs
         self.rules = rules
         """Names of the rules, in the order of the game's table of steps."""
-        self.printed = printed
+        self.printed, self.roles = printed, roles
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
         self.facts = rows_of(facts)
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""

@@ -92,7 +92,7 @@ class State:
         self.answer: i64 = NONE
         self.by: i64 = NONE
         """The seat whose answer this is."""
-        self.line: i64 = 0
+        self.stream: i64 = 0
         self.draws: i64 = 0
         self.seat: i64 = NONE
         """Seat, a and b of the frame whose step is running."""
@@ -145,7 +145,7 @@ class Copy(State):
         self.offered = old.offered
         self.answer = old.answer
         self.by = old.by
-        self.line = old.line
+        self.stream = old.stream
         self.draws = old.draws
         self.seat = old.seat
         self.a = old.a

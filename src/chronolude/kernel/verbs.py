@@ -186,7 +186,7 @@ def chance(s: State, n: i64) -> i64:
         return 0
     k = s.draws
     s.draws = k + 1
-    return s.source.draw(s.line, k, n)
+    return s.source.draw(s.stream, k, n)
 
 
 def shuffle(s: State, zone: i64) -> None:
@@ -199,11 +199,11 @@ def shuffle(s: State, zone: i64) -> None:
         loose[k] = card
         card = n[after + card]
         k += 1
-    source, line, draws, prior = s.source, s.line, s.draws, node
+    source, stream, draws, prior = s.source, s.stream, s.draws, node
     while k > 0:
         j: i64 = 0
         if k > 1:
-            j = source.draw(line, draws, k)
+            j = source.draw(stream, draws, k)
             draws += 1
         k -= 1
         card = loose[j]

@@ -29,7 +29,7 @@ from .views import args_in_words
 Face = tuple[int, tuple[int, ...]]
 MOST_FORCED = 200
 SPREAD = 2  # random continuations per imagined world
-AHEAD_LINE = 0x51DE  # a line of chance of their own, so that they do not follow what the world draws
+OUTLOOK_STREAM = 0x51DE  # a stream of chance of their own, so that they do not follow what the world draws
 STOPPED, FORCED, WINDOW = range(3)
 
 
@@ -190,7 +190,7 @@ def answer_anyhow(world: State, dice: Source, k: int) -> None:
     for seat, options in zip(ask.seats, ask.options, strict=True):
         if is_sealed(world, ask, seat):
             continue
-        if answer(world, seat, options[dice.draw(AHEAD_LINE, 2 * k + seat, len(options))]):
+        if answer(world, seat, options[dice.draw(OUTLOOK_STREAM, 2 * k + seat, len(options))]):
             return
 
 

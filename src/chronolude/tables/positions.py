@@ -191,7 +191,7 @@ def read_frame(s: State, frame: object) -> None:
     steps = [one.__name__ for one in s.rules.table[index]]
     if step not in steps:
         raise Unreadable(f"frames: {rule} has no step {step!r}; it has {', '.join(steps)}")
-    most = max(int(s.seats), 2)  # a player alone may run two receptacles of TIME Stories
+    most = max(int(s.seats), s.layout.roles)
     if not NONE <= whole("frames", rule, seat) < most:
         raise Unreadable(f"frames: {rule} has seat {seat}, not one of -1 to {most - 1}")
     push(s, index, whole("frames", rule, seat), whole("frames", rule, a), whole("frames", rule, b), steps.index(step))

@@ -44,7 +44,7 @@ def home(lesson: str) -> Home:
 
 
 def words_of(speech: EditionSpeech, prefix: str) -> Words:
-    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+    said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
     return Words(*said, doubts=speech.doubts, prefix=prefix)
 
 

@@ -80,7 +80,7 @@ class EditionSpeech(CardNames):
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+    def sentence(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in SILENT:
             return self.special(view, kind, args, lang)

@@ -38,7 +38,7 @@ GAME = Game(
     version=1,
     seats=(SEATS, SEATS),
     rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
-    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="td"),
+    words=Words(text.title, text.prompt, text.label, text.sentence, text.describe, text.reason, prefix="td"),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),

@@ -1,7 +1,7 @@
 """What is printed: 60 character cards in three eras (D-002, D-003), their effects as flat tables of ints.
 
 A line is WIDTH ints: what to do, where to, and two halves (the card named, and for an exchange the other one).
-The tables are made from data/time-division.toml by grammar.py; no card has code of its own.
+The tables are made from data/time-division.toml by source.py; no card has code of its own.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ class MissionSpeech:
     def label(self, seen: View, action: str, lang: str) -> str:
         return labels.label(self.made, seen, action, lang)
 
-    def line(self, seen: View, kind: str, args: dict[str, Any], lang: str) -> str:
-        return lines.line(self.made, seen, kind, args, lang)
+    def sentence(self, seen: View, kind: str, args: dict[str, Any], lang: str) -> str:
+        return lines.sentence(self.made, seen, kind, args, lang)
 
     def describe(self, seen: View, lang: str) -> str:
         return table.describe(self.made, seen, lang)

@@ -84,7 +84,7 @@ class SoloAdviser:
                 break
             end = self.best_end(self.imagined(sight), effort)
             if end.parent is not None:
-                votes[end.line()[0]] += gain(end.state)
+                votes[end.path()[0]] += gain(end.state)
         return {act: count for act, count in votes.items() if count > 0}
 
     def duel(self, sight: Sight, rivals: list[int], effort: Effort) -> dict[int, int]:

@@ -57,7 +57,7 @@ class LayerNode:
         """How many are left in hand and deck."""
         self.worth = worth
 
-    def line(self) -> list[int]:
+    def path(self) -> list[int]:
         """The answers from the start to here, parts one after the other."""
         out: list[int] = []
         node: LayerNode | None = self
