@@ -11,7 +11,7 @@ from .sentences import effect_of
 from .situation import asked_places, situation
 from .view import place_in_words
 
-__all__ = ["describe", "label", "line", "prompt", "reason", "title"]
+__all__ = ["describe", "label", "prompt", "reason", "sentence", "title"]
 
 
 def title(lang: str) -> str:
