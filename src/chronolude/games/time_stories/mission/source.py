@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from ...toml_lines import Path as Spot
+from ...toml_lines import line_at, lines_of
 from .findings import Findings, Place
-from .lines import Path as Spot
-from .lines import line_at, lines_of
 
 Plain = dict[str, Any]
 MOST_BYTES = 1 << 20
