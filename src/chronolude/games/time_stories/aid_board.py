@@ -10,13 +10,13 @@ from typing import Any
 from ...locale import say
 from . import cards as c
 from . import view
-from .aid_blocks import in_both, printed
+from .aid_blocks import in_both, list_words, printed
 from .mission.load import Mission
 from .text.names import card_name, fill
 from .text.table import text_title
 
 Plain = dict[str, Any]
-OPEN_KINDS = ("a", "prologue", "sky", "conflict")
+OPEN_KINDS = ("a", "prologue", "sky", "key", "conflict")
 
 
 def filled(made: Mission, seen: Any, key: str, agent: int) -> Plain | None:
@@ -36,13 +36,7 @@ def kind_of(made: Mission, slot: int) -> str:
 
 def bodies(made: Mission, seen: Any) -> dict[int, int]:
     """Slot to body: what lies open to this seat, as its view names it."""
-    at = view.bases(made)
-    out: dict[int, int] = {}
-    for zone in seen.zones:
-        kind = zone.name.removeprefix("text-")
-        if zone.name != kind and zone.cards and zone.cards[0] is not None:
-            out[at[kind] + (zone.seat or 0)] = view.body_named(made, zone.cards[0])
-    return out
+    return view.open_bodies(made, seen)
 
 
 def reader_of(made: Mission, seen: Any, slot: int, kind: str) -> int | None:
@@ -67,8 +61,7 @@ def is_private(made: Mission, seen: Any, slot: int, kind: str) -> bool:
         return kind == "card"
     if kind == "element":
         return made.rows["body_colour"][slot] == c.YELLOW
-    first = view.bases(made)["mystery"]
-    return kind == "mystery" and made.rows["mystery_kind"][slot - first] == c.YELLOW_MYSTERY
+    return kind == "mystery" and made.rows["mystery_kind"][slot] == c.YELLOW_MYSTERY
 
 
 def papers(made: Mission, seen: Any) -> list[Plain]:
@@ -89,10 +82,38 @@ def papers(made: Mission, seen: Any) -> list[Plain]:
                 "agent": agent,
                 "title": paper_title(made, slot, keys[page]),
                 "text": filled(made, seen, f"{keys[page]}/text", reader),
+                "figure": view.both(made, f"{keys[page]}/figure"),
+                "puzzle": puzzle(made, seen, body, page),
                 **printed(made, body, page, view.agents(seen)),
             }
         )
     return out
+
+
+def puzzle(made: Mission, seen: Any, body: int, page: int) -> Plain | None:
+    """R-241 to R-243: what a page asks, what an answer brings, and the hints so far."""
+    rows = made.rows
+    row = rows["body_page"][body] + page
+    index = rows["page_puzzle"][row]
+    if index < 0:
+        return None
+    key = f"puzzles/{made.puzzles[index]}"
+    dials = range(rows["puzzle_dials"][index])
+    counts = [rows["dial_marks"][rows["puzzle_dial"][index] + dial] for dial in dials]
+    return {
+        "ask": view.both(made, f"{key}/ask"),
+        "dials": [
+            {
+                "name": view.both(made, f"{key}/dial/{dial}/name"),
+                "marks": [view.both(made, f"{key}/dial/{dial}/mark/{i}") for i in range(counts[dial])],
+            }
+            for dial in dials
+        ],
+        "solved": list_words(made, body, rows["page_solved"][row]),
+        "wrong": list_words(made, body, rows["page_wrong"][row]),
+        "hints": view.rungs(made, seen, made.puzzles[index]),
+        "left": rows["puzzle_hints"][index] - seen.numbers["rungs"][index],
+    }
 
 
 def paper_title(made: Mission, slot: int, key: str) -> Plain:
@@ -105,6 +126,8 @@ def paper_title(made: Mission, slot: int, key: str) -> Plain:
         return in_both(lambda lang: say(lang, "ts-paper-flash"))
     if kind == "interaction":
         return in_both(lambda lang: say(lang, "ts-paper-interaction", n=made.rows["interaction_number"][at]))
+    if kind == "key":
+        return in_both(lambda lang: say(lang, "ts-paper-key"))
     return in_both(lambda lang: text_title(made, slot, key, lang))
 
 
@@ -311,11 +334,18 @@ def book(made: Mission, seen: Any) -> Plain | None:
     if seen.mode != "over":
         return None
     out = {}
-    for slot, keys in enumerate(made.page_keys[: made.slots]):
+    dealt = dealt_bodies(made, seen)
+    for slot in range(made.slots):
+        keys = made.page_keys[dealt.get(slot, slot)]
         words = [read_by_all(made, seen, f"{key}/text") for key in keys if f"{key}/text" in made.texts]
         if words and was_near(made, seen, slot):
             out[book_key(made, slot)] = words
     return out
+
+
+def dealt_bodies(made: Mission, seen: Any) -> dict[int, int]:
+    """R-240: which body was dealt to a slot that varies, where this view shows it; else what is printed first."""
+    return {slot: body for slot, body in bodies(made, seen).items() if slot in made.rows["deal_slot"]}
 
 
 def read_by_all(made: Mission, seen: Any, key: str) -> list[Plain | None]:
@@ -326,6 +356,8 @@ def read_by_all(made: Mission, seen: Any, key: str) -> list[Plain | None]:
 def was_near(made: Mission, seen: Any, slot: int) -> bool:
     """Places nobody went to keep their secrets for another run."""
     rows = made.rows["front_location"]
+    if seen.numbers["run"] > 1:
+        return True
     return slot >= len(rows) or seen.numbers["visits"][rows[slot]] > 0
 
 

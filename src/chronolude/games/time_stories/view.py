@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from . import cards as c
+from .mission.deal import KINDS, starts
 from .mission.load import Mission
 
 Plain = dict[str, Any]
 LANGUAGES = ("fr", "en")
-TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prologue", "conflict")
+TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prologue", "key", "conflict")
 
 
 # ── who is who ───────────────────────────────────────────────────────────────────────────────────
@@ -58,20 +59,20 @@ def first(cards: list[str | None]) -> str | None:
 
 def bases(made: Mission) -> dict[str, int]:
     """The first slot of each kind of text."""
-    size = made.rows["sizes"]
-    order = (c.LOCATIONS, c.FRONTS, c.MYSTERIES, c.ELEMENTS, c.INTERACTIONS, c.RECEPTACLES, c.SKIES, c.PROLOGUES)
-    out = {"a": 0}
-    at = 0
-    for kind, which in zip(TEXTS[1:], order, strict=True):
-        at += size[which]
-        out[kind] = at
-    return out
+    return dict(zip(TEXTS, starts([made.rows["sizes"][which] for which in KINDS]), strict=True))
 
 
 def body_named(made: Mission, card: str) -> int:
-    """The slot where a mission prints what a text or gist card of the table shows (see mission/deal.py)."""
+    """The body that a text card of the table shows (see mission/deal.py)."""
     kind, _, number = card.partition("-")[2].partition(":")
-    return made.body_numbered(bases(made)[kind] + int(number))
+    return made.body_numbered(starts(made.counts)[TEXTS.index(kind)] + int(number))
+
+
+def gist_named(made: Mission, card: str) -> int:
+    """The slot whose gist a gist card of the table shows."""
+    kind, _, number = card.partition("-")[2].partition(":")
+    at = bases(made)
+    return at["card"] + made.gists.index(at[kind] - at["card"] + int(number))
 
 
 def open_texts(made: Mission, view: Any) -> dict[int, str]:
@@ -98,7 +99,7 @@ def open_gists(made: Mission, view: Any) -> dict[int, str]:
         if zone.name == kind or not zone.cards or zone.cards[0] is None:
             continue
         slot = at[kind] + (zone.seat or 0)
-        keys = made.page_keys[body_named(made, zone.cards[0])]
+        keys = made.page_keys[gist_named(made, zone.cards[0])]
         page = view.numbers["open_page"][slot]
         out[slot] = keys[page if page < len(keys) and f"{keys[page]}/gist" in made.texts else 0]
     return out
@@ -112,7 +113,7 @@ def both(made: Mission, key: str) -> Plain | None:
 def reading(made: Mission, key: str) -> Plain:
     """What may be read under a key: the id and the words."""
     out: Plain = {"id": key}
-    for name in ("title", "text", "alt"):
+    for name in ("title", "text", "alt", "figure"):
         words = both(made, f"{key}/{name}")
         if words is not None:
             out[name] = words
@@ -124,6 +125,41 @@ def question(made: Mission, view: Any) -> str | None:
     slot = view.numbers["question"] - 1
     key = open_texts(made, view).get(slot)
     return None if key is None else f"{key}/step/{view.numbers['question_step'] % 64}"
+
+
+def open_bodies(made: Mission, view: Any) -> dict[int, int]:
+    """Slot to body: what lies open to this seat, as its view names it."""
+    at = bases(made)
+    out: dict[int, int] = {}
+    for zone in view.zones:
+        kind = zone.name.removeprefix("text-")
+        if zone.name != kind and zone.cards and zone.cards[0] is not None:
+            out[at[kind] + (zone.seat or 0)] = body_named(made, zone.cards[0])
+    return out
+
+
+def puzzle_in(made: Mission, view: Any, slot: int) -> str | None:
+    """The puzzle set by the page that lies open in a slot."""
+    body = open_bodies(made, view).get(slot)
+    if body is None:
+        return None
+    page = view.numbers["open_page"][slot]
+    row = made.rows["body_page"][body] + (page if page < made.rows["body_pages"][body] else 0)
+    puzzle = made.rows["page_puzzle"][row]
+    return made.puzzles[puzzle] if puzzle >= 0 else None
+
+
+def dial_key(made: Mission, view: Any) -> str | None:
+    """The key of the dial that is asked, where this seat may read its puzzle."""
+    puzzle = puzzle_in(made, view, view.numbers["question"] - 1)
+    return None if puzzle is None else f"puzzles/{puzzle}/dial/{view.numbers['question_step']}"
+
+
+def rungs(made: Mission, view: Any, puzzle: str) -> list[Plain | None]:
+    """R-243: the hints of a puzzle the group has asked for; the last rung is its key, which lies open then."""
+    index = made.puzzles.index(puzzle)
+    given = min(view.numbers["rungs"][index], made.rows["puzzle_hints"][index] - 1)
+    return [both(made, f"puzzles/{puzzle}/hint/{i}/text") for i in range(given)]
 
 
 def conflict_key(made: Mission, view: Any, agent: int) -> str | None:

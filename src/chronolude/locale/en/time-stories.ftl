@@ -278,3 +278,16 @@ ts-paper-interaction = Interaction { $n }
 ts-outcome-failure = failure
 ts-outcome-critical = critical success
 ts-outcome-success = success
+
+# Puzzles, runs, stages
+ts-prompt-mark = { $dial }: which mark?
+ts-label-solve = Give an answer
+ts-label-mark = Mark { $n }
+ts-label-rung = Propose to ask for a hint on this puzzle
+ts-log-solved-right = { $agent } gives an answer, and it is right.
+ts-log-solved-wrong = { $agent } gives an answer, and it is wrong.
+ts-log-rung = The group asks for a hint on a puzzle.
+ts-log-run-began = The day begins again: run { $run }.
+ts-log-stage = The conflict takes another turn.
+ts-paper-key = The answer
+ts-do-begin-again = the day begins again

@@ -283,3 +283,16 @@ ts-paper-interaction = Interaction { $n }
 ts-outcome-failure = échec
 ts-outcome-critical = réussite critique
 ts-outcome-success = réussite
+
+# Puzzles, runs, stages
+ts-prompt-mark = { $dial } : quel repère ?
+ts-label-solve = Donner une réponse
+ts-label-mark = Repère { $n }
+ts-label-rung = Proposer de demander un indice sur cette énigme
+ts-log-solved-right = { $agent } donne une réponse, et c’est la bonne.
+ts-log-solved-wrong = { $agent } donne une réponse, et ce n’est pas la bonne.
+ts-log-rung = Le groupe demande un indice sur une énigme.
+ts-log-run-began = La journée recommence : essai { $run }.
+ts-log-stage = Le conflit prend un autre tour.
+ts-paper-key = La réponse
+ts-do-begin-again = la journée recommence

@@ -9,7 +9,7 @@ from typing import Final
 from .. import cards as c
 from .builder import Builder
 from .checks import check
-from .deal import numbers_of
+from .deal import counts_of, gists_of, numbers_of, owners
 from .findings import BadMission, Finding, Findings
 from .opens import build_open
 from .parts import Parts
@@ -33,9 +33,17 @@ class Mission:
         self.text_lines = build.text_lines
         self.page_keys = build.page_keys
         self.sources = build.sources
-        self.numbers = numbers_of(self.id, [keys[0] for keys in build.page_keys if keys], build.rows["sizes"])
-        """For each slot, the number of the body that lies there (see deal.py)."""
+        keys = [pages[0] for pages in build.page_keys if pages]
+        self.numbers = numbers_of(self.id, keys, build.rows)
+        """For each body, its number on the table; the first bodies are those printed for the slots (see deal.py)."""
+        self.gists = gists_of(self.id, keys, build.rows)
+        self.owners = owners(build.rows)
+        """For each body, the slot it may lie in."""
+        self.counts = counts_of(build.rows)
+        """How many bodies there are of each kind."""
+        self.copies = build.copies
         self.names = build.names
+        self.puzzles = list(build.names.of["puzzle"])
         self.uses = build.reader.uses
         self.locations = list(build.names.of["location"])
         self.receptacles = list(build.names.of["receptacle"])
@@ -58,13 +66,17 @@ class Mission:
         return self.rows["sizes"][c.SLOTS]
 
     @property
+    def bodies(self) -> int:
+        return self.rows["sizes"][c.BODIES]
+
+    @property
     def digest(self) -> str:
         """A fingerprint of all that rules read: a mended sentence does not change it, a mended threshold does."""
         facts = repr([(name, self.rows[name]) for name in c.ROW_NAMES if name not in c.FOR_BOTS] + [self.cards])
         return hashlib.sha256(facts.encode()).hexdigest()[:8]
 
     def body_numbered(self, number: int) -> int:
-        """The slot whose body has this number on the table."""
+        """The body that has this number on the table."""
         return self.numbers.index(number)
 
     def tier(self, score: int) -> int | None:
@@ -86,12 +98,15 @@ def examine(root: Path) -> tuple[Mission | None, list[Finding]]:
     parts.name_everything()
     open_main(parts, build)
     build_slots(parts)
-    slots = len(build.rows["body_page"])
+    slots = sum(len(parts.lists[name]) for name in ("mysteries", "elements", "prologue", "puzzles", "conflicts"))
+    slots += len(parts.first) + len(parts.others) + len(build.rows["interaction_owner"]) + len(parts.personal)
+    slots += sum(name in folder.get("sky").data for name in ("moon", "star"))
+    bodies = len(build.rows["body_page"])
     build_open(parts)
     rows = build.rows
     for name, at in (("node_op", 0), ("node_x", 1), ("node_y", 2), ("node_z", 3)):
         rows[name] = [node[at] for node in build.reader.nodes]
-    rows["sizes"] = sizes(parts, slots)
+    rows["sizes"] = sizes(parts, slots, bodies)
     rows["offsets"] = offsets(rows["sizes"])
     made = Mission(parts, build, root)
     check(made, parts, found)
@@ -103,7 +118,7 @@ def open_main(parts: Parts, build: Builder) -> None:
     main = parts.main
     build.keys(
         main, "format", "id", "title", "order", "report", "azrak", "stats", "magic", "components", "start", "profile",
-        "stat", "trigger", "ending", "score", "credits", "licence", "band", "minutes", "version", "afterword",
+        "stat", "trigger", "ending", "score", "truth", "credits", "licence", "band", "minutes", "version", "afterword",
     )  # fmt: skip
     if main.data.get("format") != FORMAT:
         build.found.add("E01", main.at("format"), f"this engine reads format {FORMAT}, not {main.data.get('format')!r}")
@@ -113,6 +128,8 @@ def open_main(parts: Parts, build: Builder) -> None:
     for name in ("band", "minutes"):
         if name in main.data and not is_pair(main.data[name]):
             build.found.add("E01", main.at(name), f"{name} is a low and a high figure, not {main.data[name]!r}")
+    for truth in main.below("truth"):
+        build.keys(truth, "id", "values")
     for stat in main.below("stat"):
         build.keys(stat, "id", "colour", "name")
         build.text(stat, "name")
@@ -126,7 +143,7 @@ def open_main(parts: Parts, build: Builder) -> None:
         build.push(location_hints=len(rungs))
 
 
-def sizes(parts: Parts, slots: int) -> list[int]:
+def sizes(parts: Parts, slots: int, bodies: int) -> list[int]:
     """The row SIZES, in the order of cards.py."""
     build = parts.build
     magic = parts.main.data.get("magic")
@@ -145,14 +162,15 @@ def sizes(parts: Parts, slots: int) -> list[int]:
         len(parts.lists["conflicts"]), len(build.rows["trigger_when"]), len(parts.lists["tokens"]),
         len(build.rows["card_token"]), len(parts.lists["destiny"]), len(parts.lists["plan"]), slots, *levels,
         as_int(parts.main.data.get("azrak")), as_int(base), int(shuffled), len(build.rows["ending_outcome"]),
-        *fronts, len(parts.cards), len(parts.cards) + slots,
+        *fronts, len(parts.cards), len(parts.cards) + bodies, len(parts.lists["puzzles"]), bodies,
+        len(build.rows["deal_slot"]), len(build.rows["truth_values"]),
     ]  # fmt: skip
 
 
 def offsets(size: list[int]) -> list[int]:
     """Where the rows of numbers begin that depend on the mission, counted from the first of them."""
     places, slots, mysteries = c.LOCATIONS, c.SLOTS, c.MYSTERIES
-    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places)
+    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places, c.KEYS, c.KEYS)
     lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
 

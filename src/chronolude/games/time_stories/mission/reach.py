@@ -28,6 +28,11 @@ class Reach:
         self.endings: set[int] = set()
         self.pages: set[int] = set()
         self.options: set[int] = set()
+        self.further: dict[int, list[int]] = {}
+        """For each slot that varies by the deal, the further bodies that may lie there."""
+        for body, slot in enumerate(made.owners[made.slots :], made.slots):
+            self.further.setdefault(slot, []).append(body)
+        self.puzzles: set[int] = set()
         self.gone: set[int] = set()
         """Slots that are out of the mission for good, when started from a game under way."""
         self.moon = self.star = self.any_draw = False
@@ -37,12 +42,13 @@ class Reach:
         self.first_flash = self.first_interaction + self.size[c.INTERACTIONS]
         self.first_sky = self.first_flash + self.size[c.RECEPTACLES]
         self.first_prologue = self.first_sky + self.size[c.SKIES]
-        self.first_conflict = self.first_prologue + self.size[c.PROLOGUES]
+        self.first_key = self.first_prologue + self.size[c.PROLOGUES]
+        self.first_conflict = self.first_key + self.size[c.KEYS]
 
     def run(self) -> Reach:
         for plan in range(self.size[c.PLANS]):
             self.map(self.rows["plan_map"][plan], self.rows["plan_maps"][plan])
-        self.bodies |= set(range(self.first_prologue, self.first_conflict))
+        self.bodies |= set(range(self.first_prologue, self.first_key))
         return self.settle()
 
     def settle(self) -> Reach:
@@ -54,6 +60,8 @@ class Reach:
                 self.visit(location)
             for body in list(self.bodies):
                 self.read(body)
+                for further in self.further.get(body, []):
+                    self.read(further)
             self.triggers()
             self.changed = self.count() != before
         return self
@@ -68,6 +76,7 @@ class Reach:
             self.endings,
             self.pages,
             self.options,
+            self.puzzles,
         )
         return (*(len(one) for one in sets), self.moon, self.star)
 
@@ -82,10 +91,10 @@ class Reach:
     def triggers(self) -> None:
         for index in range(self.size[c.TRIGGERS]):
             if self.possible(self.rows["trigger_when"][index]):
-                self.list_of(self.size[c.SLOTS] + index, 0)
+                self.list_of(self.size[c.BODIES] + index, 0)
         for power in range(self.size[c.RECEPTACLES]):
             if self.rows["power_timing"][power] >= 0:
-                self.list_of(self.size[c.SLOTS] + self.size[c.TRIGGERS] + power, 1)
+                self.list_of(self.size[c.BODIES] + self.size[c.TRIGGERS] + power, 1)
 
     # ── reading a body ───────────────────────────────────────────────────────────────────────────
 
@@ -102,6 +111,15 @@ class Reach:
                 self.trial(body, trial)
             if rows["page_conflict"][page] >= 0:
                 self.conflict(body, rows["page_conflict"][page])
+            if rows["page_puzzle"][page] >= 0:
+                self.puzzle(body, page)
+
+    def puzzle(self, body: int, page: int) -> None:
+        """Any answer may be given; asking for hints turns its key up."""
+        self.puzzles.add(self.rows["page_puzzle"][page])
+        self.bodies.add(self.first_key + self.rows["page_puzzle"][page])
+        self.list_of(body, self.rows["page_solved"][page])
+        self.list_of(body, self.rows["page_wrong"][page])
 
     def step(self, body: int, step: int) -> None:
         rows = self.rows
@@ -209,6 +227,8 @@ class Reach:
             return x in self.tokens
         if op in (c.C_DRAWN, c.C_SHOWN):
             return x in self.mysteries
+        if op == c.C_SOLVED:
+            return x in self.puzzles
         if op == c.C_VISITED:
             return x in self.locations
         if op == c.C_MOON or op == c.C_STAR:

@@ -44,6 +44,7 @@ from .links import settle_losses
 from .modifiers import is_on, limit
 from .powers import power_options
 from .printed import STEP_BITS, fact, page_row, size
+from .puzzles import puzzle_options
 from .recon import R_076, gist_of
 from .texts import act_on
 
@@ -154,7 +155,8 @@ def agent_options(s: State, agent: i64) -> list[int]:
     trials: list[int] = []
     if s.n[AZRAK + agent] > 0:
         trials = [action(ENGAGE, i + 1) for i in range(fact(s, PAGE_TRIALS, page_row(s, card, page)))]
-    return trials + explorations(s, agent) + [action(STAND_BY, 0), *told(s, agent), *powers]
+    tasks = trials + puzzle_options(s, card, page)
+    return tasks + explorations(s, agent) + [action(STAND_BY, 0), *told(s, agent), *powers]
 
 
 def told(s: State, agent: i64) -> list[int]:

@@ -19,6 +19,7 @@ from ..state.frames import (
     EXPLORE_RULE,
     GIFT_RULE,
     HINT_RULE,
+    PUZZLE_RULE,
     LEAVE_RULE,
     READ_RULE,
     TRIAL_RULE,
@@ -37,6 +38,8 @@ from ..state.verbs import (
     HINT,
     LEAVE,
     POWER,
+    RUNG,
+    SOLVE,
     STAND_BY,
     TELL_GIST,
     WAIT,
@@ -50,6 +53,7 @@ from .links import return_card
 from .mysteries import lay_before
 from .powers import use_power
 from .printed import STEP_BITS, fact, page_row, seat_of
+from .puzzles import DIAL_BITS, puzzle_at
 from .recon import tell
 from .texts import act_on
 
@@ -98,6 +102,10 @@ def perform(s: State, agent: i64) -> None:
         strike(s, agent, card, page, noun - 1)
     elif verb == ENGAGE:
         push(s, TRIAL_RULE, agent, card, page * STEP_BITS + noun - 1)
+    elif verb == SOLVE:
+        push(s, PUZZLE_RULE, agent, card, page * DIAL_BITS)
+    elif verb == RUNG:
+        propose_rung(s, agent, card, page)
     elif verb == EXPLORE:
         explore(s, agent, noun)
     elif verb == STAND_BY:
@@ -108,6 +116,14 @@ def perform(s: State, agent: i64) -> None:
         tell(s, agent, True)
     elif verb == POWER:
         use_power(s, agent)
+
+
+def propose_rung(s: State, agent: i64, card: i64, page: i64) -> None:
+    """R-243: asked for by whoever reads the puzzle, granted by the group."""
+    act_on(s, agent, card)
+    s.n[TOPIC] = HINT_TOPIC
+    push(s, HINT_RULE, agent, puzzle_at(s, card, page) + 1)
+    push(s, CONSENT_RULE, s.n[CAPTAIN])
 
 
 def follow(s: State, agent: i64, card: i64, page: i64) -> None:

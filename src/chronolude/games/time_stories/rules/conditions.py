@@ -31,14 +31,18 @@ from ..cards import (
     C_NOT,
     C_OR,
     C_SHOWN,
+    C_SOLVED,
     C_SOMEONE_ELEMENT,
     C_SOMEONE_TOKEN,
     C_STAR,
     C_VISITED,
+    KEYS,
     LOCATIONS,
     N_DAMAGE,
     N_DRAWN,
     N_HINTS,
+    N_RUNGS,
+    N_SOLVED,
     N_VISITS,
     NODE_OP,
     NODE_X,
@@ -53,6 +57,7 @@ from ..cards import (
     V_MAGIC,
     V_RECEPTACLES,
     V_REPORT,
+    V_RUN,
     V_SHOWN,
     V_STAT,
     V_TOKENS,
@@ -72,6 +77,7 @@ from ..state.numbers import (
     MAGIC,
     MOON,
     REPORT,
+    RUN,
     SHOWN_FATE,
     STAR,
     TURN,
@@ -158,6 +164,8 @@ def holds_history(s: State, op: i64, x: i64, me: i64) -> bool:
         return s.place[first_mystery(s) + x] == UPRIGHT
     if op == C_CARD_REMOVED:
         return s.place[x] == REMOVED
+    if op == C_SOLVED:
+        return s.n[row(s, N_SOLVED, x)] == 1
     return op == C_ENDING and s.n[ENDING] == FIRST_ENDING + x
 
 
@@ -196,5 +204,9 @@ def group_amount(s: State, what: i64) -> i64:
         total: i64 = 0
         for location in range(size(s, LOCATIONS)):
             total += s.n[row(s, N_HINTS, location)]
+        for puzzle in range(size(s, KEYS)):
+            total += s.n[row(s, N_RUNGS, puzzle)]
         return total
+    if what == V_RUN:
+        return s.n[RUN]
     return s.n[SHOWN_FATE] if what == V_DESTINY else 0

@@ -29,7 +29,7 @@ def draw(s: State, agent: i64, card: i64) -> None:
     """R-175 to R-179: by its symbol; one that was named and is not in the pile cannot be drawn."""
     if s.place[card] != PILE:
         return
-    kind = fact(s, MYSTERY_KIND, body_of(s, card) - first_mystery(s))
+    kind = fact(s, MYSTERY_KIND, body_of(s, card))
     s.n[row(s, N_DRAWN, card - first_mystery(s))] = 1
     emit(s, MYSTERY_DRAWN, agent, card)
     if kind == REPLACEMENT:

@@ -21,19 +21,28 @@ from ..state.frames import (
 )
 from ..state.numbers import ASKING, AZRAK, DUEL_BEGUN, DUEL_OVER, QUESTION, QUESTION_STEP
 from ..state.verbs import DONE_VERB, ENGAGE, READ_ON
-from ..state.zones import PACK, PILE, READING
+from ..state.zones import ALTERED, IN_PLAY, PACK, PILE, READING, UPRIGHT
 from .agents import is_present
 from .printed import STEP_BITS, fact, first_element, first_flash, first_interaction, page_row, row, seat_of
 from .texts import act_on, hide_text
 
 
 def open_text(s: State, agent: i64, slot: i64) -> None:
-    """Read a card: a pause to take in its words, then its steps, then trials and conflict, then it is closed."""
+    """Read a card: a pause for words that will be put away, then its steps, then trials and conflict, then it is closed."""
     page = s.n[row(s, N_OPEN, slot)]
     push(s, CLOSE_RULE, agent, slot, page)
     push(s, TRY_RULE, agent, slot, page * STEP_BITS)
     push(s, READ_RULE, agent, slot, page * STEP_BITS)
-    push(s, PAUSE_RULE, agent, slot)
+    if not stays_open(s, slot):
+        push(s, PAUSE_RULE, agent, slot)
+
+
+def stays_open(s: State, slot: i64) -> bool:
+    """Whether a card can be read on after this: then nobody has to say that they have read it."""
+    if slot >= first_interaction(s):
+        return slot >= first_flash(s)
+    place = s.place[slot]
+    return place == UPRIGHT or ALTERED <= place <= IN_PLAY
 
 
 def ask_pause(s: State) -> None:

@@ -48,6 +48,7 @@ from .steps import run_list
 from .texts import act_on
 
 OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option
+WHERE: Final = 1 << 21  # a slot, and in it a trial or an option, as one number
 
 
 def trial_row(s: State, slot: i64, code: i64) -> i64:
@@ -102,7 +103,7 @@ def resolve(s: State) -> None:
     if s.n[FORCED_OUTCOME] > 0:
         outcome = s.n[FORCED_OUTCOME] - 1
     s.n[OUTCOME] = outcome
-    emit(s, RESOLVED, s.seat, value, threshold, outcome)
+    emit(s, RESOLVED, s.seat, value, threshold, outcome, s.a * WHERE + s.b)
     trial = trial_row(s, s.a, s.b)
     if trial != NONE:
         rows = TRIAL_FAIL if outcome == FAILURE else TRIAL_CRITICAL if outcome == CRITICAL else TRIAL_SUCCESS

@@ -41,10 +41,11 @@ ASK_GIFT: Final = 23
 ASK_FOR: Final = 24
 ASK_SWAP: Final = 25
 ASK_PLEDGE: Final = 26
+ASK_MARK: Final = 27
 QUESTIONS: Final = (
     "none", "choose", "travel", "take", "tell", "actions", "act-as", "read-on", "boost", "support", "fate", "broken",
     "consent", "insist", "share", "update", "exchange", "to", "order", "fight", "pick", "choice", "try", "gift",
-    "for", "swap", "pledge",
+    "for", "swap", "pledge", "mark",
 )  # fmt: skip
 
 # What is put to the others.

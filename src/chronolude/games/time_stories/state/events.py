@@ -53,6 +53,11 @@ MISSION_OVER: Final = 45
 HINTED: Final = 46
 PLEDGED: Final = 47
 TOO_LITTLE: Final = 48
+SOLVED: Final = 49
+RUN_BEGAN: Final = 50
+STAGE: Final = 51
+DEED: Final = 52
+HINTED_AT: Final = 53
 TELLINGS: Final = (
     Telling("chose", ("agent", SEAT), ("card", CARD)),
     Telling("began", ("agents", NUMBER), ("vortex", NUMBER)),
@@ -70,7 +75,9 @@ TELLINGS: Final = (
     Telling("boosted", ("agent", SEAT), ("n", NUMBER)),
     Telling("supported", ("agent", SEAT), ("n", NUMBER)),
     Telling("fate", ("card", CARD), ("n", NUMBER)),
-    Telling("resolved", ("agent", SEAT), ("value", NUMBER), ("threshold", NUMBER), ("outcome", NUMBER)),
+    Telling(
+        "resolved", ("agent", SEAT), ("value", NUMBER), ("threshold", NUMBER), ("outcome", NUMBER), ("where", NUMBER)
+    ),
     Telling("link-broke", ("agent", SEAT)),
     Telling("emergency", ("agent", SEAT), ("n", NUMBER), ("free", NUMBER)),
     Telling("control-lost", ("agent", SEAT)),
@@ -100,4 +107,9 @@ TELLINGS: Final = (
     Telling("hinted", ("card", CARD), ("n", NUMBER)),
     Telling("pledged", ("agent", SEAT), ("n", NUMBER)),
     Telling("too-little"),
+    Telling("solved", ("agent", SEAT), ("right", NUMBER), ("where", NUMBER)),
+    Telling("run-began", ("run", NUMBER)),
+    Telling("stage"),
+    Telling("deed", ("agent", SEAT), ("where", NUMBER)),
+    Telling("rung", ("puzzle", NUMBER), ("n", NUMBER)),
 )

@@ -55,10 +55,12 @@ CHECK_RULE: Final = 46
 RETURN_RULE: Final = 47
 SWAP_RULE: Final = 48
 HINT_RULE: Final = 49
+PUZZLE_RULE: Final = 50
+AGAIN_RULE: Final = 51
 RULE_NAMES: Final = (
     "set-up", "choose", "prologue", "turn", "captain", "recon", "tell", "action", "act", "after", "explore",
     "gift", "leave", "abandon", "read", "pause", "close", "choice", "chosen", "try", "trial-offer", "duel",
     "run", "apply", "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent",
     "divide", "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered",
-    "exchange", "receive", "check", "return", "swap", "hint",
+    "exchange", "receive", "check", "return", "swap", "hint", "puzzle", "again",
 )  # fmt: skip

@@ -74,10 +74,11 @@ PLEDGER: Final = 106
 SWAPPED: Final = 107
 TOPIC: Final = 109
 EFFECTS: Final = 110
-ASKING: Final = 111
-ENDING: Final = 112
-SCORE: Final = 113
-OF_MISSION: Final = 114  # rows whose length depends on the mission follow
+RUN: Final = 111
+ASKING: Final = 112
+ENDING: Final = 113
+SCORE: Final = 114
+OF_MISSION: Final = 115  # rows whose length depends on the mission follow
 NUMBERS: Final = (
     Number("first"),
     Number("telepathy", words=("friendly", "strict", "off")),
@@ -144,4 +145,5 @@ NUMBERS: Final = (
     Number("swapped", 2),
     Number("topic", words=TOPICS),
     Number("effects"),
+    Number("run"),
 )

@@ -49,6 +49,9 @@ PASS: Final = 38
 HINT: Final = 39
 FOR: Final = 40
 FREELY: Final = 41
+SOLVE: Final = 42
+MARK: Final = 43
+RUNG: Final = 44
 VERBS: Final = (
     Verb("choose", CARD, "play"),
     Verb("travel", CARD, "travel"),
@@ -92,4 +95,7 @@ VERBS: Final = (
     Verb("hint"),
     Verb("for", CARD, "for"),
     Verb("freely", word="for nothing"),
+    Verb("solve"),
+    Verb("mark", NUMBER, "mark"),
+    Verb("rung", word="puzzle hint"),
 )

@@ -39,6 +39,9 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
         return {"topic": topic(made, view, lang)}
     if asking in ("swap", "pledge", "share"):
         return shared_values(made, view, asking, lang)
+    if asking == "mark":
+        dial = v.dial_key(made, view)
+        return {"dial": made.say(f"{dial}/name", lang) if dial is not None else say(lang, "ts-card-hidden")}
     if asking == "fight":
         keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
         known = [made.say(f"{key}/name", lang) for key in keys if key is not None]

@@ -94,6 +94,7 @@ def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
         words = read(made, view, f"{key}/text", lang)
         if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
             out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
+            out += figure_rows(made, key, lang) + puzzle_sentences(made, view, slot, lang)
     for slot, key in sorted(v.open_gists(made, view).items()):
         words = made.say(f"{key}/gist", lang)
         if words and slot not in texts:
@@ -101,6 +102,20 @@ def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
     for words in v.hints(made, view)["given"]:
         out.append(say(lang, "ts-describe-hint", text=words[lang]))
     return out
+
+
+def figure_rows(made: Mission, key: str, lang: str) -> list[str]:
+    """A figure keeps its rows: it is there to be looked at, or felt along."""
+    return made.say(f"{key}/figure", lang).splitlines()
+
+
+def puzzle_sentences(made: Mission, view: Any, slot: int, lang: str) -> list[str]:
+    """R-241, R-243: what a puzzle asks, and the hints so far."""
+    puzzle = v.puzzle_in(made, view, slot)
+    if puzzle is None:
+        return []
+    hints = [say(lang, "ts-describe-hint", text=one[lang]) for one in v.rungs(made, view, puzzle) if one is not None]
+    return [made.say(f"puzzles/{puzzle}/ask", lang), *hints]
 
 
 def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
@@ -112,5 +127,7 @@ def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
         return say(lang, sky[key])
     if key.startswith("prologue/"):
         return say(lang, "ts-prologue")
+    if key.startswith("puzzles/"):
+        return say(lang, "ts-paper-key")
     name = made.say(f"{key}/conflict/name", lang)
     return name or say(lang, "ts-card-hidden")

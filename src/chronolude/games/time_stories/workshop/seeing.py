@@ -46,7 +46,7 @@ class Watcher:
 
     def key_of(self, slot: int, page: int) -> str:
         """The key of a page of what a mission prints in a slot."""
-        keys = self.made.page_keys[slot] if 0 <= slot < self.made.slots else [""]
+        keys = self.made.page_keys[slot] if 0 <= slot < self.made.bodies else [""]
         return keys[page] if page < len(keys) else keys[0]
 
     def after(self, s: State, told: list[Event]) -> None:
@@ -103,11 +103,12 @@ class Watcher:
     def read(self, s: State, event: Event) -> None:
         """A text is turned to somebody: seen, and read aloud or in silence; the second time it is known."""
         number = event.args[0] - self.layout.facts[c.SIZES][c.FIRST_TEXT]
-        if not 0 <= number < self.made.slots:
+        if not 0 <= number < self.made.bodies:
             return
-        slot = self.made.body_numbered(number)
+        body = self.made.body_numbered(number)
+        slot = self.made.owners[body]
         page = int(s.n[nums.OF_MISSION + self.layout.facts[c.OFFSETS][c.N_OPEN] + slot])
-        key = self.key_of(slot, page)
+        key = self.key_of(body, page)
         words = len(self.made.say(f"{key}/text", "en").split())
         if key not in self.run.seen and event.only == EVERYONE:
             self.run.words_aloud += words
