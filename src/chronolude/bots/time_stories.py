@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ..games.time_stories import cards as c
+from ..games.time_stories.clues import Clues
+from ..games.time_stories.rules.printed import STEP_BITS
 from ..kernel.ask import noun_of
 from ..kernel.sight import View as Sight
 from .bot import Bot, Dice
@@ -25,6 +27,10 @@ class Partner:
         self.kind = kind
         self.tried: dict[int, int] = {}
         """How often the card in front was tried, by card."""
+        self.puzzles: dict[int, int] = {}
+        """The puzzle on a card, as far as this partner has read it itself."""
+        self.went: dict[int, int] = {}
+        """How often this partner went to a card to answer its puzzle: some cards send it away."""
         self.read_at: dict[int, int] = {}
         """What the group had found when a card was last read by anybody, as the open fronts tell."""
 
@@ -47,6 +53,10 @@ class Partner:
         for agent in range(table.n("agents")):
             for card in table.zone("held", agent):
                 self.read_at[card] = table.treasure()
+                if agent in table.agents and card not in self.puzzles:
+                    puzzle = Clues(table.sight).puzzle(card)
+                    if puzzle >= 0:
+                        self.puzzles[card] = puzzle
 
     def is_worth_reading(self, table: Table, card: int) -> bool:
         """Nobody has told of it, or the group has found something since it was read."""
@@ -68,7 +78,8 @@ class Partner:
             (("update", "free-update"), self.update),
             (("give", "to"), self.keep),
             (("yes", "option"), self.decide),
-            (("fight", "engage", "follow", "explore"), self.act),
+            (("mark",), self.mark),
+            (("fight", "engage", "solve", "follow", "explore"), self.act),
             (("as",), self.act_as),
         ]
 
@@ -114,6 +125,41 @@ class Partner:
         good = [act for act in found if noun_of(act) <= max(0, spare) and table.chance(noun_of(act)) > table.chance(0)]
         return good[-1] if good else found[0]
 
+    # ── puzzles ──────────────────────────────────────────────────────────────────────────────────
+
+    def solvable(self, table: Table) -> set[int]:
+        """Cards whose puzzle this partner has read and can answer now."""
+        if not self.puzzles:
+            return set()
+        clues = Clues(table.sight)
+        solved = {puzzle for puzzle in set(self.puzzles.values()) if table.n("solved", puzzle)}
+        able = {puzzle for puzzle in set(self.puzzles.values()) - solved if clues.answer(puzzle)}
+        return {card for card, puzzle in self.puzzles.items() if puzzle in able}
+
+    def mark(self, table: Table, found: list[int]) -> int:
+        """The mark that is left; whoever guesses takes any that is not ruled out."""
+        clues = Clues(table.sight)
+        puzzle = clues.puzzle(table.n("question") - 1)
+        if puzzle < 0:
+            return self.dice.pick(found)
+        dial = table.n("question_step")
+        known = clues.answer(puzzle)
+        if known:
+            return found[known[dial]]
+        left = [] if self.eager else clues.left(clues.dials(puzzle)[dial], len(found))
+        return found[self.dice.pick(left)] if left else self.dice.pick(found)
+
+    def answers(self, table: Table, agent: int) -> list[int]:
+        """Giving an answer: where it is known; the eager one guesses while it has crystals to lose."""
+        solve = table.options("solve")
+        held = table.zone("held", agent)
+        if not solve or not held:
+            return []
+        if held[0] in self.solvable(table):
+            return solve
+        guesses = self.eager and table.n("azrak", agent) > LOW + 1 and self.dice.below(2) == 0
+        return solve if guesses else []
+
     # ── where to go, what to read ────────────────────────────────────────────────────────────────
 
     def travel(self, table: Table, found: list[int]) -> int:
@@ -125,13 +171,17 @@ class Partner:
     def promise(self, table: Table, location: int) -> float:
         """Cards worth reading, less what a second crystal on the report costs."""
         cards = [card for card in table.fronts_at(location) if self.is_worth_reading(table, card)]
+        able = self.solvable(table) & set(table.fronts_at(location))
         return (
-            min(len(cards), 4) - 0.8 * min(table.n("visits", location), 3) - (1 if table.n("crystals", location) else 0)
+            2 * len(able)
+            + min(len(cards), 4) - 0.8 * min(table.n("visits", location), 3) - (1 if table.n("crystals", location) else 0)
         )
 
     def unread(self, table: Table, found: list[int]) -> int:
         """Something nobody has told of, else something that may have changed."""
-        new = [act for act in found if not table.knows(noun_of(act))]
+        able = self.solvable(table)
+        known = [act for act in found if noun_of(act) in able]
+        new = known or [act for act in found if not table.knows(noun_of(act))]
         changed = [act for act in found if self.is_worth_reading(table, noun_of(act))]
         return self.dice.pick(new or changed or found)
 
@@ -151,6 +201,9 @@ class Partner:
         must = table.options("follow", "fight")
         if must:
             return self.fight(table, must, agent)
+        answers = self.answers(table, agent)
+        if answers:
+            return answers[0]
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
@@ -158,6 +211,11 @@ class Partner:
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
+        able = self.solvable(table)
+        ready = [act for act in table.options("explore") if noun_of(act) in able and self.went.get(noun_of(act), 0) < 2]
+        if ready and reserve > 1:
+            self.went[noun_of(ready[0])] = self.went.get(noun_of(ready[0]), 0) + 1
+            return ready[0]
         new = [act for act in table.options("explore") if self.eager or self.is_worth_reading(table, noun_of(act))]
         if new and (free or reserve > LOW + (1 if self.kind else 0)) and self.dice.below(4) > 0:
             return self.dice.pick(new)
@@ -242,11 +300,24 @@ class Partner:
         short = min(table.n("azrak", agent) for agent in table.agents) <= 1
         if no and short and not self.eager:
             return no[0]
+        left = [] if self.eager else self.thought(table, found)
+        if left:
+            return self.dice.pick(left)
         doubts = [] if self.eager else Papers(table.sight).doubts(table.n("question") - 1, table.n("question_step"))
         if not any(doubts):
             return self.dice.pick(found)
         left = [act for act in found if not doubts[noun_of(act) - 1] & table.learnt()]
         return no[0] if no and len(left) != 1 else self.dice.pick(left or found)
+
+
+    def thought(self, table: Table, found: list[int]) -> list[int]:
+        """The options of a choice that nothing this partner has read rules out; empty where nothing speaks of it."""
+        step = table.n("question_step") % STEP_BITS
+        options = [act for act in found if table.verb(act) == "option"]
+        if not options:
+            return []
+        left = Clues(table.sight).choices(table.n("question") - 1, step, STEP_BITS)
+        return [act for act in options if noun_of(act) - 1 in left]
 
 
 class Wanderer:

@@ -15,7 +15,6 @@ from ..cards import (
     CONFLICT_WON,
     CONFLICTS,
     N_DAMAGE,
-    N_OPEN,
     SLOTS,
 )
 from ..state.asks import ASK_FIGHT, ASK_ORDER
@@ -43,7 +42,7 @@ from .links import settle_losses
 from .powers import use_power
 from .printed import STEP_BITS, fact, mask_of, row, seat_of, size, text_card
 from .steps import run_list
-from .texts import page_of
+from .texts import page_of, show_text
 
 
 def announce(s: State) -> None:
@@ -199,5 +198,5 @@ def next_stage(s: State, slot: i64) -> None:
     page = page_of(s, slot, s.n[CAPTAIN])
     if slot >= size(s, SLOTS) - size(s, CONFLICTS) and page != s.n[CONFLICT_PAGE]:
         s.n[CONFLICT_PAGE] = page
-        s.n[row(s, N_OPEN, slot)] = page
         emit(s, STAGE)
+        show_text(s, slot, s.n[CAPTAIN], EVERYONE)

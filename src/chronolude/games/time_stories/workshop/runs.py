@@ -48,6 +48,10 @@ class Run:
         self.fresh: list[int] = []
         """How many components had been seen when each turn began."""
         self.words_aloud = self.words_silent = 0
+        self.empty = 0
+        """Answers where there was nothing to choose."""
+        self.puzzles: Counter[tuple[str, str]] = Counter()
+        """For each puzzle: met, and answers by how they were found and whether they were right."""
         self.locked = 0
         self.receptacles: tuple[str, ...] = ()
         self.log: list[tuple[int, int]] = []
@@ -61,6 +65,10 @@ class Run:
         """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy."""
         reading = self.words_aloud / 150 + self.words_silent / 220
         return reading + self.answers / 6 + 0.75 * self.counts["telepathy"]
+
+    @property
+    def words(self) -> int:
+        return self.words_aloud + self.words_silent
 
     @property
     def soft_locks(self) -> int:
@@ -84,7 +92,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
         for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
             act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
-            watcher.before(s, act)
+            watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)
             run.answers += 1

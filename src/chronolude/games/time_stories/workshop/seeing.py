@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
+from ....kernel.sight import View as Sight
 from ....kernel.state import FRAME, Event, State
 from .. import cards as c
+from ..clues import Clues
 from ..mission.load import Mission
 from ..rules.printed import STEP_BITS
 from ..rules.trial import OF_OPTION
@@ -18,6 +20,8 @@ from ..state import numbers as nums
 if TYPE_CHECKING:
     from .runs import Run
 
+ALWAYS: Final = (verbs.ABANDON, verbs.HINT, verbs.RUNG)
+"""What is always on offer and no choice of the moment."""
 COUNTED: Final = ("update", "emergency", "control-lost", "ejected", "explored", "engaged", "power", "hinted")
 OUTCOMES: Final = ("failure", "critical", "success")
 FLOWS: Final = {"spent": "spent", "lost": "lost", "gained": "gained"}
@@ -32,10 +36,20 @@ class Watcher:
         self.run = run
         self.block = ""
         """The trial under way, by its key."""
+        self.puzzle = self.way = ""
+        """The puzzle that is being answered, and whether what was read leaves one answer."""
 
-    def before(self, s: State, act: int) -> None:
-        """What is chosen: a place, an option of a step, a way to fight."""
+    def before(self, s: State, act: int, sight: Sight) -> None:
+        """What is chosen: a place, an option of a step, an answer to a puzzle."""
         verb, noun = verb_of(act), noun_of(act)
+        if len([one for one in sight.options if verb_of(one) not in ALWAYS]) < 2:
+            self.run.empty += 1
+        if verb == verbs.MARK and s.n[nums.QUESTION_STEP] == 0:
+            clues = Clues(sight)
+            puzzle = clues.puzzle(int(s.n[nums.QUESTION]) - 1)
+            told = "told" if clues.told(puzzle) else "reasoned"
+            self.way = told if clues.answer(puzzle) else "guessed"
+            self.puzzle = self.made.puzzles[puzzle]
         if verb == verbs.TRAVEL:
             self.run.chosen[f"travel {self.made.locations[noun]}"] += 1
         elif verb in (verbs.OPTION, verbs.YES):
@@ -59,6 +73,10 @@ class Watcher:
                 self.run.seen.add(f"token {self.layout.cards[event.args[1]].partition('.')[0]}")
             elif kind == "resolved":
                 self.resolved(OUTCOMES[event.args[3]])
+            elif kind == "solved":
+                self.run.puzzles[(self.puzzle, f"{self.way} {'right' if event.args[1] else 'wrong'}")] += 1
+            elif kind == "rung":
+                self.run.puzzles[(self.made.puzzles[event.args[0]], "hints")] += 1
             elif kind == "turn-began":
                 self.turn(s)
             elif kind in FLOWS:
@@ -110,6 +128,9 @@ class Watcher:
         page = int(s.n[nums.OF_MISSION + self.layout.facts[c.OFFSETS][c.N_OPEN] + slot])
         key = self.key_of(body, page)
         words = len(self.made.say(f"{key}/text", "en").split())
+        row = self.made.rows["body_page"][body] + (page if page < self.made.rows["body_pages"][body] else 0)
+        if self.made.rows["page_puzzle"][row] >= 0:
+            self.run.puzzles[(self.made.puzzles[self.made.rows["page_puzzle"][row]], "met")] |= 1
         if key not in self.run.seen and event.only == EVERYONE:
             self.run.words_aloud += words
         elif key not in self.run.seen:
