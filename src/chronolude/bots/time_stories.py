@@ -27,6 +27,7 @@ class Partner:
         self.kind = kind
         self.tried: dict[int, int] = {}
         """How often the card in front was tried, by card."""
+        self.run = 1
         self.puzzles: dict[int, int] = {}
         """The puzzle on a card, as far as this partner has read it itself."""
         self.went: dict[int, int] = {}
@@ -49,7 +50,10 @@ class Partner:
         return self.dice.pick(table.offered)
 
     def look_round(self, table: Table) -> None:
-        """Note which cards are being read, and with what in hand."""
+        """Note which cards are being read, and with what in hand; a new run begins with everything unread."""
+        if table.n("run") != self.run:
+            self.run = table.n("run")
+            self.read_at, self.tried, self.went = {}, {}, {}
         for agent in range(table.n("agents")):
             for card in table.zone("held", agent):
                 self.read_at[card] = table.treasure()
@@ -60,7 +64,7 @@ class Partner:
 
     def is_worth_reading(self, table: Table, card: int) -> bool:
         """Nobody has told of it, or the group has found something since it was read."""
-        return not table.knows(card) or table.treasure() > self.read_at.get(card, 99)
+        return not table.knows(card) or table.treasure() > self.read_at.get(card, 99 if self.run <= 1 else -1)
 
     def rules(self) -> list[tuple[tuple[str, ...], Callable[[Table, list[int]], int]]]:
         """What to look at first; the first kind of answer on offer decides which thought applies."""
@@ -164,6 +168,8 @@ class Partner:
 
     def travel(self, table: Table, found: list[int]) -> int:
         """Where most is worth reading, and of these the place visited least."""
+        right = Clues(table.sight).places(table.n("turn"))
+        found = [act for act in found if noun_of(act) in right] or found
         worth = {act: self.promise(table, noun_of(act)) for act in found}
         best = max(worth.values())
         return self.dice.pick([act for act in found if worth[act] == best])

@@ -106,6 +106,7 @@ C_LEAST: Final = 25
 C_MOST: Final = 26
 C_EQUAL: Final = 27
 C_SOLVED: Final = 28
+C_BETWEEN: Final = 29
 
 # Numbers a comparison or a score term reads.
 V_AZRAK: Final = 0
@@ -359,6 +360,7 @@ KEYS: Final = 28
 BODIES: Final = 29
 DEALS: Final = 30
 TRUTHS: Final = 31
+FIRST_ROUTE: Final = 32
 
 # Places in the row OFFSETS: rows of numbers whose length depends on the mission.
 N_CRYSTAL: Final = 0

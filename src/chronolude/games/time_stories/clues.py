@@ -11,6 +11,7 @@ from typing import Final
 from ...kernel.sight import BACK
 from ...kernel.sight import View as Sight
 from . import cards as c
+from .mission.parts import MOST_VISITS
 from .rules.puzzles import MARK_BITS
 from .state.zones import TEXT
 
@@ -84,6 +85,12 @@ class Clues:
             code, mark = divmod(code, MARK_BITS)
             marks.insert(0, mark - 1)
         return marks
+
+    def places(self, visit: int) -> list[int]:
+        """Where nothing read so far speaks against going on this visit of the run; empty where nothing speaks of it."""
+        dial = self.size[c.FIRST_ROUTE] + visit - 1
+        last = self.size[c.FIRST_ROUTE] + MOST_VISITS
+        return [] if dial >= last or dial not in self.out else self.left(dial, self.size[c.LOCATIONS])
 
     def choices(self, slot: int, step: int, count: int) -> list[int]:
         """The options of a step with an id that nothing rules out; empty where nothing speaks of it."""

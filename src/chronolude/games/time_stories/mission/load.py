@@ -163,7 +163,7 @@ def sizes(parts: Parts, slots: int, bodies: int) -> list[int]:
         len(build.rows["card_token"]), len(parts.lists["destiny"]), len(parts.lists["plan"]), slots, *levels,
         as_int(parts.main.data.get("azrak")), as_int(base), int(shuffled), len(build.rows["ending_outcome"]),
         *fronts, len(parts.cards), len(parts.cards) + bodies, len(parts.lists["puzzles"]), bodies,
-        len(build.rows["deal_slot"]), len(build.rows["truth_values"]),
+        len(build.rows["deal_slot"]), len(build.rows["truth_values"]), build.names.of["dial"]["travel/1"],
     ]  # fmt: skip
 
 

@@ -9,6 +9,9 @@ from .findings import Place
 from .source import Folder, Plain, Source
 
 
+MOST_VISITS = 9  # clues may say which place is the right one for the first visits of a run
+
+
 class Part:
     """A location's card on its way to a slot."""
 
@@ -86,6 +89,8 @@ class Parts:
         self.name_personal()
         for source in self.folder.files.values():
             self.name_choices(source, source.data)
+        for visit in range(1, MOST_VISITS + 1):
+            self.name_dial(self.main, f"travel/{visit}", list(self.build.names.of["location"]))
 
     def name_truths(self) -> None:
         """R-240: what is drawn at the beginning."""

@@ -80,6 +80,7 @@ CONDITIONS: Final[tuple[tuple[str, int, int], ...]] = (
     ("card <card> removed", c.C_CARD_REMOVED, 0),
     ("ending <ending>", c.C_ENDING, 0),
     ("solved <puzzle>", c.C_SOLVED, 0),
+    ("between locations", c.C_BETWEEN, 0),
     ("tokens <token> <sign> <n>", c.C_LEAST, c.V_TOKENS),
     ("azrak <sign> <n>", c.C_LEAST, c.V_AZRAK),
     ("magic <sign> <n>", c.C_LEAST, c.V_MAGIC),

@@ -11,6 +11,7 @@ from ..cards import (
     C_ALTERED_BY,
     C_AND,
     C_AVAILABLE,
+    C_BETWEEN,
     C_CARD_REMOVED,
     C_DRAWN,
     C_ELEMENT_IN_PLAY,
@@ -65,7 +66,7 @@ from ..cards import (
     V_VISITS,
     V_VORTEX,
 )
-from ..state.asks import FIRST_ENDING
+from ..state.asks import BETWEEN_PHASE, FIRST_ENDING
 from ..state.numbers import (
     AGENTS,
     AZRAK,
@@ -76,6 +77,7 @@ from ..state.numbers import (
     LOCATION,
     MAGIC,
     MOON,
+    PHASE,
     REPORT,
     RUN,
     SHOWN_FATE,
@@ -164,6 +166,8 @@ def holds_history(s: State, op: i64, x: i64, me: i64) -> bool:
         return s.place[first_mystery(s) + x] == UPRIGHT
     if op == C_CARD_REMOVED:
         return s.place[x] == REMOVED
+    if op == C_BETWEEN:
+        return s.n[PHASE] == BETWEEN_PHASE
     if op == C_SOLVED:
         return s.n[row(s, N_SOLVED, x)] == 1
     return op == C_ENDING and s.n[ENDING] == FIRST_ENDING + x

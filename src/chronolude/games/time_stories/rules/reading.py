@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, insert, move, push
-from ..cards import CONFLICT_KIND, GROUP_CONFLICT, N_OPEN, PAGE_CONFLICT, PAGE_TRIALS
+from ..cards import (
+    CONFLICT_KIND,
+    GROUP_CONFLICT,
+    N_OPEN,
+    PAGE_CONFLICT,
+    PAGE_STEP,
+    PAGE_STEPS,
+    PAGE_TRIALS,
+    STEP_OPTIONS,
+    STEP_WHEN,
+)
 from ..state.asks import ASK_READ_ON, ASK_TRY
 from ..state.frames import (
     CLOSE_RULE,
@@ -33,8 +43,15 @@ def open_text(s: State, agent: i64, slot: i64) -> None:
     push(s, CLOSE_RULE, agent, slot, page)
     push(s, TRY_RULE, agent, slot, page * STEP_BITS)
     push(s, READ_RULE, agent, slot, page * STEP_BITS)
-    if not stays_open(s, slot):
+    if not stays_open(s, slot) and not asks_at_once(s, slot, page):
         push(s, PAUSE_RULE, agent, slot)
+
+
+def asks_at_once(s: State, slot: i64, page: i64) -> bool:
+    """Whether the first thing a text does is ask: then its question is the pause."""
+    row_at = page_row(s, slot, page)
+    step = fact(s, PAGE_STEP, row_at)
+    return fact(s, PAGE_STEPS, row_at) > 0 and fact(s, STEP_OPTIONS, step) > 0 and fact(s, STEP_WHEN, step) < 0
 
 
 def stays_open(s: State, slot: i64) -> bool:
