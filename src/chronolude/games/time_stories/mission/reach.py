@@ -184,6 +184,8 @@ class Reach:
             self.bodies.add(self.first_conflict + x)
         elif op == c.END_MISSION:
             self.endings.add(x)
+        elif op == c.BEGIN_AGAIN:
+            self.gone = set()
 
     def take_element(self, x: int) -> None:
         body = self.first_element + x

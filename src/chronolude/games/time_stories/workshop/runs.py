@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....kernel.ask import FIRST, SEALED, Ask
+from ....kernel.ask import FIRST, SEALED, Ask, verb_of
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
@@ -14,6 +14,7 @@ from ....kernel.state import NONE, Event, State
 from ..mission.load import Mission
 from ..state import asks
 from ..state import numbers as nums
+from ..state.verbs import WAIT
 from .dead_ends import is_dead
 from .oracle import Foresight
 from .seeing import Watcher
@@ -33,7 +34,7 @@ class Run:
         self.seed = seed
         self.ending = self.outcome = ""
         self.score: int | None = None
-        self.turns = self.answers = 0
+        self.turns = self.answers = self.moments = 0
         self.seen: set[str] = set()
         self.counts: Counter[str] = Counter()
         self.trials: Counter[tuple[str, str]] = Counter()
@@ -62,9 +63,12 @@ class Run:
 
     @property
     def minutes(self) -> float:
-        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy."""
+        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy.
+
+        What several seats answer at once is one decision, and to wait is none.
+        """
         reading = self.words_aloud / 150 + self.words_silent / 220
-        return reading + self.answers / 6 + 0.75 * self.counts["telepathy"]
+        return reading + self.moments / 6 + 0.75 * self.counts["telepathy"]
 
     @property
     def words(self) -> int:
@@ -89,9 +93,11 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
     picks = Cheap(seed + 77)
     while s.ask is not None and run.answers < MOST:
         known = foresight.known if foresight is not None else []
+        waits = False
         for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
             act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
+            waits = verb_of(act) == WAIT
             watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)
@@ -100,6 +106,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
             watcher.after(s, told)
             fold(game, told, memories)
             look_ahead(made, run, s)
+        run.moments += 0 if waits else 1
     finish(made, run, s)
     return run
 
