@@ -5,6 +5,8 @@ PYTHON ?= python3
 BIN    := .venv/bin
 PY     := $(BIN)/python
 PYTEST := $(PY) -m pytest
+# A script of web/package.json: lint, check (types), test, format. Node is fetched where there is none.
+CLIENT := $(PYTHON) scripts/web.py
 JOBS   ?= 2
 ARGS   ?=
 GAMES  ?= 1000
@@ -28,7 +30,7 @@ play: play-set  ## Play in the browser; in the terminal with ARGS="play contre-t
 ifneq ($(COMPILE),no)
 	@$(PY) scripts/compile.py --optional
 endif
-	@$(PYTHON) scripts/web.py || echo "The page could not be built (see above)."
+	@$(CLIENT) || echo "The page could not be built (see above)."
 ifeq ($(COMPILE),no)
 	@$(PY) -m chronolude $(ARGS)
 else
@@ -39,7 +41,7 @@ bare:  ## `make play` from a bare clone, timed: server up, page served, a game o
 	@$(PYTHON) scripts/bare_clone.py $(ARGS)
 
 web: play-set  ## Build the browser client into the package, if it is stale
-	@$(PYTHON) scripts/web.py
+	@$(CLIENT)
 
 pictures: dev web  ## Pictures of the client, from a live server, into docs/pictures
 	$(PY) -m scripts.pictures $(ARGS)
@@ -49,21 +51,26 @@ bench-web: dev web  ## First load of the lobby, and interaction to next paint at
 
 test: lint types docs tests compiled-tests  ## Everything, as CI does: lint, types, docs, tests uncompiled and compiled
 
-check: lint types  ## The quick loop: format, lint, strict types, quick tests, README
+check: lint types  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
+	@$(CLIENT) test
 	$(PYTEST) -q -n $(JOBS) -m "not slow and not web" $(ARGS)
 
-format: dev  ## Lay out the code and mend what ruff can mend
+format: dev  ## Lay out the code and mend what ruff can mend; lay out the client
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(CLIENT) format
 
 lint: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	@$(CLIENT) lint
 
 types: dev
 	$(PY) -m mypy
+	@$(CLIENT) check
 
 tests: dev web
+	@$(CLIENT) test
 	$(PYTEST) -q -n $(JOBS) $(ARGS)
 
 compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)

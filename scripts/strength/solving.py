@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronolude.bots.arena.match import Bout, Lot, chance_of, play_lot
-from chronolude.games.chrononauts.workshop.solve import UNKNOWN, WON, deal, solve
+from chronolude.games.chrononauts.solver import UNKNOWN, WON, deal, solve
 from scripts.strength.plan import SOLVER
 
 BUDGET: Final = 200_000

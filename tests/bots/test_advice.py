@@ -4,7 +4,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise, judge
-from chronolude.bots.search import Budget
+from chronolude.search import Budget
 from tests.laws.walk import other_world
 
 

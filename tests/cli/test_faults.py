@@ -11,6 +11,7 @@ import typer
 
 import chronolude as cl
 from chronolude.cli import app
+from chronolude.cli.verbs import brought
 from tests.cli.terminal import Said, chronolude
 
 
@@ -200,7 +201,7 @@ def commands() -> Iterator[tuple[str, Any]]:
     waiting = [("", typer.main.get_command(app))]
     while waiting:
         name, command = waiting.pop()
-        inner = getattr(command, "commands", {})
+        inner = {**getattr(command, "commands", {}), **({} if name else brought())}
         waiting += [(f"{name} {word}".strip(), one) for word, one in inner.items()]
         if not inner:
             yield name, command

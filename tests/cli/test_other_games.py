@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from chronolude.games import register
-from chronolude.games.game import Game, Option, Result, TextOption, Words
+from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words, register
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, NUMBER, Layout, Number, Telling, Verb, Zone
@@ -74,20 +73,16 @@ GAME = Game(
     id="pairs",
     version=1,
     seats=(2, 2),
-    layout=LAYOUT,
-    rules=RULES,
+    rulebook=Rulebook(
+        LAYOUT, RULES, blank, result=lambda layout, n, seats: Result("sum", [n[0] % 2], [n[0], 0], "X-1")
+    ),
     options=(Option("pace", ("slow", "quick")), TextOption("name", "usual", read_name)),
-    reasons=(),
-    blank=blank,
-    result=lambda layout, n, seats: Result("sum", [n[0] % 2], [n[0], 0], "X-1"),
-    infer=lambda memory, kind, args: None,
     words=Words(
         prompt=lambda view, lang: "Pick and put.",
         label=lambda view, text, lang: text.upper(),
         line=line,
         describe=lambda view, lang: f"The sum is {view.numbers['sum']}.\nPick and put.",
         reason=lambda view, rule, offered, lang: "",
-        aid=lambda view: {},
         title=lambda lang: "Pairs",
     ),
 )

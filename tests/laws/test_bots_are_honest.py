@@ -4,8 +4,8 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots import bots_for, make
-from chronolude.bots.search import LEVELS, SearchBot
-from chronolude.bots.solonauts_adviser import Effort, SoloAdviser
+from chronolude.bots.levels import LEVELS, SearchBot
+from chronolude.games.chrononauts.bots.adviser import Effort, SoloAdviser
 from tests.laws.walk import Dice, Place, other_world
 
 

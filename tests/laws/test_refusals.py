@@ -31,7 +31,7 @@ def assert_refused(table: cl.Table, seat: int, text: str) -> str:
     state, told = table._state, len(table.events(None))
     reason = table.why(seat, text)
     assert reason is not None
-    assert reason.rule in (*table.game.reasons, *HOUSE), reason.rule
+    assert reason.rule in (*table.game.rulebook.reasons, *HOUSE), reason.rule
     with pytest.raises(cl.Refused) as refused:
         table.play(seat, text)
     assert refused.value.rule == reason.rule
@@ -84,6 +84,6 @@ def test_every_reason_of_a_game_stands_in_its_law(place) -> None:  # type: ignor
     house = OURS.get(game.id, "").split(".")[2:3]
     law_text = Path(__file__).parents[2].joinpath("src/chronolude/games", *house, "law/en.md")
     if law_text.exists():
-        assert all(f"**{rule}**" in law_text.read_text(encoding="utf-8") for rule in game.reasons)
+        assert all(f"**{rule}**" in law_text.read_text(encoding="utf-8") for rule in game.rulebook.reasons)
     else:
-        assert game.id.startswith("toy-") and all(rule.startswith("T-") for rule in game.reasons)
+        assert game.id.startswith("toy-") and all(rule.startswith("T-") for rule in game.rulebook.reasons)

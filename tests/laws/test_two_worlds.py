@@ -127,7 +127,7 @@ def told_after(table: cl.Table, viewer: int | None, seat: int, path: str, agreed
             told_in_full = len(out) if told_in_full < 0 else told_in_full
             out.append(told.kind)
             break
-        if told.kind == table.game.acts and told.args["zone"] in hidden:
+        if told.kind == table.game.outlook.acts and told.args["zone"] in hidden:
             acting.append(told.args["zone"])
             told_in_full = len(out) if told_in_full < 0 and not agreed else told_in_full
         out.append((told.n, told.decision, told.kind, told.args, table.say(viewer, told)))

@@ -12,7 +12,7 @@ from chronolude.bots.arena.contest import Heat
 from chronolude.bots.arena.journal import Journal
 from chronolude.bots.arena.match import Bout, Lot, Thought, chance_of, play_lot
 from chronolude.bots.arena.shares import ALPHA, estimate
-from chronolude.games.chrononauts.workshop.solve import deal, solve
+from chronolude.games.chrononauts.solver import deal, solve
 from scripts.strength import __main__ as command
 from scripts.strength import plan as plans
 from scripts.strength import solving, telling

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chronolude.games.timeline import library
-from chronolude.games.timeline.workshop.writing import template
+from chronolude.games.timeline.tools.writing import template
 
 from .house import house, run
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chronolude.bots.judgement import Judged
+from chronolude.search.judgement import Judged
 from chronolude.server.hindsight import turning_points
 from tests.server.house import Client, House, house, run
 

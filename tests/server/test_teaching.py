@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chronolude.games import OURS
+from chronolude.games import OURS, find
 from chronolude.server.making import Unwanted
-from chronolude.server.teaching import FOLDER, Step, lesson_of, script_of
+from chronolude.server.teaching import Step, lesson_of, script_of
 from scripts.lessons import walk
 
 GAMES = sorted(OURS)
@@ -14,7 +14,10 @@ LONGEST = 60
 
 
 def test_every_game_has_a_lesson_and_every_lesson_a_game() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.json")) == GAMES
+    homes = [game.home for game in (find(id) for id in GAMES) if game.home is not None]
+    lessons = {path for home in homes for path in home.folder.glob("lesson*.json")}
+    assert len(homes) == len(lessons) == len(GAMES)
+    assert {home.lesson for home in homes} == lessons
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,8 +17,8 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise
-from chronolude.bots.search import Budget
 from chronolude.bots.thinking import Thought
+from chronolude.search import Budget
 from chronolude.server.live import entries, face
 from chronolude.server.live.face import Scene
 from chronolude.server.live.fold import Folded

@@ -16,8 +16,8 @@ from unittest import mock
 from sqlalchemy.exc import SQLAlchemyError
 
 from chronolude.bots import advice
-from chronolude.bots.search import Budget
 from chronolude.bots.thinking import Asked, Thought, think
+from chronolude.search import Budget
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from chronolude.games.game import Game, Option, Result, TextOption, Words
+from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, Layout, Number, Telling, Verb, Zone
@@ -68,8 +68,8 @@ def note(kind: str, args: dict[str, Any]) -> dict[str, Any]:
 
 def words() -> Words:
     return Words(
-        lambda view, lang: "", lambda view, text, lang: text, lambda view, kind, args, lang: kind,
-        lambda view, lang: "", lambda view, rule, offered, lang: rule, lambda view: {}, lambda lang: "Toy", note,
+        lambda lang: "Toy", lambda view, lang: "", lambda view, text, lang: text, lambda view, kind, args, lang: kind,
+        lambda view, lang: "", lambda view, rule, offered, lang: rule, note,
     )  # fmt: skip
 
 
@@ -91,13 +91,14 @@ def toy(count: int) -> Game:
         return s
 
     return Game(
-        "toy", 1, (1, 1), laid, RULES, blank,
-        (
+        "toy", 1, (1, 1),
+        Rulebook(laid, RULES, blank, result=lambda laid, n, seats: Result("done", [0], [n[0]], "X-1")),
+        words(),
+        options=(
             TextOption("cards", "3", read_count, listed=lambda: ("3", "70"), faults=lambda: {"9x": "not a number"}),
             Option("fast", ("false", "true")),
         ),
-        (), lambda laid, n, seats: Result("done", [0], [n[0]], "X-1"), lambda memory, kind, args: None,
-        words(), variant=variant,
+        variant=variant,
     )  # fmt: skip
 
 

@@ -1,30 +1,16 @@
-"""The client's own checks: strict types, parts in a make-believe browser, and what the first load costs."""
+"""What the first load costs. The client's lint, types and parts are checked by `make lint`, `types` and `tests`."""
 
 from __future__ import annotations
 
 import gzip
 import re
-import subprocess
 from pathlib import Path
 from typing import Final
 
-import pytest
-
-from scripts import web
 from tests.web.house import ROOT
 
 BUDGET: Final = 200_000
 BUNDLE: Final = ROOT / "src/chronolude/_web"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("script", ["check", "test"])
-def test_the_client_checks_itself(script: str) -> None:
-    if not web.system_node():
-        web.fetch_node(ROOT)
-    command = [*web.npm_command(), "run", script]
-    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 
 def first_files() -> list[Path]:

@@ -187,7 +187,7 @@ def test_a_deck_of_ones_own_is_offered_and_cards_seen_come_later(visit: Come, ho
 @pytest.fixture(autouse=True, scope="module")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A data folder with a deck that plays and one that does not, before the house is opened."""
-    from chronolude.games.timeline.workshop.writing import template
+    from chronolude.games.timeline.tools.writing import template
 
     folder = tmp_path_factory.mktemp("data")
     (folder / "decks").mkdir()

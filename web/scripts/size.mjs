@@ -7,7 +7,10 @@ const out = new URL("../../src/chronolude/_web/", import.meta.url);
 const page = readFileSync(new URL("index.html", out), "utf8");
 const assets = readdirSync(new URL("assets/", out));
 const entry = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((m) => m[1]);
-const spoken = assets.filter((a) => /^web-.*\.js$/.test(a)).slice(0, 1).map((a) => `assets/${a}`);
+const spoken = assets
+  .filter((a) => /^web-.*\.js$/.test(a))
+  .slice(0, 1)
+  .map((a) => `assets/${a}`);
 const fonts = assets.filter((a) => /^(asap-latin-wght|bodoni-moda-latin-opsz)-normal.*\.woff2$/.test(a));
 const first = ["index.html", "icon.svg", ...entry, ...spoken, ...fonts.map((a) => `assets/${a}`)];
 

@@ -1,10 +1,21 @@
 /** A small router on the History API: no hash, no library. */
 
 export type Page =
-  | "lobby" | "table" | "review" | "rules" | "learn" | "bots" | "decks"
-  | "credits" | "privacy" | "gallery" | "verify" | "records" | "lost";
+  | "lobby"
+  | "table"
+  | "review"
+  | "rules"
+  | "learn"
+  | "bots"
+  | "workshop"
+  | "credits"
+  | "privacy"
+  | "gallery"
+  | "verify"
+  | "records"
+  | "lost";
 
-export interface Route {
+interface Route {
   page: Page;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -19,7 +30,7 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/learn", "learn"],
   ["/learn/:game", "learn"],
   ["/bots", "bots"],
-  ["/decks", "decks"],
+  ["/decks", "workshop"],
   ["/credits", "credits"],
   ["/privacy", "privacy"],
   ["/gallery", "gallery"],

@@ -59,7 +59,7 @@ function systemIsDark(): boolean {
   return window.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 }
 
-const worn = $state({ theme: "light" as "light" | "dark" });
+const worn = $state<{ theme: "light" | "dark" }>({ theme: "light" });
 
 /** The mood on screen now, with "system" already decided. */
 export function mood(): "light" | "dark" {

@@ -6,10 +6,21 @@ let under: HTMLElement | null = null;
 let card: HTMLButtonElement;
 let place: HTMLElement;
 let inner: HTMLElement;
-const calls = { drop: vi.fn(), click: vi.fn() };
+const calls = { drop: vi.fn(), click: vi.fn(), over: vi.fn() };
 
 function point(type: string, x: number, y: number, more: PointerEventInit = {}): void {
-  card.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1, bubbles: true, cancelable: true, ...more }));
+  card.dispatchEvent(
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
 }
 
 beforeEach(() => {
@@ -24,7 +35,7 @@ beforeEach(() => {
 afterEach(() => (under = null));
 
 const attach = (places: string[] = [ANYWHERE], enabled = true): (() => void) | void =>
-  carry({ item: "A13", ondrop: calls.drop, places: () => places, enabled })(card) as (() => void) | void;
+  carry({ item: "A13", ondrop: calls.drop, onover: calls.over, places: () => places, enabled })(card);
 
 test("a card carried to a legal place is dropped there, and the click after it does not count", () => {
   attach();
@@ -82,4 +93,22 @@ test("what may not be carried stays where it is", () => {
   point("pointerdown", 0, 0);
   point("pointermove", 40, 40);
   expect(document.querySelector(".in-flight")).toBeNull();
+});
+
+test("a board that draws its place anew under the card is still told where it hangs", () => {
+  attach();
+  point("pointerdown", 0, 0);
+  under = place;
+  point("pointermove", 40, 40);
+  expect(calls.over.mock.calls).toEqual([["A13", ANYWHERE]]);
+  const anew = place.cloneNode(true) as HTMLElement;
+  place.replaceWith(anew);
+  under = anew;
+  point("pointermove", 41, 41);
+  expect(anew.dataset["over"]).toBe("");
+  expect(calls.over).toHaveBeenCalledOnce();
+  point("pointerup", 41, 41);
+  expect(calls.drop).toHaveBeenCalledWith("A13", ANYWHERE);
+  expect(calls.over).toHaveBeenLastCalledWith("A13", null);
+  expect(document.querySelector("[data-may], [data-over]")).toBeNull();
 });

@@ -13,7 +13,7 @@ import Pips from "../src/games/chrononauts/Pips.svelte";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
-import { announcedOf, handOf, handSize, shapeOf, siblingsOf, targetsOf, type Year } from "../src/games/chrononauts/shape";
+import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf, type Year } from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";
@@ -49,7 +49,7 @@ test("cards are called as they are printed, and told by sort", async () => {
   expect(nameOf("no such card")).toBe("no such card");
   expect(noteOf("1974p")).toBe("Patch for 1974");
   expect(noteOf(INVERTER)).toBe("1865, 1914, 1963, 1980");
-  const hand = chrononauts.handOf(seated.update!.view);
+  const hand = chrononauts.hand.cards!(seated.update!.view);
   expect(hand.slice(0, 3)).toEqual([INVERTER, "reverse_fate_1", "1974p"]);
   expect(handSize(seated.update!.view, 3)).toBe(5);
 });
@@ -64,7 +64,9 @@ test("the shape reads the timeline, the goals and the piles", async () => {
 test("a year says in one breath what it is", async () => {
   const { timeline } = shapeOf((await seat()).update!.view);
   const year = (one: string): Year => timeline.find((found) => found.year === one)!;
-  expect(spoken(year("1974"), ["on your ID"])).toBe("1974 Nixon Resigns, ripplepoint, true, opens with 1865’ and 1963’, on your ID");
+  expect(spoken(year("1974"), ["on your ID"])).toBe(
+    "1974 Nixon Resigns, ripplepoint, true, opens with 1865’ and 1963’, on your ID",
+  );
   expect(conditionOf(year("1945"))).toBe("1936’ or 1941’ or 1943’");
   expect(spoken(year("1865"), [])).toContain("1865’ Lincoln Wounded, linchpin, prime");
 });
@@ -92,7 +94,11 @@ test("the inspector asks the server once for each year and decision", async () =
   inspector.pointed = "1963";
   await inspector.look();
   expect([inspector.report!.before, inspector.report!.after]).toEqual([2, 5]);
-  expect([...inspector.changes].map(([year, change]) => `${year} ${change}`)).toEqual(["1968 opens", "1969 opens", "1974 opens"]);
+  expect([...inspector.changes].map(([year, change]) => `${year} ${change}`)).toEqual([
+    "1968 opens",
+    "1969 opens",
+    "1974 opens",
+  ]);
   inspector.pointed = null;
   await inspector.look();
   expect(inspector.report).toBeNull();
@@ -184,10 +190,12 @@ test("killing time throws cards away, one or two", async () => {
   seated.choose("discard 1974p");
   const second = handOptions(seated);
   expect(second[0]!.text).toBe("discard 1974p");
-  expect(chrononauts.plates!(seated)).toEqual([{ text: "discard 1974p > stop", label: "one is enough", loud: true }]);
+  expect(chrononauts.plate!.answers!(seated)).toEqual([
+    { text: "discard 1974p > stop", label: "one is enough", loud: true },
+  ]);
   seated.extend("discard memo_1");
   expect(seated.complete).toBe(true);
-  expect(chrononauts.plates!(seated)).toEqual([]);
+  expect(chrononauts.plate!.answers!(seated)).toEqual([]);
   toggleKilling(seated);
   expect([isKilling(seated), seated.path]).toEqual([false, []]);
 });
@@ -198,7 +206,7 @@ test("the plate of a Memo window is the same with and without a Memo", async () 
     const base = (await seat()).update!.view;
     const view = { ...base, mode: "all", numbers: { ...base.numbers, phase: "memo" } };
     const seated = await seat({ view, options: texts.map(option) });
-    return chrononauts.plates!(seated).map((plate) => plate.label);
+    return chrononauts.plate!.answers!(seated).map((answer) => answer.label);
   };
   expect(await labels(["memo", "pass"])).toEqual(["Memo!", "Let it pass"]);
   expect(await labels(["pass"])).toEqual(await labels(["memo", "pass"]));
@@ -206,13 +214,13 @@ test("the plate of a Memo window is the same with and without a Memo", async () 
 
 test("the plate asks for what is missing, and the action repeats the choice", async () => {
   const seated = await seat();
-  expect(chrononauts.asks!(seated)).toBeNull();
+  expect(chrononauts.plate!.asks!(seated)).toBeNull();
   seated.choose(INVERTER);
-  expect(chrononauts.asks!(seated)!.ask).toBe("Prevent Assassination: which linchpin?");
-  expect(chrononauts.asks!(seated)!.note).toBe("Lit hexagons are legal: 1914, 1963, 1980.");
+  expect(chrononauts.plate!.asks!(seated)!.ask).toBe("Prevent Assassination: which linchpin?");
+  expect(chrononauts.plate!.asks!(seated)!.note).toBe("Lit hexagons are legal: 1914, 1963, 1980.");
   const flip = targetsOf(siblingsOf(seated)).get("1963")!;
-  expect(chrononauts.verb!(flip)).toBe("1963’ JFK Injured in Motorcade Shooting");
-  expect(chrononauts.verb!(seated.option("live_stegosaurus")!)).toBe("Play Live Stegosaurus");
+  expect(chrononauts.plate!.verb!(flip)).toBe("1963’ JFK Injured in Motorcade Shooting");
+  expect(chrononauts.plate!.verb!(seated.option("live_stegosaurus")!)).toBe("Play Live Stegosaurus");
 });
 
 test("what a card is aimed at besides years is chosen from a list", async () => {
@@ -234,7 +242,9 @@ test("a standing answer is a switch", async () => {
   const pass = screen.getByRole("switch", { name: "Let windows pass" });
   expect(pass.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(pass);
-  await waitFor(() => expect(screen.getByRole("switch", { name: "Let windows pass" }).getAttribute("aria-checked")).toBe("true"));
+  await waitFor(() =>
+    expect(screen.getByRole("switch", { name: "Let windows pass" }).getAttribute("aria-checked")).toBe("true"),
+  );
 });
 
 test("a window shows its time as one bar", async () => {
@@ -253,9 +263,18 @@ test("the card that waits for its window is the newest announced", async () => {
 
 // ── ripples in order ──
 
-const YEARS: Year[] = ["1963", "1968", "1969"].map((year, i) => ({ year, index: `C${6 + i}`, kind: i ? "ripplepoint" : "linchpin", state: "true" }));
+const YEARS: Year[] = ["1963", "1968", "1969"].map((year, i) => ({
+  year,
+  index: `C${6 + i}`,
+  kind: i ? "ripplepoint" : "linchpin",
+  state: "true",
+}));
 const AFTER: Year[] = YEARS.map((one, i) => ({ ...one, state: i ? "open" : "prime" }));
-const TOLD: Event[] = [["flipped", 1963], ["opened", 1969], ["opened", 1968]].map(([kind, year], i) => ({ n: i + 1, kind: String(kind), args: { year }, text: "" }));
+const TOLD: Event[] = [
+  ["flipped", 1963],
+  ["opened", 1969],
+  ["opened", 1968],
+].map(([kind, year], i) => ({ n: i + 1, kind: String(kind), args: { year }, text: "" }));
 
 test("ripples turn one after the other, in the order they were told", () => {
   vi.useFakeTimers();

@@ -34,7 +34,15 @@ test("the hand is sorted by suit, high to low, and others show only their number
 test("the line has lead, standing card, owner and pawns of each event", async () => {
   const shape = shapeOf(await viewOf("resolve"));
   expect(shape.stops.map((s) => s.token)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(shape.stops[2]).toEqual({ token: 3, place: 3, lead: "A9", standing: "A12", owner: 1, pawns: [0, 3], present: false });
+  expect(shape.stops[2]).toEqual({
+    token: 3,
+    place: 3,
+    lead: "A9",
+    standing: "A12",
+    owner: 1,
+    pawns: [0, 3],
+    present: false,
+  });
   expect(shape.stops[5]!.present).toBe(true);
   expect(shape.pile).toEqual([7, 8, 9, 10]);
   expect(shape.constant).toBe("C9");
@@ -53,7 +61,11 @@ test("events held by a seat come in the order of the line", async () => {
 test("without the game's aid the tray still shows all cards at the event", async () => {
   const view = await viewOf("resolve");
   const tray = shapeOf({ ...view, aid: {} }).tray;
-  expect(tray.map((c) => [c.role, c.card, c.seat])).toEqual([["lead", "A9", null], ["standing", "A12", 1], ["played", "A7", 3]]);
+  expect(tray.map((c) => [c.role, c.card, c.seat])).toEqual([
+    ["lead", "A9", null],
+    ["standing", "A12", 1],
+    ["played", "A7", 3],
+  ]);
 });
 
 test("a travel answer names the place it leads to, in both modes", async () => {
@@ -79,7 +91,12 @@ test("travelling: only stops on offer can be pressed, with their price in the na
   const seated = await seat("travel");
   render(Board, { seated, compact: false });
   const names = screen.getAllByRole("button").map((b) => b.getAttribute("aria-label"));
-  expect(names).toEqual(["Travel to event 4 for 3 crystals", "Travel to event 5 for 2 crystals", "Travel to event 6 for one crystal", "Stay at event 7"]);
+  expect(names).toEqual([
+    "Travel to event 4 for 3 crystals",
+    "Travel to event 5 for 2 crystals",
+    "Travel to event 6 for one crystal",
+    "Stay at event 7",
+  ]);
   screen.getByRole("button", { name: /event 5/ }).click();
   expect(seated.path).toEqual(["-2"]);
 });

@@ -4,21 +4,36 @@ import type { Lesson, Option, Update } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import type { TableLine } from "../src/net/transport";
 
-const option = (text: string, verb: string, then: Option[] = []): Option => ({ text, label: `do ${text}`, verb, noun: text, then });
+const option = (text: string, verb: string, then: Option[] = []): Option => ({
+  text,
+  label: `do ${text}`,
+  verb,
+  noun: text,
+  then,
+});
 const lesson: Lesson = {
-  game: "g", opening: "Welcome.", closing: "Go on.",
+  game: "g",
+  opening: "Welcome.",
+  closing: "Go on.",
   steps: [
     { verb: "play", text: "Play one.", suggest: "A13" },
     { verb: "back", text: "Stay.", suggest: "" },
     { verb: "play", text: "And a place.", suggest: "B2 > gap 1" },
   ],
 };
-const line = { listen: () => () => undefined, foresee: async () => ({ option: "", certain: [], ranges: [], unanswered: false }) } as unknown as TableLine;
+const line = {
+  listen: () => () => undefined,
+  foresee: async () => ({ option: "", certain: [], ranges: [], unanswered: false }),
+} as unknown as TableLine;
 
 function asked(decision: number, options: Option[]): Seated {
   const seated = new Seated(line);
   seated.asked = decision;
-  seated.update = { view: { seat: 0, asked: options.length ? [0] : [1], mode: "one", decision }, options, sealed: null } as unknown as Update;
+  seated.update = {
+    view: { seat: 0, asked: options.length ? [0] : [1], mode: "one", decision },
+    options,
+    sealed: null,
+  } as unknown as Update;
   return seated;
 }
 

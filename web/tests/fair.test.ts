@@ -9,10 +9,22 @@ const COMMITMENT = "9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821a
 /** A record that undid an answer: line 0 drew 3 and 1 after the deal, line 1 and 2 drew anew from the same number. */
 async function record(): Promise<[GameRecord, number[][]]> {
   const seed = await seedOf(SECRET, WORDS);
-  const bounds = [[0, 0, 4], [0, 1, 3], [0, 2, 2], [0, 3, 6], [0, 4, 6], [1, 4, 6], [2, 5, 9]];
+  const bounds = [
+    [0, 0, 4],
+    [0, 1, 3],
+    [0, 2, 2],
+    [0, 3, 6],
+    [0, 4, 6],
+    [1, 4, 6],
+    [2, 5, 9],
+  ];
   const values = await Promise.all(bounds.map(([line, k, n]) => draw(seed, line!, k!, n!)));
   const made: GameRecord = {
-    header: { game: "toy", chance: { kind: "fair", commitment: COMMITMENT, entropy: WORDS, secret: SECRET }, deal: values.slice(0, 3) },
+    header: {
+      game: "toy",
+      chance: { kind: "fair", commitment: COMMITMENT, entropy: WORDS, secret: SECRET },
+      deal: values.slice(0, 3),
+    },
     moves: [{ draws: [values[3]!] }, { draws: [values[5]!], line: 1, branches: [[{ draws: [values[4]!] }]] }],
     futures: [[{ line: 2, draws: [values[6]!] }]],
   };
@@ -33,8 +45,18 @@ test("a try above the greatest multiple is thrown away, as in Python", async () 
 
 test("every draw is found with its line and number, abandoned lines too", async () => {
   const [made] = await record();
-  expect(drawsOf(made).map(({ line, k }) => [line, k])).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [1, 4], [2, 5]]);
-  expect(drawsOf({ header: { game: "toy", start: { draws: 8 } }, moves: [{ draws: [1] }] })).toEqual([{ line: 0, k: 8, value: 1 }]);
+  expect(drawsOf(made).map(({ line, k }) => [line, k])).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 4],
+    [1, 4],
+    [2, 5],
+  ]);
+  expect(drawsOf({ header: { game: "toy", start: { draws: 8 } }, moves: [{ draws: [1] }] })).toEqual([
+    { line: 0, k: 8, value: 1 },
+  ]);
 });
 
 test("a record whose draws follow from the secret is found fair, with its shuffles", async () => {

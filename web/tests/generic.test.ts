@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Board from "../src/games/generic/Board.svelte";
 import { figuresOf, groupsOf, handOf, labelled, wordOf } from "../src/games/generic/zones";
-import { boardOf } from "../src/games/board";
+import { boardOf } from "../src/games";
 import { FixtureTransport, fixture, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
 
@@ -11,7 +11,11 @@ const viewOf = async (name: string) => (await fixture<TableFixture>(name, "en"))
 test("names become words, and repeated zones are numbered", () => {
   expect(wordOf("event_deck")).toBe("event deck");
   const zone = (name: string) => ({ name, seat: null, size: 0, cards: [], turned: [] });
-  expect(labelled([zone("lead"), zone("lead"), zone("pile")]).map((z) => z.label)).toEqual(["lead 1", "lead 2", "pile"]);
+  expect(labelled([zone("lead"), zone("lead"), zone("pile")]).map((z) => z.label)).toEqual([
+    "lead 1",
+    "lead 2",
+    "pile",
+  ]);
 });
 
 test("common zones come first, then seat by seat; the own hand is left to the hand", async () => {
@@ -56,6 +60,6 @@ test("hidden cards show a back with their number, never a slot per card", async 
 });
 
 test("a game without a board of its own gets the generic one", async () => {
-  expect((await boardOf("toy-duel")).Belongings).toBeNull();
-  expect((await boardOf("contre-temps")).Belongings).not.toBeNull();
+  expect((await boardOf("toy-duel")).hand.Left).toBeUndefined();
+  expect((await boardOf("contre-temps")).hand.Left).toBeDefined();
 });

@@ -14,12 +14,27 @@ import Why from "../src/kit/Why.svelte";
 import { AT_ONCE, PAGE, pageWith, windowOf } from "../src/kit/window";
 import type { Event, Timeline } from "../src/net/protocol";
 
-const event = (n: number, text: string, more: Partial<Event> = {}): Event => ({ n, kind: "x", args: {}, text, ...more });
+const event = (n: number, text: string, more: Partial<Event> = {}): Event => ({
+  n,
+  kind: "x",
+  args: {},
+  text,
+  ...more,
+});
 const face = createRawSnippet<[string, string, boolean]>((card) => ({ render: () => `<i>${card()}</i>` }));
 
 function hand(more: Record<string, unknown> = {}) {
   const calls = { onpick: vi.fn(), onrefused: vi.fn(), onconfirm: vi.fn() };
-  render(Hand, { cards: ["A13", "A6", "C10"], legal: new Set(["A13", "A6"]), asked: true, selected: "A13", label: (c: string) => c, face, ...calls, ...more } as never);
+  render(Hand, {
+    cards: ["A13", "A6", "C10"],
+    legal: new Set(["A13", "A6"]),
+    asked: true,
+    selected: "A13",
+    label: (c: string) => c,
+    face,
+    ...calls,
+    ...more,
+  } as never);
   const [first, second, third] = screen.getAllByRole("button");
   return { ...calls, first: first!, second: second!, third: third! };
 }
@@ -66,11 +81,21 @@ test("when nothing is asked no card is refused", () => {
 });
 
 test("why shows one sentence and every ticket, each leading to its rule", () => {
-  render(Why, { label: "Compass 10", reasons: [{ rule: "K-061", text: "You hold Astrolabe." }, { rule: "K-063", text: "More." }], game: "contre-temps" });
+  render(Why, {
+    label: "Compass 10",
+    reasons: [
+      { rule: "K-061", text: "You hold Astrolabe." },
+      { rule: "K-063", text: "More." },
+    ],
+    game: "contre-temps",
+  });
   expect(screen.getByText("Compass 10: not here")).toBeTruthy();
   expect(screen.getByText("You hold Astrolabe.")).toBeTruthy();
   expect(screen.queryByText("More.")).toBeNull();
-  expect(screen.getAllByRole("link").map((a) => a.getAttribute("href"))).toEqual(["/rules/contre-temps?rule=K-061", "/rules/contre-temps?rule=K-063"]);
+  expect(screen.getAllByRole("link").map((a) => a.getAttribute("href"))).toEqual([
+    "/rules/contre-temps?rule=K-061",
+    "/rules/contre-temps?rule=K-063",
+  ]);
 });
 
 test("what no rule refuses is told in one sentence, without a ticket", () => {
@@ -82,7 +107,11 @@ test("what no rule refuses is told in one sentence, without a ticket", () => {
 
 test("consequences show a change of hands with both discs", () => {
   const certain = [event(1, "Event 3 becomes yours. A13 beats A12.", { args: { from: 1, to: 0 }, rule: "K-073" })];
-  render(Consequences, { title: "If", foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true }, game: "contre-temps" });
+  render(Consequences, {
+    title: "If",
+    foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true },
+    game: "contre-temps",
+  });
   expect(screen.getByLabelText("seat 2")).toBeTruthy();
   expect(screen.getByLabelText("seat 1")).toBeTruthy();
   expect(screen.getByText("Event 3 becomes yours.")).toBeTruthy();
@@ -94,13 +123,20 @@ test("consequences that are not known yet say so, and none says so too", () => {
   const { unmount } = render(Consequences, { title: "If", foreseen: null, game: "g" });
   expect(screen.getByText("Looking ahead…")).toBeTruthy();
   unmount();
-  render(Consequences, { title: "If", foreseen: { option: "x", certain: [], ranges: [], unanswered: false }, game: "g" });
+  render(Consequences, {
+    title: "If",
+    foreseen: { option: "x", certain: [], ranges: [], unanswered: false },
+    game: "g",
+  });
   expect(screen.getByText("Nothing is certain yet.")).toBeTruthy();
 });
 
 test("the log opens rounds, sets names in bold and offers a way back from decisions only", async () => {
   const back = vi.fn();
-  const events = [event(1, "Lin leads.", { args: { seat: 3 }, decision: 43, round: 6 }), event(2, "Time passes.", { decision: null, round: 6 })];
+  const events = [
+    event(1, "Lin leads.", { args: { seat: 3 }, decision: 43, round: 6 }),
+    event(2, "Time passes.", { decision: null, round: 6 }),
+  ];
   render(Log, { props: { events, names: ["Mara", "Lin"], game: "g", onback: back } });
   expect(screen.getByText("Round 6")).toBeTruthy();
   expect(screen.getByText("Lin").tagName).toBe("B");
@@ -139,7 +175,10 @@ test("a window holds the decision one looks for, wherever it lies", () => {
   const events = Array.from({ length: 700 }, (_, i) => event(i, "x", { decision: Math.floor(i / 3) }));
   for (const wanted of [0, 1, 57, 58, 120, 199, 232, 233]) {
     const seen = windowOf(events, pageWith(events, wanted));
-    expect(seen.lines.some((line) => line.decision === wanted), String(wanted)).toBe(true);
+    expect(
+      seen.lines.some((line) => line.decision === wanted),
+      String(wanted),
+    ).toBe(true);
     expect(seen.lines.length).toBeLessThanOrEqual(2 * PAGE);
   }
 });
@@ -173,7 +212,10 @@ test("only stops with a price can be picked, and one of them is the tab stop", (
   ];
   render(TimelineRail, { stops, label: "line", onpick });
   const buttons = screen.getAllByRole("button");
-  expect(buttons.map((b) => [b.getAttribute("aria-label"), b.tabIndex, b.getAttribute("aria-pressed")])).toEqual([["To 1", 0, "false"], ["To 2", -1, "true"]]);
+  expect(buttons.map((b) => [b.getAttribute("aria-label"), b.tabIndex, b.getAttribute("aria-pressed")])).toEqual([
+    ["To 1", 0, "false"],
+    ["To 2", -1, "true"],
+  ]);
   buttons[1]!.click();
   expect(onpick).toHaveBeenCalledWith(stops[2]);
 });
@@ -183,11 +225,17 @@ test("prose finds the lead of a sentence and the opening of a log line", () => {
   expect(emphasise("Only one.")).toEqual({ lead: "Only one.", rest: "" });
   expect(opening("Idris plays.", ["Lin", "Idris"])).toEqual({ lead: "Idris", rest: " plays." });
   expect(opening("Travel revealed: all.", [])).toEqual({ lead: "Travel revealed:", rest: " all." });
-  expect(opening("A long sentence with no title: none.", [])).toEqual({ lead: "", rest: "A long sentence with no title: none." });
+  expect(opening("A long sentence with no title: none.", [])).toEqual({
+    lead: "",
+    rest: "A long sentence with no title: none.",
+  });
 });
 
 test("rounds are equally wide on the line map, moves share them out", () => {
-  const rounds = [{ label: "1", first: 1 }, { label: "2", first: 5 }];
+  const rounds = [
+    { label: "1", first: 1 },
+    { label: "2", first: 5 },
+  ];
   const frame = { left: 100, right: 300, top: 0, row: 1 };
   expect(xOf(1, rounds, 8, frame)).toBe(100);
   expect(xOf(3, rounds, 8, frame)).toBe(150);
@@ -201,7 +249,8 @@ test("a branch leaves its parent through points; the first timeline runs straigh
 });
 
 test("a branch of a branch hangs three deep", () => {
-  const line = (letter: string, from: string | null): Timeline => ({ letter, from: from ? { letter: from, move: 1 } : null }) as Timeline;
+  const line = (letter: string, from: string | null): Timeline =>
+    ({ letter, from: from ? { letter: from, move: 1 } : null }) as Timeline;
   const all = [line("0", null), line("A", "0"), line("B", "A")];
   expect(all.map((one) => depth(one, all))).toEqual([1, 2, 3]);
 });

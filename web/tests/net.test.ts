@@ -144,18 +144,21 @@ test("localise picks a language wherever both are given, and nowhere else", () =
   expect(localise(both, "fr")).toEqual({ a: ["oui"], b: { en: "x" }, c: null, d: 3 });
 });
 
-test.each(["resolve", "follow", "travel", "offer", "paradox", "over", "waiting", "generic"])("fixture %s is whole", async (name) => {
-  vi.useRealTimers();
-  const seated = new Seated(new FixtureTransport(name).open("demo", "fr"));
-  await waitFor(() => expect(seated.update).not.toBeNull());
-  const { view, prompt, table, options } = seated.update!;
-  expect(table.seats).toHaveLength(view.seats);
-  expect(typeof prompt.ask).toBe("string");
-  for (const zone of view.zones) expect(zone.cards, zone.name).toHaveLength(zone.size);
-  if (view.mode !== "over" && view.asked.includes(view.seat!)) expect(options.length).toBeGreaterThan(0);
-  const cards = view.zones.flatMap((z) => z.cards).filter((c) => c !== null);
-  expect(new Set(cards).size).toBe(cards.length);
-});
+test.each(["resolve", "follow", "travel", "offer", "paradox", "over", "waiting", "generic"])(
+  "fixture %s is whole",
+  async (name) => {
+    vi.useRealTimers();
+    const seated = new Seated(new FixtureTransport(name).open("demo", "fr"));
+    await waitFor(() => expect(seated.update).not.toBeNull());
+    const { view, prompt, table, options } = seated.update!;
+    expect(table.seats).toHaveLength(view.seats);
+    expect(typeof prompt.ask).toBe("string");
+    for (const zone of view.zones) expect(zone.cards, zone.name).toHaveLength(zone.size);
+    if (view.mode !== "over" && view.asked.includes(view.seat!)) expect(options.length).toBeGreaterThan(0);
+    const cards = view.zones.flatMap((z) => z.cards).filter((c) => c !== null);
+    expect(new Set(cards).size).toBe(cards.length);
+  },
+);
 
 test("a seat chooses, foresees, changes its mind and seals", async () => {
   vi.useRealTimers();
@@ -193,7 +196,11 @@ test("a move in parts is chosen part by part and sent as one", async () => {
 test("a refused answer opens why, is called out, and changes nothing", async () => {
   vi.useRealTimers();
   const line = new FixtureTransport("resolve").open("demo", "en");
-  vi.spyOn(line, "answer").mockResolvedValue({ accepted: false, stale: false, reasons: [{ rule: "K-061", text: "Follow." }] });
+  vi.spyOn(line, "answer").mockResolvedValue({
+    accepted: false,
+    stale: false,
+    reasons: [{ rule: "K-061", text: "Follow." }],
+  });
   const seated = new Seated(line);
   await waitFor(() => expect(seated.update).not.toBeNull());
   const before = seated.update;
@@ -229,7 +236,10 @@ test("what is chosen for a sealed ask stays in hand while others' answers change
   const told = (decision: number, answered: number[], texts: string[]): void => {
     const view = { seat: 0, mode: "all", asked: [0, 1], answered, decision };
     const options = texts.map((text) => ({ text, label: text, verb: text, noun: "", then: [] }));
-    wire.tell({ type: "update", update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null } });
+    wire.tell({
+      type: "update",
+      update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null },
+    });
   };
   told(0, [], ["keep", "give", "wait"]);
   seated.choose("give");
@@ -248,7 +258,17 @@ test("two sealed asks that read alike are told apart by who has not sealed any m
   const option = { text: "keep", label: "Keep", verb: "keep", noun: "", then: [] };
   const told = (decision: number, answered: number[], sealed: string | null = null): void => {
     const view = { seat: 0, mode: "all", asked: [0, 1], answered, decision };
-    wire.tell({ type: "update", update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options: [option, { ...option, text: "give" }], sealed, thinking: null } });
+    wire.tell({
+      type: "update",
+      update: {
+        view,
+        table: {},
+        prompt: { kicker: "", ask: "Choose." },
+        options: [option, { ...option, text: "give" }],
+        sealed,
+        thinking: null,
+      },
+    });
   };
   told(0, []);
   expect(seated.asked).toBe(1);

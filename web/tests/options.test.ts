@@ -5,21 +5,31 @@ import type { Choice } from "../src/pages/lobby/options";
 import { speak } from "../src/text/words.svelte";
 
 const choice = (name: string, values: string[]): Choice => ({ name, values, default: values[0]!, rule: "R-1" });
-const shown = (name: string): string[] => Array.from(screen.getByRole<HTMLSelectElement>("combobox", { name }).options, (one) => one.text);
+const shown = (name: string): string[] =>
+  Array.from(screen.getByRole<HTMLSelectElement>("combobox", { name }).options, (one) => one.text);
 
 afterEach(() => speak("en"));
 
 test.each([
   ["en", "Governor with equal cards R-1", "the coin stays", "seat 1"],
   ["fr", "Gouverneur et cartes égales R-1", "la pièce reste", "place 1"],
-] as const)("options and values are called by their words in %s, and seats are counted from one", async (lang, governor, stays, first) => {
-  await speak(lang);
-  const choices = [choice("governor_tie", ["passes", "stays"]), choice("first", ["random", "0", "1"]), choice("game_2", ["egypt", "eighties"])];
-  render(Options, { choices, values: {}, onchange: () => undefined });
-  expect(shown(governor)).toContain(stays);
-  expect(shown(lang === "en" ? "First player R-1" : "Premier joueur R-1")[1]).toBe(first);
-  expect(shown(lang === "en" ? "Second game of the campaign R-1" : "Deuxième partie de la campagne R-1")).toContain(lang === "en" ? "1980s" : "années 80");
-});
+] as const)(
+  "options and values are called by their words in %s, and seats are counted from one",
+  async (lang, governor, stays, first) => {
+    await speak(lang);
+    const choices = [
+      choice("governor_tie", ["passes", "stays"]),
+      choice("first", ["random", "0", "1"]),
+      choice("game_2", ["egypt", "eighties"]),
+    ];
+    render(Options, { choices, values: {}, onchange: () => undefined });
+    expect(shown(governor)).toContain(stays);
+    expect(shown(lang === "en" ? "First player R-1" : "Premier joueur R-1")[1]).toBe(first);
+    expect(shown(lang === "en" ? "Second game of the campaign R-1" : "Deuxième partie de la campagne R-1")).toContain(
+      lang === "en" ? "1980s" : "années 80",
+    );
+  },
+);
 
 test("what nobody wrote a word for is shown as it is called, and a figure that is no seat stays one", async () => {
   render(Options, { choices: [choice("their_own", ["odd_value", "3"])], values: {}, onchange: () => undefined });

@@ -9,7 +9,10 @@ vi.mock("../src/net/choose", () => ({ transport: async () => said }));
 const rest = () => new Promise((done) => setTimeout(done));
 
 test("ratings are shown by game, with the commit they were taken at", async () => {
-  said.ratings.mockResolvedValue({ at: "abc1234 of 2026-11-15", ratings: { "contre-temps": { "rule-of-thumb": { mu: 31.25, sigma: 0.8, games: 400 } } } });
+  said.ratings.mockResolvedValue({
+    at: "abc1234 of 2026-11-15",
+    ratings: { "contre-temps": { "rule-of-thumb": { mu: 31.25, sigma: 0.8, games: 400 } } },
+  });
   render(Ratings);
   expect(await screen.findByText("Contre-Temps")).toBeTruthy();
   expect(document.body.textContent).toContain("version abc1234 of November 15, 2026");

@@ -1,29 +1,54 @@
 import { expect, test } from "vitest";
-import type { GameBoard } from "../src/games/board";
 import { differences, momentOf, partAt } from "../src/net/differences";
 import { holdsOf } from "../src/net/holds";
-import type { Review, Timeline, TreeNode, View } from "../src/net/protocol";
+import type { Review, TreeNode, View } from "../src/net/protocol";
 import { timelinesOf } from "../src/net/review";
 import type { Transport } from "../src/net/transport";
 
-const node = (more: Partial<TreeNode>): TreeNode =>
-  ({ id: "t0", game: "g", parent: null, decision: null, mode: null, status: "over", decisions: 40, lines: [], result: null, children: [], ...more }) as TreeNode;
+const node = (more: Partial<TreeNode>): TreeNode => ({
+  id: "t0",
+  game: "g",
+  parent: null,
+  decision: null,
+  mode: null,
+  status: "over",
+  decisions: 40,
+  lines: [],
+  result: null,
+  children: [],
+  ...more,
+});
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;
-const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] =>
-  ({ name, seat, size: cards.length, cards, turned: [] }) as unknown as View["zones"][number];
+const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] => ({
+  name,
+  seat,
+  size: cards.length,
+  cards,
+  turned: [],
+});
 
 const tree = node({
   result: { winners: [1] },
   lines: [{ decision: 30, length: 2 }],
   children: [
-    node({ id: "t1", decision: 10, mode: "study", decisions: 25, result: { winners: [0] }, children: [node({ id: "t2", decision: 5, mode: "fair", decisions: 3, status: "live" })] }),
+    node({
+      id: "t1",
+      decision: 10,
+      mode: "study",
+      decisions: 25,
+      result: { winners: [0] },
+      children: [node({ id: "t2", decision: 5, mode: "fair", decisions: 3, status: "live" })],
+    }),
   ],
 });
 const lines = timelinesOf(tree, ["Ada", "Ben"]);
 
 test("a branch goes on from where it left, a branch of a branch too", () => {
   expect(lines.map(({ letter, start, end, offset }) => [letter, start, end, offset])).toEqual([
-    ["0", 1, 40, undefined], ["A", 30, 32, undefined], ["B", 10, 35, 10], ["C", 15, 18, 15],
+    ["0", 1, 40, undefined],
+    ["A", 30, 32, undefined],
+    ["B", 10, 35, 10],
+    ["C", 15, 18, 15],
   ]);
 });
 
@@ -44,8 +69,18 @@ test("timelines part where the first of them forks", () => {
 });
 
 test("only what differs is told, figures by place and cards by face", () => {
-  const left = view({ round: 3, energy: [1, 2], mode: "classic" }, [zone("line", null, ["T1"]), zone("hand", 0, ["A1", "B2"]), zone("lead", 4, ["D1"]), zone("deck", null, [null, null])]);
-  const right = view({ round: 3, energy: [1, 0], mode: "classic" }, [zone("line", null, ["T1"]), zone("hand", 0, ["A1", "C3"]), zone("lead", 4, []), zone("deck", null, [null])]);
+  const left = view({ round: 3, energy: [1, 2], mode: "classic" }, [
+    zone("line", null, ["T1"]),
+    zone("hand", 0, ["A1", "B2"]),
+    zone("lead", 4, ["D1"]),
+    zone("deck", null, [null, null]),
+  ]);
+  const right = view({ round: 3, energy: [1, 0], mode: "classic" }, [
+    zone("line", null, ["T1"]),
+    zone("hand", 0, ["A1", "C3"]),
+    zone("lead", 4, []),
+    zone("deck", null, [null]),
+  ]);
   expect(differences(left, right)).toEqual([
     { name: "hand", index: 0, of: "seat", kind: "zone", left: "B2", right: "C3" },
     { name: "lead", index: 4, of: "place", kind: "zone", left: "D1", right: "–" },
@@ -56,11 +91,30 @@ test("only what differs is told, figures by place and cards by face", () => {
 });
 
 test("who holds what is read at the end of every timeline a table keeps", async () => {
-  const wire = { moment: async (table: string, decision: number) => ({ view: view({ table: table === "t0" ? 0 : 1, decision }), prompt: { kicker: "", ask: "" }, text: "" }) };
-  const board = { holds: (seen: View) => ({ title: "Who", columns: ["1", "2", "3"], seats: [Number(seen.numbers["table"]), 1, null], of: (seat: number) => `holds ${seat}` }) };
-  const review = { record: "t0", timelines: lines as Timeline[] } as Review;
-  const found = await holdsOf(wire as unknown as Transport, review, board as unknown as GameBoard, "own", "en");
+  const wire = {
+    moment: async (table: string, decision: number) => ({
+      view: view({ table: table === "t0" ? 0 : 1, decision }),
+      prompt: { kicker: "", ask: "" },
+      text: "",
+    }),
+  };
+  const board = {
+    review: {
+      holds: (seen: View) => ({
+        title: "Who",
+        columns: ["1", "2", "3"],
+        seats: [Number(seen.numbers["table"]), 1, null],
+        of: (seat: number) => `holds ${seat}`,
+      }),
+    },
+  };
+  const review = { record: "t0", timelines: lines } as Review;
+  const found = await holdsOf(wire as unknown as Transport, review, board, "own", "en");
   expect(found?.columns).toEqual(["1", "2"]);
-  expect(found?.rows.map((row) => [row.letter, row.seats, row.winner])).toEqual([["0", [0, 1], 1], ["B", [1, 1], 0], ["C", [1, 1], null]]);
-  expect(await holdsOf(wire as unknown as Transport, review, {} as GameBoard, "own", "en")).toBeNull();
+  expect(found?.rows.map((row) => [row.letter, row.seats, row.winner])).toEqual([
+    ["0", [0, 1], 1],
+    ["B", [1, 1], 0],
+    ["C", [1, 1], null],
+  ]);
+  expect(await holdsOf(wire as unknown as Transport, review, {}, "own", "en")).toBeNull();
 });

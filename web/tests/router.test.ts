@@ -9,7 +9,7 @@ test.each([
   ["/learn/timeline", "learn"],
   ["/learn", "learn"],
   ["/bots", "bots"],
-  ["/decks", "decks"],
+  ["/decks", "workshop"],
   ["/credits", "credits"],
   ["/privacy", "privacy"],
   ["/gallery", "gallery"],

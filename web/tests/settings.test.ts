@@ -35,7 +35,9 @@ function files(folder: string): string[] {
 }
 
 test("the credits name exactly the icons that are used", () => {
-  const text = files(join(import.meta.dirname, "../src")).map((path) => readFileSync(path, "utf8")).join("\n");
+  const text = files(join(import.meta.dirname, "../src"))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
   const used = new Set([...text.matchAll(/~icons\/game-icons\/([a-z0-9-]+)/g)].map((m) => m[1]!));
   expect(ICONS.map((credit) => credit.icon)).toEqual([...used].sort());
 });

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boardOf } from "../src/games/board";
+import { boardOf } from "../src/games";
 import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
 import { seatsHere, shareDevice } from "../src/net/hotseat";
 import type { Told } from "../src/net/protocol";
@@ -11,24 +11,52 @@ import type { Heard } from "../src/net/transport";
 import Actions from "../src/pages/table/Actions.svelte";
 import Table from "../src/pages/Table.svelte";
 
-const wires: { opened: string[]; closed: number; open: Promise<unknown>; table: () => Promise<unknown>; hear: ((what: Heard) => void)[]; act: ReturnType<typeof vi.fn> } = {
-  opened: [], closed: 0, open: Promise.resolve(), table: () => Promise.resolve(null), hear: [], act: vi.fn(async () => ({ id: "next" })),
+const wires: {
+  opened: string[];
+  closed: number;
+  open: Promise<unknown>;
+  table: () => Promise<unknown>;
+  hear: ((what: Heard) => void)[];
+  act: ReturnType<typeof vi.fn>;
+} = {
+  opened: [],
+  closed: 0,
+  open: Promise.resolve(),
+  table: () => Promise.resolve(null),
+  hear: [],
+  act: vi.fn(async () => ({ id: "next" })),
 };
 
 vi.mock("../src/net/choose", () => ({
   transport: async () => {
     await wires.open;
-    return { open, table: () => wires.table(), act: wires.act, join: async () => undefined, lesson: () => Promise.reject(new Error()) };
+    return {
+      open,
+      table: () => wires.table(),
+      act: wires.act,
+      join: async () => undefined,
+      lesson: () => Promise.reject(new Error()),
+    };
   },
 }));
 
 function open(id: string): unknown {
   wires.opened.push(id);
-  return { listen: (heard: (what: Heard) => void) => (wires.hear.push(heard), () => undefined), close: () => (wires.closed += 1), foresee: async () => null };
+  return {
+    listen: (heard: (what: Heard) => void) => (wires.hear.push(heard), () => undefined),
+    close: () => (wires.closed += 1),
+    foresee: async () => null,
+  };
 }
 
 beforeEach(() => {
-  Object.assign(wires, { opened: [], closed: 0, open: Promise.resolve(), hear: [], act: vi.fn(async () => ({ id: "next" })) });
+  Object.assign(wires, {
+    opened: [],
+    closed: 0,
+    open: Promise.resolve(),
+    hear: [],
+    act: vi.fn(async () => ({ id: "next" })),
+  });
   history.replaceState(null, "", "/t/abc");
 });
 
@@ -67,16 +95,25 @@ test("an end that comes under a finger about to confirm is not a wish to play ag
 type Verdict = { accepted: true } | { accepted: false; reasons: { rule: string; text: string }[]; stale: boolean };
 
 /** Somebody who answers on a slow line: says what the table says, and when the verdict comes. */
-async function slowly(): Promise<{ seated: Seated; ask: (decision: number) => void; text: string; said: string[]; tell: (verdict: Verdict) => Promise<void> }> {
+async function slowly(): Promise<{
+  seated: Seated;
+  ask: (decision: number) => void;
+  text: string;
+  said: string[];
+  tell: (verdict: Verdict) => Promise<void>;
+}> {
   const told = await fixture<TableFixture>("resolve", "en");
   const line = new FixtureTransport("resolve").open("demo", "en");
   let hear: (what: Heard) => void = () => undefined;
   let answered: (verdict: Verdict) => void = () => undefined;
   const said: string[] = [];
   vi.spyOn(line, "listen").mockImplementation((heard) => ((hear = heard), () => undefined));
-  vi.spyOn(line, "answer").mockImplementation((_, text) => (said.push(text), new Promise((resolve) => (answered = resolve))));
+  vi.spyOn(line, "answer").mockImplementation(
+    (_, text) => (said.push(text), new Promise((resolve) => (answered = resolve))),
+  );
   const seated = new Seated(line);
-  const ask = (decision: number): void => hear({ kind: "update", update: { ...told, view: { ...told.view, decision } } as unknown as Told });
+  const ask = (decision: number): void =>
+    hear({ kind: "update", update: { ...told, view: { ...told.view, decision } } as unknown as Told });
   const tell = async (verdict: Verdict): Promise<void> => (answered(verdict), await settled());
   return { seated, ask, text: told.options.find((option) => !option.then.length)!.text, said, tell };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import Board from "../src/games/time-division/Board.svelte";
 import { nameOf } from "../src/games/time-division/names";
 import { allotment, giveRole, handOf, phasesOf, rolesIn, shapeOf, type Role } from "../src/games/time-division/shape";
-import { boardOf } from "../src/games/board";
+import { boardOf } from "../src/games";
 import { FixtureTransport, fixture, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
 

@@ -4,14 +4,30 @@ import Boxes from "../src/games/time-stories/Boxes.svelte";
 import Odds from "../src/games/time-stories/Odds.svelte";
 import Story from "../src/games/time-stories/Story.svelte";
 import { paragraphs } from "../src/games/time-stories/prose";
-import { ALONE, cardOf, GAP, paint, place, SHAPES, WHOLE, widthOf, type Scene } from "../src/games/time-stories/scenes/compose";
+import {
+  ALONE,
+  cardOf,
+  GAP,
+  paint,
+  place,
+  SHAPES,
+  WHOLE,
+  widthOf,
+  type Scene,
+} from "../src/games/time-stories/scenes/compose";
 import { FAR, GROUNDS } from "../src/games/time-stories/scenes/land";
 import { PAINTS, type Sky } from "../src/games/time-stories/scenes/paint";
 import { deedsOf, readBefore, signed, sumOf } from "../src/games/time-stories/shape";
 import { veils } from "../src/games/time-stories/veil.svelte";
 import type { Event, Option, Update } from "../src/net/protocol";
 
-const option = (text: string, verb: string, then: Option[] = []): Option => ({ text, label: text, verb, noun: text.split(" ").at(-1)!, then });
+const option = (text: string, verb: string, then: Option[] = []): Option => ({
+  text,
+  label: text,
+  verb,
+  noun: text.split(" ").at(-1)!,
+  then,
+});
 const event = (n: number, kind: string, args: Record<string, unknown>): Event => ({ n, kind, args, text: kind });
 
 test("every shape draws under every sky, and draws nothing broken", () => {
@@ -20,13 +36,22 @@ test("every shape draws under every sky, and draws nothing broken", () => {
       const drawn = shape(PAINTS[sky]);
       expect(drawn, `${name} ${sky}`).toMatch(/^<(path|rect|circle|ellipse|g) /);
       expect(drawn, `${name} ${sky}`).not.toMatch(/NaN|undefined/);
-      const box = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`, "image/svg+xml");
+      const box = new DOMParser().parseFromString(
+        `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`,
+        "image/svg+xml",
+      );
       expect(box.querySelector("parsererror"), name).toBeNull();
     }
 });
 
 test("a painting is as wide as its cards and darkens when the Moon turns", () => {
-  const scene: Scene = { sky: "day", moon: "night", ground: "quay", far: Object.keys(FAR), cards: { B: ["booth", "lamp right night"], C: ["tree left large"] } };
+  const scene: Scene = {
+    sky: "day",
+    moon: "night",
+    ground: "quay",
+    far: Object.keys(FAR),
+    cards: { B: ["booth", "lamp right night"], C: ["tree left large"] },
+  };
   const [day, night] = [paint(scene, ["B", "C"], false), paint(scene, ["B", "C"], true)];
   expect(widthOf(2)).toBe(2 * cardOf(2) + GAP);
   expect(widthOf(1, ALONE)).toBe(ALONE);
@@ -50,7 +75,13 @@ test("where a thing stands is a word; what is for the night is not seen by day",
 
 test("a mission's markup is bold and italic, never HTML", () => {
   expect(paragraphs("A **wheel** *turns*.\n\nNext\nline.")).toEqual([
-    [{ text: "A ", style: "plain" }, { text: "wheel", style: "bold" }, { text: " ", style: "plain" }, { text: "turns", style: "italic" }, { text: ".", style: "plain" }],
+    [
+      { text: "A ", style: "plain" },
+      { text: "wheel", style: "bold" },
+      { text: " ", style: "plain" },
+      { text: "turns", style: "italic" },
+      { text: ".", style: "plain" },
+    ],
     [{ text: "Next line.", style: "plain" }],
   ]);
   const { container } = render(Story, { text: "<img src=x> **b**" });
@@ -60,28 +91,63 @@ test("a mission's markup is bold and italic, never HTML", () => {
 
 test("one player's options are told by receptacle, with the path to press", () => {
   const update = {
-    view: { aid: { agents: [{ agent: 0, receptacle: "ada" }, { agent: 1, receptacle: "boris" }] } },
-    options: [option("as boris", "as", [option("explore quay/B", "explore"), option("stand by", "stand-by")]), option("leave", "leave")],
+    view: {
+      aid: {
+        agents: [
+          { agent: 0, receptacle: "ada" },
+          { agent: 1, receptacle: "boris" },
+        ],
+      },
+    },
+    options: [
+      option("as boris", "as", [option("explore quay/B", "explore"), option("stand by", "stand-by")]),
+      option("leave", "leave"),
+    ],
   } as unknown as Update;
   expect(deedsOf(update).map(({ path, agent }) => [path, agent])).toEqual([
-    [["as boris", "explore quay/B"], 1], [["as boris", "stand by"], 1], [["leave"], null],
+    [["as boris", "explore quay/B"], 1],
+    [["as boris", "stand by"], 1],
+    [["leave"], null],
   ]);
 });
 
 test("the sum of a trial is what was told of it", () => {
   const told = [
-    event(1, "engaged", { agent: 0, stat: 2, value: 3, threshold: 5 }), event(2, "boosted", { agent: 0, n: 1 }),
-    event(3, "supported", { agent: 1, n: 1 }), event(4, "fate", { card: "fate2", n: -1 }),
+    event(1, "engaged", { agent: 0, stat: 2, value: 3, threshold: 5 }),
+    event(2, "boosted", { agent: 0, n: 1 }),
+    event(3, "supported", { agent: 1, n: 1 }),
+    event(4, "fate", { card: "fate2", n: -1 }),
   ];
-  expect(sumOf(told)).toEqual({ agent: 0, stat: 2, value: 3, threshold: 5, parts: [{ kind: "boost", agent: 0, n: 1 }, { kind: "support", agent: 1, n: 1 }], fate: -1, outcome: null });
+  expect(sumOf(told)).toEqual({
+    agent: 0,
+    stat: 2,
+    value: 3,
+    threshold: 5,
+    parts: [
+      { kind: "boost", agent: 0, n: 1 },
+      { kind: "support", agent: 1, n: 1 },
+    ],
+    fate: -1,
+    outcome: null,
+  });
   expect(sumOf([...told, event(5, "resolved", { agent: 0, outcome: 1 })])?.outcome).toBe("critical");
   expect(sumOf([...told, event(5, "resolved", { outcome: 1 }), event(6, "travelled", {})])).toBeNull();
-  expect(readBefore([event(1, "took", { card: "quay/B" }), event(2, "spent", { card: "quay/C" })])).toEqual(new Set(["quay/B"]));
+  expect(readBefore([event(1, "took", { card: "quay/B" }), event(2, "spent", { card: "quay/C" })])).toEqual(
+    new Set(["quay/B"]),
+  );
   expect([signed(2), signed(0), signed(-1)]).toEqual(["+2", "0", "−1"]);
 });
 
 test("odds group what is left by what it would bring, and can be hidden", async () => {
-  render(Odds, { chances: [{ value: -2, outcome: "failure" }, { value: 0, outcome: "critical" }, { value: 0, outcome: "critical" }], gone: [1], threshold: 5 });
+  render(Odds, {
+    chances: [
+      { value: -2, outcome: "failure" },
+      { value: 0, outcome: "critical" },
+      { value: 0, outcome: "critical" },
+    ],
+    gone: [1],
+    threshold: 5,
+  });
   expect(screen.getByText("2 in 3")).toBeTruthy();
   expect(screen.getByText(/exactly 5/)).toBeTruthy();
   screen.getByRole("button").click();
@@ -90,7 +156,10 @@ test("odds group what is left by what it would bring, and can be hidden", async 
 });
 
 test("an empty box of a trial says that nothing happens", () => {
-  render(Boxes, { name: "Wits", trial: { stat: "wits", threshold: 3, failure: null, critical: { en: "take Element 1", fr: "x" }, success: null } });
+  render(Boxes, {
+    name: "Wits",
+    trial: { stat: "wits", threshold: 3, failure: null, critical: { en: "take Element 1", fr: "x" }, success: null },
+  });
   expect(screen.getAllByText("Nothing happens.")).toHaveLength(2);
   expect(screen.getByText("take Element 1.")).toBeTruthy();
 });

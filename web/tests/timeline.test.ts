@@ -8,7 +8,6 @@ import Verdict from "../src/games/timeline/Verdict.svelte";
 import { age, scaleOf, yearLabel } from "../src/games/timeline/scale";
 import { remember, seenCards } from "../src/games/timeline/seen";
 import { aidOf, chosenGap, handOf, lineOf, nameOf, outcomes, phasesOf, takeGap } from "../src/games/timeline/shape";
-import { carry } from "../src/kit/drag";
 import type { Event, Option, Update, View } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import type { TableLine } from "../src/net/transport";
@@ -17,28 +16,109 @@ import { ownOptions } from "../src/pages/lobby/options";
 import { speak } from "../src/text/words.svelte";
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
-const date = (year: number): object => ({ year, low: year, high: year, shown: words(String(year)), span: words(""), note: words(`In ${year}.`), source: "A book" });
-const front = (name: string): object => ({ icon: "anvil", name: words(name), alt: words("an anvil"), deck: "inventions", region: "World", difficulty: 1 });
-const zone = (name: string, seat: number | null, cards: (string | null)[]): object => ({ name, seat, size: cards.length, cards, turned: [] });
+const date = (year: number): object => ({
+  year,
+  low: year,
+  high: year,
+  shown: words(String(year)),
+  span: words(""),
+  note: words(`In ${year}.`),
+  source: "A book",
+});
+const front = (name: string): object => ({
+  icon: "anvil",
+  name: words(name),
+  alt: words("an anvil"),
+  deck: "inventions",
+  region: "World",
+  difficulty: 1,
+});
+const zone = (name: string, seat: number | null, cards: (string | null)[]): object => ({
+  name,
+  seat,
+  size: cards.length,
+  cards,
+  turned: [],
+});
 
 function viewOf(more: Partial<View> = {}): View {
-  const numbers = { first: 0, starter: 1, mode: "normal", active: [1, 1, 1], done: [0, 0, 0], placed: [1, 0, 2], missed: [0, 1, 0] };
+  const numbers = {
+    first: 0,
+    starter: 1,
+    mode: "normal",
+    active: [1, 1, 1],
+    done: [0, 0, 0],
+    placed: [1, 0, 2],
+    missed: [0, 1, 0],
+  };
   return {
-    game: "timeline", options: { discards_visible: "true" }, seats: 3, seat: 0, decision: 4, asked: [0], answered: [], mode: "one", sealed: null, result: null,
-    zones: [zone("hand", 0, ["lamp", "kite"]), zone("hand", 1, ["mill"]), zone("hand", 2, []), zone("line", null, ["wheel", "laser"]), zone("discard", null, ["boat"]), zone("pile", null, [null, null])],
-    numbers, names: [], known: {},
-    aid: { cards: { lamp: front("Lamp"), kite: front("Kite"), mill: front("Mill"), wheel: front("Wheel"), laser: front("Laser"), boat: front("Boat") }, dates: { wheel: date(-3500), laser: date(1960) }, decks: [], pile: 2 },
+    game: "timeline",
+    options: { discards_visible: "true" },
+    seats: 3,
+    seat: 0,
+    decision: 4,
+    asked: [0],
+    answered: [],
+    mode: "one",
+    sealed: null,
+    result: null,
+    zones: [
+      zone("hand", 0, ["lamp", "kite"]),
+      zone("hand", 1, ["mill"]),
+      zone("hand", 2, []),
+      zone("line", null, ["wheel", "laser"]),
+      zone("discard", null, ["boat"]),
+      zone("pile", null, [null, null]),
+    ],
+    numbers,
+    names: [],
+    known: {},
+    aid: {
+      cards: {
+        lamp: front("Lamp"),
+        kite: front("Kite"),
+        mill: front("Mill"),
+        wheel: front("Wheel"),
+        laser: front("Laser"),
+        boat: front("Boat"),
+      },
+      dates: { wheel: date(-3500), laser: date(1960) },
+      decks: [],
+      pile: 2,
+    },
     ...more,
   } as unknown as View;
 }
 
-const gaps: Option[] = [1, 2, 3].map((n) => ({ text: `gap ${n}`, label: `gap ${n}`, verb: "gap", noun: String(n), then: [] }));
-const options: Option[] = ["lamp", "kite"].map((card) => ({ text: card, label: card, verb: "place", noun: card, then: gaps }));
-const line = { listen: () => () => undefined, foresee: async (text: string) => ({ option: text, certain: [], ranges: [], unanswered: false }) } as unknown as TableLine;
+const gaps: Option[] = [1, 2, 3].map((n) => ({
+  text: `gap ${n}`,
+  label: `gap ${n}`,
+  verb: "gap",
+  noun: String(n),
+  then: [],
+}));
+const options: Option[] = ["lamp", "kite"].map((card) => ({
+  text: card,
+  label: card,
+  verb: "place",
+  noun: card,
+  then: gaps,
+}));
+const line = {
+  listen: () => () => undefined,
+  foresee: async (text: string) => ({ option: text, certain: [], ranges: [], unanswered: false }),
+} as unknown as TableLine;
 
 function seat(): Seated {
   const seated = new Seated(line);
-  seated.update = { n: 1, view: viewOf(), options, prompt: { kicker: "Round 2", ask: "Your turn" }, sealed: null, table: { seats: [] } } as unknown as Update;
+  seated.update = {
+    n: 1,
+    view: viewOf(),
+    options,
+    prompt: { kicker: "Round 2", ask: "Your turn" },
+    sealed: null,
+    table: { seats: [] },
+  } as unknown as Update;
   return seated;
 }
 
@@ -49,7 +129,10 @@ test("a view in the shape of the board: names in the spoken language, the line w
   const view = viewOf();
   expect(handOf(view)).toEqual(["lamp", "kite"]);
   expect(handOf({ ...view, seat: null })).toEqual([]);
-  expect(lineOf(view)).toEqual([{ card: "wheel", year: -3500 }, { card: "laser", year: 1960 }]);
+  expect(lineOf(view)).toEqual([
+    { card: "wheel", year: -3500 },
+    { card: "laser", year: 1960 },
+  ]);
   expect(nameOf("mill")).toBe("Mill");
   await speak("fr");
   expect(nameOf("mill")).toBe("Mill (fr)");
@@ -57,17 +140,35 @@ test("a view in the shape of the board: names in the spoken language, the line w
 });
 
 test("who has played, who plays and who comes next go round from the starter", () => {
-  expect(phasesOf(viewOf(), ["Ada", "Ben", "Cleo"])).toEqual([{ label: "Ben", state: "done" }, { label: "Cleo", state: "done" }, { label: "You", state: "now" }]);
+  expect(phasesOf(viewOf(), ["Ada", "Ben", "Cleo"])).toEqual([
+    { label: "Ben", state: "done" },
+    { label: "Cleo", state: "done" },
+    { label: "You", state: "now" },
+  ]);
   const tied = viewOf({ numbers: { ...viewOf().numbers, active: [1, 0, 1] } });
   expect(phasesOf(tied, ["Ada", "Ben", "Cleo"]).map((one) => one.label)).toEqual(["Cleo", "You"]);
-  expect(board.tags?.(tied, 1)).toEqual(["out"]);
-  expect(board.tags?.(tied, 0)).toEqual(["first player"]);
+  expect(board.seats.tags?.(tied, 1)).toEqual(["out"]);
+  expect(board.seats.tags?.(tied, 0)).toEqual(["first player"]);
 });
 
 test("the last placements, newest first; an undo makes an end of them", () => {
-  const told = (n: number, kind: string): Event => ({ n, kind, text: `told ${n}`, args: { seat: n, card: "lamp", gap: 1, year: 1900 + n, shown: words(String(1900 + n)), note: words("so it was") } });
-  const events = [told(1, "placed"), { n: 2, kind: "table-undone", text: "", args: {} }, told(3, "missed"), { n: 4, kind: "drew", text: "", args: {} }, told(5, "placed")];
-  expect(outcomes(events, 4).map((one) => [one.n, one.right])).toEqual([[5, true], [3, false]]);
+  const told = (n: number, kind: string): Event => ({
+    n,
+    kind,
+    text: `told ${n}`,
+    args: { seat: n, card: "lamp", gap: 1, year: 1900 + n, shown: words(String(1900 + n)), note: words("so it was") },
+  });
+  const events = [
+    told(1, "placed"),
+    { n: 2, kind: "table-undone", text: "", args: {} },
+    told(3, "missed"),
+    { n: 4, kind: "drew", text: "", args: {} },
+    told(5, "placed"),
+  ];
+  expect(outcomes(events, 4).map((one) => [one.n, one.right])).toEqual([
+    [5, true],
+    [3, false],
+  ]);
   expect(outcomes(events, 1)).toHaveLength(1);
 });
 
@@ -84,17 +185,17 @@ test("a gap is taken for the card in hand, and another instead of it", () => {
 
 test("the plate asks about the choice in hand", async () => {
   const seated = seat();
-  expect(board.plate?.(seated)).toBeNull();
+  expect(board.plate?.choice?.(seated)).toBeNull();
   seated.choose("lamp");
-  expect(board.plate?.(seated)).toBe("Lamp: where does it go?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp: where does it go?");
   takeGap(seated, 1);
-  expect(board.plate?.(seated)).toBe("Lamp, before 3500 BCE?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, before 3500 BCE?");
   takeGap(seated, 2);
-  expect(board.plate?.(seated)).toBe("Lamp, between 3500 BCE and 1960?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, between 3500 BCE and 1960?");
   takeGap(seated, 3);
-  expect(board.plate?.(seated)).toBe("Lamp, after 1960?");
+  expect(board.plate?.choice?.(seated)).toBe("Lamp, after 1960?");
   await speak("fr");
-  expect(board.plate?.(seated)).toBe("«\u202fLamp (fr)\u202f», après 1960\u202f?");
+  expect(board.plate?.choice?.(seated)).toBe("«\u202fLamp (fr)\u202f», après 1960\u202f?");
 });
 
 test("figures are gaps once a card is in hand, and arrows go on from there", () => {
@@ -126,15 +227,15 @@ test("the ruler keeps order and proportion by age, and its labels apart", async 
 });
 
 test("cards seen of late are kept in this browser, the oldest forgotten first, and passed on", () => {
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)).toEqual({});
   remember(["a", "b"]);
   remember(["b", "c"]);
   expect(seenCards()).toEqual(["a", "b", "c"]);
   remember(Array.from({ length: 400 }, (_, i) => `card-${i}`));
   expect(seenCards()).toHaveLength(275);
   expect(seenCards()).not.toContain("a");
-  expect(ownOptions({ options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
-  expect(ownOptions({ options: [{ name: "mode" }] } as never)).toEqual({});
+  expect(ownOptions({ id: "timeline", options: [{ name: "avoid" }] } as never)["avoid"]!.split(",")).toHaveLength(275);
+  expect(ownOptions({ id: "timeline", options: [{ name: "mode" }] } as never)).toEqual({});
   localStorage.setItem("chronolude.timeline.seen", "{broken");
   expect(seenCards()).toEqual([]);
 });
@@ -148,7 +249,13 @@ test("a plate sets the figures apart from about and from the era", () => {
 
 test("the ruler shows the span at stake and where a wrong card belonged", () => {
   const placed = lineOf(viewOf());
-  const { container } = render(Ruler, { line: placed, centres: [100, 300], width: 600, ghost: { gap: 2, left: 150, right: 240 }, stray: { card: "boat", year: 1200 } });
+  const { container } = render(Ruler, {
+    line: placed,
+    centres: [100, 300],
+    width: 600,
+    ghost: { gap: 2, left: 150, right: 240 },
+    stray: { card: "boat", year: 1200 },
+  });
   expect(container.querySelectorAll(".stop")).toHaveLength(2);
   expect(container.querySelector(".stake")).not.toBeNull();
   expect(container.querySelector(".stray")).not.toBeNull();
@@ -157,7 +264,16 @@ test("the ruler shows the span at stake and where a wrong card belonged", () => 
 test("the list of a phone offers a bar between any two cards, by name", () => {
   const view = viewOf();
   const onpick = vi.fn();
-  render(Upright, { line: lineOf(view), dates: aidOf(view).dates, gaps: new Map(gaps.map((one) => [Number(one.noun), one.label])), ghost: { card: "lamp", gap: 2 }, fresh: null, ongap: onpick, onconfirm: vi.fn(), onopen: vi.fn() });
+  render(Upright, {
+    line: lineOf(view),
+    dates: aidOf(view).dates,
+    gaps: new Map(gaps.map((one) => [Number(one.noun), one.label])),
+    ghost: { card: "lamp", gap: 2 },
+    fresh: null,
+    ongap: onpick,
+    onconfirm: vi.fn(),
+    onopen: vi.fn(),
+  });
   expect(screen.getByRole("button", { name: "gap 2" }).getAttribute("aria-pressed")).toBe("true");
   screen.getByRole("button", { name: "gap 3" }).click();
   expect(onpick).toHaveBeenCalledWith(3);
@@ -165,39 +281,43 @@ test("the list of a phone offers a bar between any two cards, by name", () => {
 
 test("a verdict tells who, what, when and what happened, and each of the last can be asked for", () => {
   aidOf(viewOf());
-  const one = { n: 7, seat: 1, card: "mill", gap: 1, right: false, year: -50, shown: words("c. 50 BCE"), note: words("A mill turns."), text: "" };
+  const one = {
+    n: 7,
+    seat: 1,
+    card: "mill",
+    gap: 1,
+    right: false,
+    year: -50,
+    shown: words("c. 50 BCE"),
+    note: words("A mill turns."),
+    text: "",
+  };
   const onshow = vi.fn();
-  render(Verdict, { outcomes: [one, { ...one, n: 6, seat: 0, right: true, year: 1960, shown: words("1960") }], shown: one, name: (seat: number) => ["You", "Ben"][seat]!, onshow, onopen: vi.fn() });
+  render(Verdict, {
+    outcomes: [one, { ...one, n: 6, seat: 0, right: true, year: 1960, shown: words("1960") }],
+    shown: one,
+    name: (seat: number) => ["You", "Ben"][seat]!,
+    onshow,
+    onopen: vi.fn(),
+  });
   expect(screen.getByText(/A mill turns/).textContent).toMatch(/Wrong\..*Ben: Mill,.*c\. 50 BCE/s);
   screen.getByRole("button", { name: "You, Mill, 1960: right" }).click();
   expect(onshow).toHaveBeenCalledWith(6);
 });
 
-test("a card is carried to a place, and a click that ends it is none", () => {
-  document.body.innerHTML = '<button data-card="lamp">Lamp</button><div data-drop="2"></div>';
-  const [card, place] = [document.querySelector<HTMLElement>("[data-card]")!, document.querySelector<HTMLElement>("[data-drop]")!];
-  document.elementFromPoint = () => place;
-  const ondrop = vi.fn();
-  const stop = carry({ may: (one) => one === "lamp", ondrop });
-  const point = (type: string, x: number): PointerEvent => new PointerEvent(type, { bubbles: true, clientX: x, clientY: 0, button: 0, pointerType: "mouse" });
-  card.dispatchEvent(point("pointerdown", 0));
-  window.dispatchEvent(point("pointermove", 4));
-  window.dispatchEvent(point("pointerup", 4));
-  expect(ondrop).not.toHaveBeenCalled();
-  card.dispatchEvent(point("pointerdown", 0));
-  window.dispatchEvent(point("pointermove", 40));
-  window.dispatchEvent(point("pointerup", 40));
-  expect(ondrop).toHaveBeenCalledWith("lamp", "2");
-  stop();
-});
-
 test("rounds are numbered whatever a game calls them", () => {
-  const began = (n: number, args: Record<string, number>): Event => ({ n, kind: "round-began", text: `Round ${n}`, args });
+  const began = (n: number, args: Record<string, number>): Event => ({
+    n,
+    kind: "round-began",
+    text: `Round ${n}`,
+    args,
+  });
   expect(byRounds([began(1, { n: 2 }), began(2, { round: 3 })]).map((one) => one.round)).toEqual([2, 3]);
 });
 
 test("a game that goes by turns says so", () => {
-  const at = (numbers: Record<string, number>) => whenOf({ round: "Round 4", view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
+  const at = (numbers: Record<string, number>) =>
+    whenOf({ round: "Round 4", view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
   expect(at({ turn: 4 })).toBe("Turn 4");
   expect(at({ turn: 1, turns: 4 })).toBe("Turn 4");
   expect(at({ round: 4, turn: 1 })).toBe("Round 4");

@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { catalogue } from "../scripts/words.mjs";
 import { says, speak, t } from "../src/text/words.svelte";
 
-const LOCALE = join(import.meta.dirname, "../../src/chronolude/locale");
 const SRC = join(import.meta.dirname, "../src");
-const read = (language: string): string => readFileSync(join(LOCALE, language, "web.ftl"), "utf8");
+const read = (language: string): string => catalogue(language);
 const words = (ftl: string): string[] => [...ftl.matchAll(/^web-([a-z0-9-]+) =/gm)].map((m) => m[1]!);
 const variables = (body: string): string[] => [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((m) => m[1]!))].sort();
 
@@ -42,7 +42,10 @@ test.each(["en", "fr"])("the %s catalogue has no syntax error", (language) => {
 });
 
 test("French keeps its narrow spaces before ; : ! ? and inside quotes", () => {
-  const said = read("fr").split("\n").filter((line) => !line.startsWith("#")).join("\n");
+  const said = read("fr")
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .join("\n");
   expect(said).not.toMatch(/ [;!?:%»]/);
   expect(said).not.toMatch(/« /);
   expect(said).not.toMatch(/[a-zé]'[a-zéè]/);
@@ -54,8 +57,11 @@ test("every word the code asks for exists, and none is unused", () => {
   const known = new Set(words(read("en")));
   const asked = [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]!);
   for (const word of asked) expect(known.has(word), word).toBe(true);
-  const built = /^(act|cue|fault|game|ct-suit|ct-phase|level|phrase|pitch|status|tag|fig|in|opt|tl-doubt|tl-ending|tl-million|tl-billion|step-back|choose|cn-sort|cn-note|cn-say|cn-standing|cn-state|cn-change|ts-(phase|topic|sky|step|outcome|resolved|odds|broken)|td-(agency|phase|role|track))\b/; // put together at run time
-  const unused = [...known].filter((word) => !built.test(word) && !text.includes(`"${word}"`) && !text.includes(`'${word}'`));
+  const built =
+    /^(act|cue|fault|game|ct-suit|ct-phase|level|phrase|pitch|status|tag|fig|in|opt|tl-doubt|tl-ending|tl-million|tl-billion|step-back|choose|cn-sort|cn-note|cn-say|cn-standing|cn-state|cn-change|ts-(phase|topic|sky|step|outcome|resolved|odds|broken)|td-(agency|phase|role|track))\b/; // put together at run time
+  const unused = [...known].filter(
+    (word) => !built.test(word) && !text.includes(`"${word}"`) && !text.includes(`'${word}'`),
+  );
   expect(unused).toEqual([]);
 });
 

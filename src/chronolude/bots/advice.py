@@ -6,19 +6,20 @@ adviser of the game, or its rule-of-thumb bot, is asked several times with other
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 import msgspec
 
+from ..games import find
 from ..kernel.sight import View as Sight
+from ..search.bot import Bot
+from ..search.judgement import Judged, Worth
+from ..search.mind import Mind
+from ..search.thinking import Budget, Thought, Weighed, think
 from ..tables import Table
 from ..tables.bench import is_compiled
 from ..tables.notation import action_text
-from . import OURS, THUMB, bots_for, make
-from .bot import Bot
-from .judgement import Judged, Worth
-from .search import MINDS, Budget, Thought, Weighed, think
+from . import THUMB, bots_for, make
 
 PLAYOUTS: Final = 400
 PLAIN_PLAYOUTS: Final = 80
@@ -51,24 +52,22 @@ def budget() -> Budget:
 
 def advise(table: Table, seat: int, seed: int = 0) -> Advice:
     """What an adviser would answer; nothing where there is none."""
-    if table.game.id in MINDS:
-        return searched(table, seat, seed)
+    mind = table.game.bots().mind
+    if mind is not None:
+        return searched(mind, table, seat, seed)
     return Advice([Advised(text) for text in asked_often(table, seat, seed)])
 
 
-def searched(table: Table, seat: int, seed: int) -> Advice:
+def searched(mind: Mind, table: Table, seat: int, seed: int) -> Advice:
     """The answers the search likes best, each as a whole move, with what they are worth."""
     sight = table.sight(seat)
     if len(sight.options) == 1:
-        return Advice([Advised(table.choose(seat, Led(table.game.id, sight.options[0], seed)))])
-    thought = think(table.game.id, sight, budget(), seed)
+        return Advice([Advised(table.choose(seat, Led(mind, sight.options[0], seed)))])
+    thought = think(mind, sight, budget(), seed)
     by_lot = sum(one.mean for one in thought.options) / len(thought.options)
-    finalists = thought if thought.exact else compared(table.game.id, sight, [one.act for one in tried(thought)], seed)
+    finalists = thought if thought.exact else compared(mind, sight, [one.act for one in tried(thought)], seed)
     rows = sorted(tried(finalists), key=lambda one: -one.mean)
-    found = [
-        Advised(table.choose(seat, Led(table.game.id, one.act, seed)), Worth(one.mean, one.low, one.high))
-        for one in rows
-    ]
+    found = [Advised(table.choose(seat, Led(mind, one.act, seed)), Worth(one.mean, one.low, one.high)) for one in rows]
     return Advice(found, max(0.0, rows[0].mean - by_lot), thought.exact)
 
 
@@ -77,10 +76,10 @@ def tried(thought: Thought) -> list[Weighed]:
     return [one for one in thought.options if thought.exact or one.visits >= ENOUGH][:MOST] or thought.options[:1]
 
 
-def compared(game: str, sight: Sight, acts: list[int], seed: int) -> Thought:
+def compared(mind: Mind, sight: Sight, acts: list[int], seed: int) -> Thought:
     """These answers alone, searched anew: a first search hardly looks at what it dislikes and flatters the rest."""
     whole, sight.options = sight.options, acts
-    thought = think(game, sight, budget(), seed + 1)
+    thought = think(mind, sight, budget(), seed + 1)
     sight.options = whole
     return thought
 
@@ -88,8 +87,8 @@ def compared(game: str, sight: Sight, acts: list[int], seed: int) -> Thought:
 class Led:
     """Begins a move as told and finishes it by search."""
 
-    def __init__(self, game: str, first: int, seed: int) -> None:
-        self.game = game
+    def __init__(self, mind: Mind, first: int, seed: int) -> None:
+        self.mind = mind
         self.first: int | None = first
         self.seed = seed
 
@@ -97,15 +96,14 @@ class Led:
         act, self.first = self.first, None
         if act is not None:
             return act
-        return sight.options[0] if len(sight.options) == 1 else think(self.game, sight, budget(), self.seed).best
+        return sight.options[0] if len(sight.options) == 1 else think(self.mind, sight, budget(), self.seed).best
 
 
 def adviser(game: str, seed: int) -> Bot | None:
     """Who gives advice in a game: an adviser of its own, or its rule-of-thumb bot; None where it has neither."""
-    own = getattr(import_module(OURS[game]), "adviser", None) if game in OURS else None
+    own = find(game).bots().adviser
     if own is not None:
-        found: Bot = own(seed)
-        return found
+        return own(seed)
     return make(game, THUMB, seed) if THUMB in bots_for(game) else None
 
 
@@ -124,9 +122,10 @@ def asked_often(table: Table, seat: int, seed: int) -> list[str]:
 
 def judge(table: Table, seat: int, given: str, seed: int = 0) -> Judged | None:
     """What an answer gave away, from what its seat knew; None if there was no choice or the game is not searched."""
-    if table.game.id not in MINDS:
+    mind = table.game.bots().mind
+    if mind is None:
         return None
-    look = Hindsight(table.game.id, given, seed)
+    look = Hindsight(mind, given, seed)
     table.choose(seat, look)
     if look.worth is None:
         return None
@@ -136,8 +135,8 @@ def judge(table: Table, seat: int, given: str, seed: int = 0) -> Judged | None:
 class Hindsight:
     """Answers what was answered, part by part, and weighs each part against the best."""
 
-    def __init__(self, game: str, given: str, seed: int) -> None:
-        self.game = game
+    def __init__(self, mind: Mind, given: str, seed: int) -> None:
+        self.mind = mind
         self.parts = [part.strip() for part in given.split(">")]
         self.done: list[str] = []
         self.seed = seed
@@ -155,7 +154,7 @@ class Hindsight:
         return given
 
     def weigh(self, sight: Sight, given: int) -> None:
-        thought = think(self.game, sight, budget(), self.seed)
+        thought = think(self.mind, sight, budget(), self.seed)
         if self.worth is None:
             self.worth = thought.options[0].mean
         self.exact = self.exact and thought.exact
@@ -163,7 +162,7 @@ class Hindsight:
         if best == given:
             return
         if not thought.exact:
-            thought = compared(self.game, sight, [best, given], self.seed)
+            thought = compared(self.mind, sight, [best, given], self.seed)
         loss, half = difference(thought, best, given)
         if loss > self.regret:
             self.best = " > ".join([*self.done, action_text(sight.layout, best)])

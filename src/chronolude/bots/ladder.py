@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..locale import say
+from ..search.judgement import HintStep
 from ..tables import Table
 from ..tables.choices import Choice
 from .advice import Advice
-from .judgement import HintStep
 
 RUNGS: Final = 3
 MATTERS: Final = 0.03

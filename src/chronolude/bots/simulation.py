@@ -13,9 +13,9 @@ import msgspec
 
 from ..games import find
 from ..kernel.chance import Cheap
+from ..search.work import share
 from ..tables.runner import CAP, Course, Played
 from . import make
-from .work import share
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -14,10 +14,10 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ..kernel.chance import Cheap
+from ..search.judgement import Judged
 from ..tables.opening import position
 from . import make
 from .advice import Advice, advise, judge
-from .judgement import Judged
 
 NICE: Final = 10
 READY: Final = b"ready\n"

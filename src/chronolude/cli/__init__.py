@@ -13,18 +13,15 @@ from .. import __version__
 from .arena import arena
 from .bench import bench
 from .bot import bots
-from .deck import deck
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
-from .mission import mission
 from .play import play
 from .replay import replay
 from .screen import console
 from .serve import serve
 from .simulate import simulate
-from .solve import solve
-from .story import story
+from .verbs import Verbs
 from .verify import verify
 
 # Typer brings a click of its own; of the family of its usage errors only this one is public.
@@ -33,16 +30,14 @@ INTERRUPTED: Final = 130
 
 app: Final = typer.Typer(
     name="chronolude",
+    cls=Verbs,
     help="Time-travel games you can rewind. Without a command: the table in the browser.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor, solve):
+for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor):
     app.command()(command)
-app.add_typer(deck)
-mission.command()(story)
-app.add_typer(mission, name="mission")
 app.add_typer(bots, name="bot")
 
 

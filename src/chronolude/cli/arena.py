@@ -17,9 +17,9 @@ from ..bots.arena.journal import Journal
 from ..bots.arena.match import Match, rotations
 from ..bots.arena.page import entrant_line, page, played
 from ..bots.arena.ratings import can_rate
-from ..bots.work import share
 from ..games import register
 from ..locale import say
+from ..search.work import share
 from ..tables.opening import settle_options
 from ..tables.runner import CAP
 from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings

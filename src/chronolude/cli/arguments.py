@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 GameName = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game, e.g. contre-temps.", show_default=False)
+    str | None, typer.Argument(metavar="GAME", help="The game, by its id (see games).", show_default=False)
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as text or JSON.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; the terminal's language if not said.")]

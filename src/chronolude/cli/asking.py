@@ -92,7 +92,7 @@ def numbered(typed: Typed) -> str:
 def inspect(typed: Typed) -> str:
     """What supposed changes of the public table, one after the other, would bring."""
     session, lang = typed.session, typed.session.lang
-    if session.table.game.words.inspect is None:
+    if session.table.game.board.inspect is None:
         typed.say("cl-cli-inspect-nothing", game=session.table.game.words.title(lang))
         return ""
     steps = typed.rest.replace(",", " ").replace(">", " ").split()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 import typer
 
+from ..games import OURS
 from .arguments import Json, Lang, Seats, Seed, Settings
 from .checks import at_least, dealt, game_named, language, options_of, seat_of, seats_of
 from .server_room import server_room
@@ -16,6 +17,8 @@ from .server_room import server_room
 if TYPE_CHECKING:
     from ..server.lines import Report
 
+FIRST: Final = next(iter(OURS))
+"""The game a bot is tried at when none is named."""
 bots: Final = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
 
 Program = Annotated[
@@ -26,7 +29,7 @@ Program = Annotated[
 @bots.command("run")
 def bot_run(
     program: Program,
-    game: Annotated[str, typer.Option("--game", help="The game, e.g. contre-temps.")] = "contre-temps",
+    game: Annotated[str, typer.Option("--game", help="The game, by its id (see games).")] = FIRST,
     seats: Seats = None,
     seat: Annotated[int, typer.Option("--seat", help="Your bot's seat, counted from 1.")] = 1,
     games: Annotated[int, typer.Option("--games", help="How many games, each with the next seed.")] = 1,

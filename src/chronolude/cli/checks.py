@@ -11,7 +11,8 @@ import chronolude as cl
 
 from ..bots import RANDOM, THUMB, bots_for
 from ..games import register
-from ..games.game import AnyOption, Game, Option
+from ..games.game import Game
+from ..games.options import AnyOption, Option
 from ..locale import LANGUAGES, join
 from .faults import Fault
 

@@ -26,7 +26,7 @@ def show_help(typed: Typed) -> str:
         return why(typed)
     lang, screen = typed.session.lang, typed.session.screen
     for name in COMMANDS:
-        if name != "inspect" or typed.session.table.game.words.inspect is not None:
+        if name != "inspect" or typed.session.table.game.board.inspect is not None:
             word, text = say(lang, f"cl-command-{name}"), say(lang, f"cl-command-{name}-help")
             screen.say(f"  {word:<12} {text}", hang=" " * 15)
     for rule, sentence in binding(typed).items():

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from ..games import register
-from ..games.game import AnyOption, Game
+from ..games.game import Game
+from ..games.options import AnyOption
 from ..locale import knows, say
 from .arguments import Json, Lang
 from .checks import game_named, language, listed
 from .screen import Screen
-
-PREFIXES: Final = {
-    "contre-temps": "ct",
-    "timeline": "tl",
-    "time-division": "td",
-    "chrononauts": "cn",
-    "artifaxx": "ax",
-    "solonauts": "so",
-    "time-stories": "ts",
-}
-"""Under which prefix the words on a game stand in the catalogues; others' games have none."""
 
 Named = Annotated[
     str | None,
@@ -53,7 +43,7 @@ def headline(lang: str, game: Game) -> str:
 
 def tell(screen: Screen, game: Game, lang: str, *, whole: bool) -> None:
     screen.say(headline(lang, game), style="bold")
-    prefix = PREFIXES.get(game.id, game.id)
+    prefix = game.words.prefix or game.id
     for part in ("tagline", "about") if whole else ():
         if knows(lang, f"{prefix}-{part}"):
             screen.say(say(lang, f"{prefix}-{part}"))
@@ -62,7 +52,7 @@ def tell(screen: Screen, game: Game, lang: str, *, whole: bool) -> None:
         screen.say(f"  {text}", hang="    ")
         for line in meanings(lang, f"{prefix}-option-{option.name}", option) if whole else []:
             screen.say(f"    {line}", hang="      ")
-    for line in game.words.doubts(lang) if whole and game.words.doubts else []:
+    for line in game.words.doubts(lang) if whole else []:
         screen.say(f"  {line}", hang="    ")
 
 

@@ -43,7 +43,7 @@ def play(
             seats = choose_seats(screen, lang, made)
         table = opened(lang, made, seats, option or [], seed)
         players = seated(lang, table, seat, bots, hot_seat)
-        for line in table.game.words.doubts(lang) if table.game.words.doubts else []:
+        for line in table.game.words.doubts(lang):
             screen.say(line)
     table.header = msgspec.structs.replace(table.header, players=players)
     session = Session(screen, table, players, lang, brief=brief, file=resume)

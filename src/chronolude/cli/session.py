@@ -12,9 +12,9 @@ import chronolude as cl
 
 from ..bots import Bot, make
 from ..bots.advice import Advice, advise
-from ..bots.judgement import HintStep
 from ..bots.ladder import RUNGS, rung
 from ..locale import join, say, seat_name
+from ..search.judgement import HintStep
 from .answers import GIVEN_UP, read_answer, show_options
 from .asking import Typed
 from .commands import AGAIN, LEAVE, find_command, nearest_command

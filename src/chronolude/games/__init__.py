@@ -7,7 +7,29 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from .game import Game
+from .board import Board
+from .game import Game, Outlook, Result, Rulebook
+from .home import Home
+from .options import Option, TextOption
+from .standing import Standing
+from .tools import Tools
+from .words import Words
+
+__all__ = [
+    "Board",
+    "Game",
+    "Home",
+    "Option",
+    "Outlook",
+    "Result",
+    "Rulebook",
+    "Standing",
+    "TextOption",
+    "Tools",
+    "Words",
+    "find",
+    "register",
+]
 
 OURS: Final = {
     "contre-temps": "chronolude.games.contre_temps",

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 from typing import Final
 
 from .game import Game
@@ -12,16 +10,9 @@ from .game import Game
 RULE: Final = re.compile(r"^- \*\*([A-Z]+-[0-9]+[a-z]?)\*\* (.+)$", re.MULTILINE)
 
 
-def folder_of(game: Game) -> Path:
-    """Where the game keeps its rules: beside the module its words come from."""
-    module = sys.modules[game.words.title.__module__]
-    return Path(str(module.__file__)).parent / "law"
-
-
 def law(game: Game, lang: str) -> str:
     """The whole text; empty where a game brings none in this language."""
-    page = folder_of(game) / f"{lang}.md"
-    return page.read_text(encoding="utf-8") if page.exists() else ""
+    return "" if game.home is None else game.home.law(lang)
 
 
 def by_number(game: Game, lang: str) -> dict[str, str]:

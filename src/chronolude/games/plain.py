@@ -45,8 +45,28 @@ def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
     return say(lang, "cl-plain-why", rule=rule, answers=join(lang, offered))
 
 
+def doubts(lang: str) -> list[str]:
+    """Every fact is confirmed."""
+    return []
+
+
+def may_tell(view: Any, text: str) -> str:
+    """Talk is free."""
+    return "yes"
+
+
 def aid(view: Any) -> dict[str, Any]:
     return {}
+
+
+def catalogue(lang: str) -> dict[str, Any]:
+    """Names say it all."""
+    return {}
+
+
+def recalls(view: Any) -> bool:
+    """Where hidden cards lie is for people to remember."""
+    return False
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:

@@ -33,6 +33,7 @@ class Zone(NamedTuple):
     first: int = 0  # the number people give to the first copy
     ordered: bool = False  # whether order means something; if not, views sort, so that no position can be followed
     kind: int = -1  # the only kind of card that can lie here, or -1
+    called: str = ""  # its constant in the rules, where that is not its name in capitals; so for all below
 
 
 class Number(NamedTuple):
@@ -41,6 +42,7 @@ class Number(NamedTuple):
     name: str
     copies: int = 1
     words: tuple[str, ...] = ()  # names of the values 0, 1, …, where a word reads better than a figure
+    called: str = ""
 
 
 class Verb(NamedTuple):
@@ -50,14 +52,16 @@ class Verb(NamedTuple):
     noun: int = NOTHING
     word: str = ""  # what stands before the noun in text, e.g. `offer` in `offer C9`
     passes: bool = False  # whether this answer lets a window go by
+    called: str = ""
 
 
 class Telling:
     """A kind of event: its name and what its arguments are."""
 
-    def __init__(self, name: str, *args: tuple[str, int]) -> None:
+    def __init__(self, name: str, *args: tuple[str, int], called: str = "") -> None:
         self.name = name
         self.args = args
+        self.called = called
 
 
 class Layout:

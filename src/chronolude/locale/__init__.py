@@ -1,27 +1,61 @@
-"""Every interface word, in Fluent catalogues shared by browser, terminal and server."""
+"""Every interface word, in Fluent catalogues shared by browser, terminal and server: the house's here, a game's in its
+folder.
+"""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
 SENTENCES: Final = 20_000
 
 
-@cache
+class Catalogues:
+    """The house's own catalogue in each language, and those that games bring from their folders."""
+
+    def __init__(self) -> None:
+        self.bundles = {lang: FluentBundle([lang], use_isolating=False) for lang in LANGUAGES}
+        self.folders: set[Path] = set()
+        for lang in LANGUAGES:
+            for path in sorted((FOLDER / lang).glob("*.ftl")):
+                self._read(lang, path)
+
+    def add(self, folder: Path) -> None:
+        """Take in `<lang>.ftl` of a folder, once; a key that is taken already is refused by name."""
+        if folder in self.folders:
+            return
+        self.folders.add(folder)
+        for lang in LANGUAGES:
+            if (folder / f"{lang}.ftl").exists():
+                self._read(lang, folder / f"{lang}.ftl")
+
+    def _read(self, lang: str, path: Path) -> None:
+        resource, bundle = FluentResource(path.read_text(encoding="utf-8")), self.bundles[lang]
+        for entry in resource.body:
+            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                raise ValueError(f"{path.parent.parent.name}/{path.name}: {entry.id.name} is said elsewhere already")
+        bundle.add_resource(resource)
+
+
+CATALOGUES: Final = Catalogues()
+
+
+def add_words(folder: Path) -> None:
+    """Let the house speak the words of a game: `<folder>/<lang>.ftl`."""
+    CATALOGUES.add(folder)
+
+
 def bundle(lang: str) -> FluentBundle:
     """All catalogues of one language."""
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is not one of {', '.join(LANGUAGES)}")
-    made = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    return CATALOGUES.bundles[lang]
 
 
 def knows(lang: str, key: str) -> bool:

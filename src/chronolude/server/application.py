@@ -19,13 +19,15 @@ from litestar.types import ASGIApp, Scope
 from servestatic import ServeStaticASGI
 
 from .. import __version__
+from ..games import register
+from ..games.tools import load
 from ..tables.fair import new_secret
 from .guard import Guard
 from .hall import Hall
 from .limiting import Gate
 from .making import Unwanted
 from .privacy import purge_daily
-from .rest import archive, decks, games, house, lessons, pages, pictures, records, reports, tables
+from .rest import archive, games, house, lessons, pages, pictures, records, tables
 from .rest.doors import Asked, language
 from .settings import Settings, read_settings
 from .sharing import Sharing
@@ -106,8 +108,8 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
     return Litestar(
         route_handlers=[
             front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
-            *games.HANDLERS, *decks.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
-            *reports.HANDLERS, *pictures.HANDLERS,
+            *games.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS, *pictures.HANDLERS,
+            *(route for game in register().values() for route in load(game.tools.routes)),
         ],
         lifespan=[lifespan(settings, store, gate)],
         openapi_config=OpenAPIConfig(

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..bots.judgement import Judged
+from ..search.judgement import Judged
 from .live.rows import TableSettings
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -138,27 +138,6 @@ class LineInfo(msgspec.Struct):
 
     decision: int
     length: int
-
-
-class DateWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A date somebody doubts: which card, why, and what they know of it."""
-
-    card: Small
-    reason: Literal["wrong", "disputed", "words"]
-    comment: Words = ""
-
-
-class Report(msgspec.Struct):
-    """A date that was doubted; kept in this house's own database and sent nowhere."""
-
-    id: str
-    table: str
-    deck: str
-    card: str
-    year: int
-    reason: str
-    comment: str
-    at: float
 
 
 class ListedTable(msgspec.Struct):

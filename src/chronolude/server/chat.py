@@ -52,7 +52,7 @@ def heard_by(live: Live, line: Line, sayings: list[Saying], since: int = 0) -> l
 def copied(live: Live, seat: int | None, ask: Say) -> RefusalCode | None:
     """What a game has against a message of this seat: it may not copy out what only this seat may read."""
     table = live.folded.table
-    if seat is None or table is None or live.folded.over or table.game.words.may_tell is None:
+    if seat is None or table is None or live.folded.over:
         return None
     verdict = table.game.words.may_tell(table.seen(seat), ask.text)
     if verdict == "no":

@@ -13,9 +13,9 @@ from typing import Final
 
 import structlog
 
-from ..bots.judgement import Judged
 from ..bots.ladder import in_words
 from ..locale import LANGUAGES
+from ..search.judgement import Judged
 from ..tables import Record, Table
 from .bodies import Decision, Hindsight
 from .bots import BotDesk

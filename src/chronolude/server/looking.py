@@ -83,11 +83,11 @@ def inspect(live: Live, line: Line, ask: Inspect) -> Message:
     shown = live.folded.shown_to_watchers(live.now()) if line.seat is None else None
     if table is None or (shown is not None and shown[1] is None):
         return refuse(ask.ref, "not-started", line.lang)
-    if table.game.words.inspect is None or len(ask.steps) > MOST_STEPS:
+    if table.game.board.inspect is None or len(ask.steps) > MOST_STEPS:
         return refuse(ask.ref, "not-possible", line.lang)
     view = table.seen(line.seat) if shown is None or shown[1] is None else shown[1]
     try:
-        report = table.game.words.inspect(view, ask.steps)
+        report = table.game.board.inspect(view, ask.steps)
     except ValueError as error:
         return refuse(ask.ref, "not-possible", line.lang, [Reason("", str(error))])
     text = report.pop("text", {}).get(line.lang, [])

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ..bots.judgement import HintStep, Worth
+from ..search.judgement import HintStep, Worth
 from .asks import (
     VERSION,
     Answer,

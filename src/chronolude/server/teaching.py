@@ -1,25 +1,22 @@
 """First guided games: a fixed deal, bots with fixed dice, and what is said when you are asked for the first time.
 
-A lesson is data (`lessons/<game>.json`): the deal, and steps. A step waits for an ask that offers its verb, tells one
-sentence (`learn-…` in the catalogues) and may suggest an answer. Whoever strays from the suggestions meets the later
-steps all the same, as soon as their verb is offered.
+A lesson is data (`lesson.json` in the home of its game): the deal, and steps. A step waits for an ask that offers its
+verb, tells one sentence (`learn-…` in the game's catalogue) and may suggest an answer. Whoever strays from the
+suggestions meets the later steps all the same, as soon as their verb is offered.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from ..bots import RANDOM
+from ..games import register
 from ..locale import say
 from .bodies import Made, NewTable
 from .hall import Hall
 from .making import Unwanted, make_table
-
-FOLDER: Final = Path(__file__).parent.parent / "lessons"
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,15 +56,15 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @cache
 def script_of(game: str) -> Script:
-    path = FOLDER / f"{game}.json"
-    if not game.replace("-", "").isalnum() or not path.is_file():
+    made = register().get(game)
+    if made is None or made.home is None or not made.home.lesson.is_file():
         raise Unwanted(f"there is no lesson for {game[:40]}")
-    return msgspec.json.decode(path.read_bytes(), type=Script)
+    return msgspec.json.decode(made.home.lesson.read_bytes(), type=Script)
 
 
 def lesson_of(game: str, lang: str) -> Lesson:
     steps = [LessonStep(one.verb, say(lang, one.say), one.suggest) for one in script_of(game).steps]
-    return Lesson(game, say(lang, f"learn-{game}"), steps, say(lang, "learn-closing"))
+    return Lesson(game, say(lang, f"learn-{game}"), steps, say(lang, "sv-learn-closing"))
 
 
 async def begin_lesson(hall: Hall, game: str, name: str, base: str) -> Made:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.judgement import HintStep
+from ..search.judgement import HintStep
 from ..tables.views import View
 from .shapes import Event, FaultCode, Foreseen, Prompt, Reason, RefusalCode, Role, Saying, Update
 

@@ -59,7 +59,7 @@ def is_compiled() -> bool:
 
 def blank_state(name: str = GAME, seats: int = SEATS) -> State:
     game = find(name)
-    return game.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
+    return game.rulebook.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
 def play_from_python(blank: State, seed: int, pick: Callable[[], float] = PICK) -> int:

@@ -59,9 +59,9 @@ def foresee(game: Game, sight: Sight, path: list[int], worlds: int, decision: in
         world.log = log
         windows_from = play_on(game, world, sight.seat, path)
         tales.append((certain_part(game, sight, log), windows_from))
-        if game.ahead == NONE:
+        if game.outlook.until == NONE:
             figures.append(numbers(game.layout, list(world.n)))
-    if game.ahead != NONE:
+    if game.outlook.until != NONE:
         figures = looking_ahead(game, sight, path, worlds, decision)
     common = shared(tales)
     events = [
@@ -129,7 +129,7 @@ def certain_part(game: Game, sight: Sight, log: list[Event]) -> list[Face]:
     for event in log:
         kind, args = face(event, sight.seat, game.layout)
         named = game.layout.tellings[kind].args
-        if game.layout.tellings[kind].name == game.acts and BACK in sight.zones[args[-1]]:
+        if game.layout.tellings[kind].name == game.outlook.acts and BACK in sight.zones[args[-1]]:
             break
         if any(sort == CARD and arg not in seen for (_, sort), arg in zip(named, args, strict=True)):
             break
@@ -151,17 +151,17 @@ def shared(tales: list[tuple[list[Face], int]]) -> list[Face]:
 
 
 def looking_ahead(game: Game, sight: Sight, path: list[int], worlds: int, decision: int) -> list[dict[str, Any]]:
-    """The figures at the end of the frame of the rule `game.ahead`, others' choices and chance taken at random."""
+    """The figures at the end of the frame that the outlook names, others' choices and chance taken at random."""
     out: list[dict[str, Any]] = []
     for number in range(worlds * SPREAD):
         dice = Cheap((decision << 24) + (sight.seat << 20) + number)
         world = imagine(sight, game.rules, dice, dice)
-        at = frame_of(world, game.ahead)
+        at = frame_of(world, game.outlook.until)
         step = world.stack[at + 1] if at >= 0 else 0
         for act in path:
             answer(world, sight.seat, act)
         for k in range(MOST_FORCED):
-            if world.ask is None or not lasts(world, game.ahead, at, step):
+            if world.ask is None or not lasts(world, game.outlook.until, at, step):
                 break
             answer_anyhow(world, dice, k)
         out.append(numbers(game.layout, list(world.n)))
@@ -198,7 +198,7 @@ def ranges(game: Game, sight: Sight, figures: list[dict[str, Any]]) -> dict[str,
     """Least and greatest value of each declared figure, where it differs from now."""
     now = numbers(game.layout, sight.n)
     out: dict[str, list[Any]] = {}
-    for name in game.figures:
+    for name in game.outlook.figures:
         values = [world[name] for world in figures]
         if any(value != now[name] for value in values):
             out[name] = [min(values), max(values)] if not isinstance(now[name], list) else spans(values)

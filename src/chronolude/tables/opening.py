@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import find
-from ..games.game import Game, Option
+from ..games.game import Game
+from ..games.options import Option
 from ..kernel.chance import Cheap, Noted, Source
 from ..kernel.engine import begin
 from ..kernel.state import State
@@ -29,7 +30,7 @@ def deal(game: Game, seats: int | None, options: dict[str, Any], source: Source,
     words = settle_options(game, seats, options)
     game = game.under(words)
     noted = Noted(source)
-    state = begin(game.blank(game.rules, seats, ints_of(game, words), noted), noted)
+    state = begin(game.rulebook.blank(game.rules, seats, ints_of(game, words), noted), noted)
     draws = [noted.drawn[k] for k in range(state.draws)]
     state.source = source
     return Table(game, state, words, Header(game.id, game.version, seats, words, chance, draws))

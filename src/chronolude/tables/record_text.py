@@ -1,7 +1,7 @@
 """The text form of a record: a header of names and values, then a line per answer, branches indented.
 
 chronolude record 1
-game contre-temps 1
+game my-game 1
 …
 12 P3 B9 | draws 4 1 | digest 0c1d…
 branch

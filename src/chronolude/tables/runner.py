@@ -41,7 +41,9 @@ class Course:
         self.options = settle_options(game, self.seats, options)
         self.game = game.under(self.options)
         self.cap = cap
-        self.blank: State = self.game.blank(self.game.rules, self.seats, ints_of(self.game, self.options), Source())
+        self.blank: State = self.game.rulebook.blank(
+            self.game.rules, self.seats, ints_of(self.game, self.options), Source()
+        )
 
     def play(self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None) -> Played:
         """One game from the deal to its end or to the cap. `picks` says who is quickest where the first counts."""
@@ -55,7 +57,7 @@ class Course:
         rounds = numbers[game.layout.offsets[game.round_number]] if game.round_number else None
         if run.state.ask is not None:
             return Played(run.decisions, rounds, "", [])
-        end = game.result(game.layout, numbers, self.seats)
+        end = game.rulebook.result(game.layout, numbers, self.seats)
         return Played(run.decisions, rounds, end.ending, end.winners, end.scores)
 
 
@@ -107,5 +109,5 @@ class Run:
             for seat, memory in self.memories.items():
                 kind, args = face(event, seat, self.game.layout)
                 remember(memory, kind, args)
-                self.game.infer(memory, kind, args)
+                self.game.rulebook.infer(memory, kind, args)
         self.told.clear()

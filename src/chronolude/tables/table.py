@@ -99,13 +99,13 @@ class Table:
 
     def _look(self, seat: int | None) -> View:
         sight = self.sight(seat)
-        words = self.game.words
+        board = self.game.board
         if self._common is None or self._common[0] is not self._state:
             self._common = self._state, Common(self.game.layout, sight)
         view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
-        if words.recalls is not None and words.recalls(view):
+        if board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
-        return msgspec.structs.replace(view, aid=words.aid(view))
+        return msgspec.structs.replace(view, aid=board.aid(view))
 
     def view(self, seat: int | None) -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -145,7 +145,7 @@ class Table:
         """How it ended, or None while it goes on."""
         if self._state.ask is not None:
             return None
-        return ending(self.game.result(self.game.layout, list(self._state.n), self.seats))
+        return ending(self.game.rulebook.result(self.game.layout, list(self._state.n), self.seats))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
@@ -191,7 +191,7 @@ class Table:
         for seat, memory in self._memories.items():
             kind, args = face(event, seat, self.game.layout)
             remember(memory, kind, args)
-            self.game.infer(memory, kind, args)
+            self.game.rulebook.infer(memory, kind, args)
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -229,7 +229,7 @@ class Table:
             if act in offered:
                 return act
             if act in refused:
-                return self._because(self.game.reasons[refused[act]], seat, text)
+                return self._because(self.game.rulebook.reasons[refused[act]], seat, text)
         return self._because(NOT_ON_OFFER, seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
@@ -263,9 +263,9 @@ class Table:
 
     def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
-        if self.game.words.inspect is None:
+        if self.game.board.inspect is None:
             raise ValueError(f"{self.game.id} has nothing to inspect")
-        return self.game.words.inspect(self.seen(seat), list(steps))
+        return self.game.board.inspect(self.seen(seat), list(steps))
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 

@@ -106,7 +106,7 @@ def view_in_words(
         asked=[seat for seat in sight.asked if seat not in sight.answered],
         answered=sight.answered,
         sealed=None if sight.sealed < 0 else action_text(layout, sight.sealed),
-        result=ending(game.result(layout, sight.n, sight.seats)) if over else None,
+        result=ending(game.rulebook.result(layout, sight.n, sight.seats)) if over else None,
         names=names,
     )
 

@@ -9,7 +9,7 @@ import pytest
 from chronolude.bots.arena.contest import Heat, hold, lots
 from chronolude.bots.arena.journal import Journal
 from chronolude.bots.arena.match import Bout, Lot
-from chronolude.bots.work import share
+from chronolude.search.work import share
 from tests.bots.arena.made_up import bout, match
 
 ALONE = partial(share, jobs=1)

@@ -7,7 +7,7 @@ from typing import Any
 import chronolude as cl
 from chronolude.games.chrononauts.deck import Deck
 from chronolude.games.chrononauts.history import count
-from chronolude.games.chrononauts.shelf import edition
+from chronolude.games.chrononauts.library import edition
 from chronolude.games.chrononauts.view import Board
 
 DECK = Deck(edition("original"))

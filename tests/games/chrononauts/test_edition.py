@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import chronolude as cl
-from chronolude.games.chrononauts.edition import DATA, Misprint, condition, opposite
-from chronolude.games.chrononauts.proofs import parse
-from chronolude.games.chrononauts.shelf import edition, faults, listed, settle
+from chronolude.games.chrononauts.checks import parse
+from chronolude.games.chrononauts.library import edition, faults, listed, settle
+from chronolude.games.chrononauts.source import DATA, Misprint, condition, opposite
 
 TEXT = (DATA / "original.toml").read_text(encoding="utf-8")
 

@@ -9,9 +9,9 @@ import pytest
 import chronolude as cl
 from chronolude.cli import run
 from chronolude.games.chrononauts.solonauts import GAME
-from chronolude.games.chrononauts.workshop.share import interval, share
-from chronolude.games.chrononauts.workshop.solve import NONE_EXISTS, UNKNOWN, WON, chart_of, deal, moves_of, solve
-from chronolude.games.chrononauts.workshop.sweep import Sweep, key
+from chronolude.games.chrononauts.solver import NONE_EXISTS, UNKNOWN, WON, chart_of, deal, moves_of, solve
+from chronolude.games.chrononauts.solver.sweep import Sweep, key
+from chronolude.games.chrononauts.tools.share import interval, share
 from tests.games.chrononauts.laying import board, lay_solo
 
 

@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from chronolude.games.contre_temps.rules import RULES
-from chronolude.games.contre_temps.rules.constant import settle_constant
-from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
-from chronolude.games.contre_temps.state import (
+from chronolude.games.contre_temps.names import (
     CARD_RULE,
     CONSTANT_RULE,
     CONTROLLER,
     DISCS,
     ENERGY,
-    EVENT,
+    EVENT_RULE,
     HAND,
     PLAY,
     RESOLVING,
-)  # fmt: skip
+)
+from chronolude.games.contre_temps.rules import RULES
+from chronolude.games.contre_temps.rules.constant import settle_constant
+from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.sight import View, project
 from chronolude.kernel.state import NONE, Event, State, Step
@@ -85,7 +85,7 @@ def test_discs_not_returned(change: Callable[[int, tuple[Step, ...]], None]) -> 
         if holder >= 0 and s.n[CONTROLLER + token] - 1 != holder:
             s.n[DISCS + holder] -= 1
 
-    change(EVENT, (RULES[EVENT][0], keep_discs))
+    change(EVENT_RULE, (RULES[EVENT_RULE][0], keep_discs))
     assert {"W-04", "W-06"} <= vectors_that_notice()
     assert notices(events.test_k_080_k_081_a_disc_goes_out_and_the_old_one_comes_home)
 

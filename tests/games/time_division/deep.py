@@ -12,25 +12,23 @@ from typing import Any
 
 from chronolude.games.time_division import GAME
 from chronolude.games.time_division.cards import FORMULA, NAMES, WHEN
-from chronolude.games.time_division.grammar import ERAS
-from chronolude.games.time_division.state import (
+from chronolude.games.time_division.names import (
     ACTIVATED,
     BOX,
     CARD_ACTIVATED,
     CARD_ROTATED,
-    CLASH_PHASE,
     DEFERRED,
     HAND,
     MODE,
     PHASE,
+    PHASE_CLASH,
     PLAYING,
     ROUND,
     ROUND_BEGAN,
     TRANSIT,
 )
-from chronolude.games.time_division.state import (
-    GAME as GAME_NUMBER,
-)
+from chronolude.games.time_division.names import GAME as GAME_NUMBER
+from chronolude.games.time_division.source import ERAS
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
@@ -72,7 +70,7 @@ def play_out(s: State, seed: int, shares: Shares) -> None:
         answer(s, owed[0], options[dice.draw(0, k, len(options))])
         k += 1
         seen |= {what for event in log for what in told(event)}
-        if s.n[PHASE] == CLASH_PHASE:
+        if s.n[PHASE] == PHASE_CLASH:
             check(s, any(event.kind == ROUND_BEGAN for event in log))
     for name, card in seen:
         shares[name][card] += 1
@@ -91,7 +89,9 @@ def games(number: int, seed: int = 0) -> Shares:
     """Random games in each era, quick and campaign in turn."""
     shares: Shares = {name: Counter() for name in ("activated", "nested", "deferred", "rotated")}
     blanks = {
-        (mode, era): GAME.blank(GAME.rules, 2, settings(mode, era), Cheap(0)) for mode in (0, 1) for era in range(3)
+        (mode, era): GAME.rulebook.blank(GAME.rules, 2, settings(mode, era), Cheap(0))
+        for mode in (0, 1)
+        for era in range(3)
     }
     for n in range(number):
         s = begin(blanks[n // 3 % 2, n % 3], Cheap(seed + 2 * n))

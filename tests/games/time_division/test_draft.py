@@ -6,7 +6,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.time_division.cards import NAMES, TRAVELLER, VALUES
-from chronolude.games.time_division.grammar import DECK
+from chronolude.games.time_division.source import DECK
 
 from .scene import ERAS, number, play, scene, told, zone
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from chronolude.games.time_division.cards import FIRST_LINE, LINE_CARD, LINE_COUNT, LINES, NAMES, WIDTH
-from chronolude.games.time_division.grammar import DECK, FILE, Flaw, read
+from chronolude.games.time_division.source import DECK, FILE, Flaw, read
 
 TEXT = FILE.read_text(encoding="utf-8")
 

@@ -18,14 +18,14 @@ def test_d_128_the_middle_ages_last_twelve_rounds_at_most() -> None:
     """A Monk gives both players a card back, and six cards lie in the Reserve."""
     longest = 0
     for seed in range(150):
-        s = begin(GAME.blank(GAME.rules, 2, deep.settings(0, 1), Cheap(seed)), Cheap(seed))
+        s = begin(GAME.rulebook.blank(GAME.rules, 2, deep.settings(0, 1), Cheap(seed)), Cheap(seed))
         deep.play_out(s, seed, deep.games(0))
         longest = max(longest, int(s.n[GAME.layout.offsets["round"]]))
     assert 6 < longest <= 12
 
 
 def test_a_broken_invariant_is_noticed() -> None:
-    s = begin(GAME.blank(GAME.rules, 2, deep.settings(0, 0), Cheap(1)), Cheap(1))
+    s = begin(GAME.rulebook.blank(GAME.rules, 2, deep.settings(0, 0), Cheap(1)), Cheap(1))
     s.n[GAME.layout.offsets["round"]] = 7
     with pytest.raises(AssertionError, match="D-128"):
         deep.check(s, started=False)

@@ -4,7 +4,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.time_division.cards import NAMES
-from chronolude.games.time_division.grammar import DECK
+from chronolude.games.time_division.source import DECK
 
 from .scene import lies, number, offered, play, scene, told, zone
 

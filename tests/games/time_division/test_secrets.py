@@ -6,14 +6,13 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.time_division.cards import NAMES
+from chronolude.games.time_division.names import HAND, INFLUENCE, RESERVE
 from chronolude.games.time_division.rules import RULES
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import View, imagine, project
 
 from .scene import ERAS, play, scene, told, zone
 from .test_draft import drafted
-
-HAND, INFLUENCE, RESERVE = 0, 6, 9
 
 
 def seen(table: cl.Table, seat: int | None, name: str, owner: int | None = None) -> list[str | None]:

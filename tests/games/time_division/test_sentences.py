@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from chronolude.games.time_division.cards import NAMES
-from chronolude.games.time_division.grammar import DECK, ERAS
 from chronolude.games.time_division.sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from chronolude.games.time_division.source import DECK, ERAS
 from chronolude.locale import LANGUAGES, say
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "time-division-cards.md"

@@ -9,10 +9,10 @@ from typing import Any
 
 import chronolude as cl
 from chronolude.games import find
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.cards import FIRST_TEXT
 from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import Mission, load
-from chronolude.games.time_stories.state import numbers as nums
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
 
@@ -148,8 +148,8 @@ def body(slot: int) -> int:
 
 def crystals(s: State) -> int:
     """R-225: every crystal there is."""
-    total = sum(int(s.n[nums.AZRAK + agent]) for agent in range(4)) + int(s.n[nums.VORTEX]) + int(s.n[nums.REPORT])
-    return total + int(s.n[nums.LIMBO]) + sum(int(s.n[nums.OF_MISSION + i]) for i in range(len(MADE.locations)))
+    total = sum(int(s.n[names.AZRAK + agent]) for agent in range(4)) + int(s.n[names.VORTEX]) + int(s.n[names.REPORT])
+    return total + int(s.n[names.LIMBO]) + sum(int(s.n[names.OF_MISSION + i]) for i in range(len(MADE.locations)))
 
 
 def copy_of_fixture(folder: Path) -> Path:

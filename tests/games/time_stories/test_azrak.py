@@ -1,10 +1,9 @@
 """The rules by number: Azrak, updates, the broken link, ejection."""
 
 import chronolude as cl
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.rules.azrak import gain, lose, spend
 from chronolude.games.time_stories.rules.links import eject, share_bounds
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state import zones
 from tests.games.time_stories.scenes import (
     card,
     crystals,
@@ -21,9 +20,9 @@ def test_r_130_r_131_r_133_r_134_r_225_spent_and_lost_go_to_the_vortex_and_gains
     total = crystals(s)
     spend(s, 0, 1)
     lose(s, 1, 2, False)
-    assert s.n[nums.VORTEX] == 5
+    assert s.n[names.VORTEX] == 5
     gain(s, 1, 9, False)
-    assert (s.n[nums.AZRAK + 1], s.n[nums.VORTEX]) == (7, 3) and crystals(s) == total
+    assert (s.n[names.AZRAK + 1], s.n[names.VORTEX]) == (7, 3) and crystals(s) == total
 
 
 def test_r_135_r_184_r_191_r_194_r_195_r_196_gifts() -> None:
@@ -40,7 +39,7 @@ def test_r_135_r_184_r_191_r_194_r_195_r_196_gifts() -> None:
 def test_r_138_r_139_r_140_r_141_r_142_shares_stay_within_the_caps_and_empty_the_vortex() -> None:
     s = state(scene(3, azrak=[0, 4, 7, 0], vortex=5))
     assert share_bounds(s, 0) == (2, 5)
-    s.n[nums.SHARES] = 3
+    s.n[names.SHARES] = 3
     assert share_bounds(s, 1) == (2, 2)
 
 
@@ -74,7 +73,7 @@ def test_r_150_r_151_r_211_when_all_have_lost_control_the_mission_has_failed() -
 def test_r_152_r_154_r_155_ejection_by_a_card_returns_the_card() -> None:
     s = state(scene(3, {0: "quay/C"}))
     eject(s, 0)
-    assert s.place[card("quay/C")] == zones.PANORAMA and s.n[nums.EJECTED] == 1 and s.n[nums.MUST_UPDATE] == 0
+    assert s.place[card("quay/C")] == names.PANORAMA and s.n[names.EJECTED] == 1 and s.n[names.MUST_UPDATE] == 0
 
 
 def dividing() -> cl.Table:

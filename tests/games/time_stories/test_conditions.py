@@ -3,11 +3,11 @@
 import pytest
 
 from chronolude.games.time_stories import cards as c
+from chronolude.games.time_stories import names
+from chronolude.games.time_stories.names import FIGHT, NEXT
 from chronolude.games.time_stories.rules.conditions import amount, holds_history, holds_things
 from chronolude.games.time_stories.rules.printed import first_element, first_mystery
 from chronolude.games.time_stories.rules.things import start_named
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state.verbs import FIGHT, NEXT
 from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.engine import answer
 from chronolude.kernel.state import State
@@ -82,7 +82,7 @@ def test_r_120_r_125_a_group_conflict_goes_on_to_another_round() -> None:
     go(s)
     orders = fights = 0
     for _ in range(60):
-        if s.ask is None or s.n[nums.CONFLICT] == 0 or orders == 2:
+        if s.ask is None or s.n[names.CONFLICT] == 0 or orders == 2:
             break
         seat = s.ask.seats[0]
         options = s.ask.of(seat)
@@ -90,7 +90,7 @@ def test_r_120_r_125_a_group_conflict_goes_on_to_another_round() -> None:
         fights += verb_of(options[0]) == FIGHT
         answer(s, seat, action(FIGHT, 2) if action(FIGHT, 2) in options else options[0])
         for slot in range(MADE.slots):
-            s.n[nums.OF_MISSION + MADE.rows["offsets"][c.N_DAMAGE] + slot] = 0
+            s.n[names.OF_MISSION + MADE.rows["offsets"][c.N_DAMAGE] + slot] = 0
     assert orders == 2 and fights == 2
 
 

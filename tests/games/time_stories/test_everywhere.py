@@ -3,6 +3,7 @@
 import pytest
 
 from chronolude.games.time_stories import cards as c
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.rules.apply import apply_element
 from chronolude.games.time_stories.rules.conditions import holds_things
 from chronolude.games.time_stories.rules.elements import take_element
@@ -10,8 +11,6 @@ from chronolude.games.time_stories.rules.links import share_bounds, share_total
 from chronolude.games.time_stories.rules.payments import change_magic
 from chronolude.games.time_stories.rules.printed import row
 from chronolude.games.time_stories.rules.things import read_flash, read_interaction, start_named
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.engine import answer
 from chronolude.kernel.layout import EVERYONE
@@ -83,9 +82,9 @@ def test_r_141_enough_is_left_for_those_who_have_nothing() -> None:
 @pytest.mark.parametrize("agent", range(3))
 def test_r_189_nobody_uses_more_magic_than_they_have(agent: int) -> None:
     s = state(scene(3, magic=[2, 1, 3, 0], magic_supply=0))
-    had = int(s.n[nums.MAGIC + agent])
+    had = int(s.n[names.MAGIC + agent])
     change_magic(s, agent, -4)
-    assert (s.n[nums.MAGIC + agent], s.n[nums.SUPPLY]) == (0, had)
+    assert (s.n[names.MAGIC + agent], s.n[names.SUPPLY]) == (0, had)
 
 
 def test_r_088_r_214_four_agents_have_no_free_update() -> None:
@@ -114,17 +113,17 @@ def test_r_199_an_interaction_may_bring_a_free_exploration() -> None:
     s = state(scene(4))
     read_interaction(s, 2, 1)
     go(s)
-    answer(s, 2, action(verbs.READ_ON, 0))
-    assert [int(s.n[nums.FREE_EXPLORE + agent]) for agent in range(4)] == [0, 0, 1, 0]
+    answer(s, 2, action(names.READ_ON, 0))
+    assert [int(s.n[names.FREE_EXPLORE + agent]) for agent in range(4)] == [0, 0, 1, 0]
 
 
 def test_r_079_the_trial_of_an_interaction_is_the_one_printed() -> None:
     s = state(scene(4))
     read_interaction(s, 1, 1)
     go(s)
-    answer(s, 1, action(verbs.READ_ON, 0))
-    answer(s, 1, action(verbs.ENGAGE, 1))
-    assert (s.n[nums.TRIAL_STAT], s.n[nums.TRIAL_THRESHOLD]) == (MADE.stats.index("hands"), 3)
+    answer(s, 1, action(names.READ_ON, 0))
+    answer(s, 1, action(names.ENGAGE, 1))
+    assert (s.n[names.TRIAL_STAT], s.n[names.TRIAL_THRESHOLD]) == (MADE.stats.index("hands"), 3)
 
 
 def test_r_082_a_card_may_send_itself_back() -> None:
@@ -139,9 +138,9 @@ def test_r_082_a_card_may_send_itself_back() -> None:
 def test_r_204_an_element_removed_is_gone_for_good() -> None:
     s = state(scene(4))
     apply_element(s, c.REMOVE_ELEMENT, 8, 0)
-    assert s.place[card("e9")] == zones.REMOVED
+    assert s.place[card("e9")] == names.REMOVED
     apply_element(s, c.AWAY_ELEMENT, 8, 0)
-    assert s.place[card("e9")] == zones.REMOVED
+    assert s.place[card("e9")] == names.REMOVED
 
 
 @pytest.mark.parametrize(
@@ -170,8 +169,8 @@ def test_r_117_what_a_group_conflict_starts_with_comes_first() -> None:
         s = state(scene(2, zones={"tokens 1": [held]}))
         start_named(s, 0, 0)
         go(s)
-        answer(s, 1, action(verbs.DONE_VERB, 0))
-        assert s.ask is not None and verb_of(s.ask.of(0)[0]) == verbs.NEXT
+        answer(s, 1, action(names.DONE_VERB, 0))
+        assert s.ask is not None and verb_of(s.ask.of(0)[0]) == names.NEXT
         assert s.n[row(s, c.N_DAMAGE, slot_of("conflicts/watch"))] == damage
 
 
@@ -180,12 +179,12 @@ def boat(fate: int) -> State:
     s = state(next_fate(scene(4), fate))
     take_element(s, card("e9"), 1)
     go(s)
-    answer(s, 1, action(verbs.READ_ON, 0))
-    answer(s, 1, action(verbs.FIGHT, 1))
-    answer(s, 1, action(verbs.BOOST, 0))
-    while s.ask is not None and s.n[nums.TRIAL_BY] > 0:
+    answer(s, 1, action(names.READ_ON, 0))
+    answer(s, 1, action(names.FIGHT, 1))
+    answer(s, 1, action(names.BOOST, 0))
+    while s.ask is not None and s.n[names.TRIAL_BY] > 0:
         seat = s.ask.seats[0]
-        passing = [action(verbs.SUPPORT, 0), action(verbs.PASS, 0)]
+        passing = [action(names.SUPPORT, 0), action(names.PASS, 0)]
         answer(s, seat, next(one for one in s.ask.of(seat) if one in passing))
     return s
 
@@ -193,6 +192,6 @@ def boat(fate: int) -> State:
 def test_r_112_r_127_a_duel_goes_on_until_damage_reaches_life() -> None:
     s = boat(1)
     assert s.n[row(s, c.N_DAMAGE, card("e9"))] == 1 and s.ask is not None
-    assert s.ask.seats == [1] and action(verbs.FIGHT, 1) in s.ask.of(1)
+    assert s.ask.seats == [1] and action(names.FIGHT, 1) in s.ask.of(1)
     s = boat(0)
-    assert s.place[card("lamp")] == zones.TOKENS + 1 and s.place[card("e9")] == zones.PACK
+    assert s.place[card("lamp")] == names.TOKENS + 1 and s.place[card("e9")] == names.PACK

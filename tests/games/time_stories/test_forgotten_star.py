@@ -13,13 +13,13 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots import bots_for
-from chronolude.cli.story import play
 from chronolude.games.time_stories import game_of
 from chronolude.games.time_stories.aid_blocks import printed
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
-from chronolude.games.time_stories.workshop.lint import lint
-from chronolude.games.time_stories.workshop.runs import play as run
+from chronolude.games.time_stories.tools.lint import lint
+from chronolude.games.time_stories.tools.runs import play as run
+from chronolude.games.time_stories.tools.story_verb import play
 from tests.games.time_stories.scenes import answer_until, begin
 
 FOLDER = shelf()["forgotten-star"]

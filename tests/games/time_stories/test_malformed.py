@@ -8,7 +8,7 @@ import pytest
 
 from chronolude.games.time_stories.mission.findings import Finding
 from chronolude.games.time_stories.mission.load import examine
-from chronolude.games.time_stories.workshop.lint import lint
+from chronolude.games.time_stories.tools.lint import lint
 from tests.games.time_stories.scenes import FIXTURE, change, copy_of_fixture
 
 VALUE = re.compile(r"^(\s*[\w.\-]+\s*=\s*)(.+)$")

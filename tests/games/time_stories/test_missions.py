@@ -10,7 +10,7 @@ from chronolude.games.time_stories.mission.findings import BadMission
 from chronolude.games.time_stories.mission.lines import lines_of
 from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
-from chronolude.games.time_stories.workshop.lint import lint
+from chronolude.games.time_stories.tools.lint import lint
 from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"

@@ -4,9 +4,9 @@ import pytest
 
 from chronolude.bots import make
 from chronolude.games.time_stories import game_of
-from chronolude.games.time_stories.state.verbs import ABANDON
-from chronolude.games.time_stories.workshop.runs import MOST, play
-from chronolude.games.time_stories.workshop.truths import untruths
+from chronolude.games.time_stories.names import ABANDON
+from chronolude.games.time_stories.tools.runs import MOST, play
+from chronolude.games.time_stories.tools.truths import untruths
 from chronolude.kernel.ask import verb_of
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
@@ -63,7 +63,7 @@ def wander(s: State, picks: Cheap, most: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_after_every_event(seats: int) -> None:
     for seed in range(3):
-        s = begin(GAME.blank(GAME.rules, seats, {}, Cheap(seed)), Cheap(seed))
+        s = begin(GAME.rulebook.blank(GAME.rules, seats, {}, Cheap(seed)), Cheap(seed))
         log = Careful(s)
         s.log = log
         wander(s, Cheap(seed + 50), 300)
@@ -74,10 +74,10 @@ def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_after_every_event(seats:
 def test_an_untruth_would_be_noticed() -> None:
     s = state(scene(2))
     assert untruths(MADE, s) == []
-    from chronolude.games.time_stories.state import numbers as nums
+    from chronolude.games.time_stories import names
 
-    s.n[nums.VORTEX] += 1
-    s.n[nums.MAGIC] = 9
+    s.n[names.VORTEX] += 1
+    s.n[names.MAGIC] = 9
     assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
 
 

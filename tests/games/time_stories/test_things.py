@@ -3,14 +3,13 @@
 import pytest
 
 import chronolude as cl
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.rules.agents import stat_of
 from chronolude.games.time_stories.rules.elements import take_element
 from chronolude.games.time_stories.rules.links import eject
 from chronolude.games.time_stories.rules.mysteries import draw
 from chronolude.games.time_stories.rules.payments import change_magic
 from chronolude.games.time_stories.rules.things import drop_token, flip, read_flash, read_interaction, take_token
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.layout import EVERYONE
@@ -38,7 +37,7 @@ def test_r_158_r_159_r_160_r_228_a_green_element_is_taken_once() -> None:
     s = state(scene(4))
     take_element(s, card("e1"), 0)
     take_element(s, card("e1"), 1)
-    assert s.place[card("e1")] == zones.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
+    assert s.place[card("e1")] == names.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
 
 
 def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> None:
@@ -46,9 +45,9 @@ def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> 
     take_element(s, card("e2"), 1)
     assert audience(s, text_of(s, "e2")) == 1 << 1
     go(s)
-    answer(s, 1, action(verbs.READ_ON, 0))
-    answer(s, 1, action(verbs.NO, 0))
-    assert s.place[card("e2")] == zones.PACK and audience(s, text_of(s, "e2")) == 0
+    answer(s, 1, action(names.READ_ON, 0))
+    answer(s, 1, action(names.NO, 0))
+    assert s.place[card("e2")] == names.PACK and audience(s, text_of(s, "e2")) == 0
     take_element(s, card("e3"), 1)
     assert audience(s, text_of(s, "e3")) == EVERYONE
 
@@ -58,26 +57,26 @@ def test_r_163_r_164_r_165_r_167_white_elements_stay_and_change_the_plan() -> No
 
     s = state(scene(4))
 
-    def names() -> list[str]:
+    def placed() -> list[str]:
         return sorted(MADE.locations[one] for one in locations_shown(s))
 
     take_element(s, card("e5"), 0)
-    assert names() == ["garden", "quay", "tower"] and s.place[card("e5")] == zones.IN_PLAY
+    assert placed() == ["garden", "quay", "tower"] and s.place[card("e5")] == names.IN_PLAY
     take_element(s, card("e6"), 0)
-    assert names() == ["garden", "quay", "tower", "vault"] and s.place[card("plan/east")] == zones.COVERED
+    assert placed() == ["garden", "quay", "tower", "vault"] and s.place[card("plan/east")] == names.COVERED
 
 
 def test_r_168_r_169_r_170_r_171_r_172_alterations() -> None:
     s = state(scene(4))
-    azrak = int(s.n[nums.START])
+    azrak = int(s.n[names.START])
     take_element(s, card("e7"), 0)
     eject(s, 0)
-    assert s.place[card("e7")] == zones.ALTERED and stat_of(s, 0, 0) == 4 and s.n[nums.START] == azrak
+    assert s.place[card("e7")] == names.ALTERED and stat_of(s, 0, 0) == 4 and s.n[names.START] == azrak
 
 
 @pytest.mark.parametrize(
     ("name", "zone_after", "seen"),
-    [("bell", zones.READING, EVERYONE), ("tide", zones.READING, 1 << 1), ("fog", zones.UPRIGHT, EVERYONE)],
+    [("bell", names.READING, EVERYONE), ("tide", names.READING, 1 << 1), ("fog", names.UPRIGHT, EVERYONE)],
 )
 def test_r_174_r_175_r_176_r_177_mysteries_by_their_symbol(name: str, zone_after: int, seen: int) -> None:
     s = state(scene(4))
@@ -89,9 +88,9 @@ def test_r_178_r_179_r_180_r_181_a_replacement_without_a_card_goes_under_the_pil
     s = state(scene(4))
     draw(s, 0, card("mirror"))
     go(s)
-    answer(s, 0, action(verbs.OPTION, 2))
-    answer(s, 0, action(verbs.STAND_BY, 0))
-    assert s.place[card("mirror")] == zones.PILE
+    answer(s, 0, action(names.OPTION, 2))
+    answer(s, 0, action(names.STAND_BY, 0))
+    assert s.place[card("mirror")] == names.PILE
 
 
 def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
@@ -99,10 +98,10 @@ def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
     kinds = MADE.tokens
     take_token(s, kinds.index("cog"), 1)
     take_token(s, kinds.index("alarm"), 1)
-    assert s.place[card("cog.1")] == zones.TOKENS + 1 and s.place[card("alarm")] == zones.GROUP
+    assert s.place[card("cog.1")] == names.TOKENS + 1 and s.place[card("alarm")] == names.GROUP
     drop_token(s, kinds.index("cog"), 1, False)
     drop_token(s, kinds.index("alarm"), 1, True)
-    assert s.place[card("cog.1")] == zones.SHEET and s.place[card("alarm")] == zones.REMOVED
+    assert s.place[card("cog.1")] == names.SHEET and s.place[card("alarm")] == names.REMOVED
 
 
 def test_r_127_r_187_damage_is_put_away_with_the_panorama() -> None:
@@ -119,7 +118,7 @@ def test_r_013_r_189_r_190_r_230_magic_goes_to_the_supply_and_comes_from_it() ->
     s = state(scene(4))
     change_magic(s, 0, -2)
     change_magic(s, 1, 1)
-    assert (s.n[nums.MAGIC], s.n[nums.MAGIC + 1], s.n[nums.SUPPLY]) == (1, 3, 2)
+    assert (s.n[names.MAGIC], s.n[names.MAGIC + 1], s.n[names.SUPPLY]) == (1, 3, 2)
 
 
 def test_r_198_a_power_serves_its_own_receptacle_and_is_paid() -> None:
@@ -137,7 +136,7 @@ def test_r_199_r_200_an_interaction_goes_back_to_its_pile() -> None:
     s = state(scene(4))
     read_interaction(s, 0, 2)
     go(s)
-    answer(s, 0, action(verbs.READ_ON, 0))
+    answer(s, 0, action(names.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/ada/interaction/2")
     assert audience(s, body(slot)) == 0
 
@@ -146,14 +145,14 @@ def test_r_201_r_202_a_flash_stays_with_its_owner_and_binds() -> None:
     s = state(scene(4))
     read_flash(s, 1)
     go(s)
-    before = int(s.n[nums.AZRAK + 1])
-    answer(s, 1, action(verbs.READ_ON, 0))
+    before = int(s.n[names.AZRAK + 1])
+    answer(s, 1, action(names.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/boris/flash")
-    assert audience(s, body(slot)) == 1 << 1 and s.n[nums.AZRAK + 1] == before - 1
+    assert audience(s, body(slot)) == 1 << 1 and s.n[names.AZRAK + 1] == before - 1
 
 
 def test_r_166_r_205_the_moon_touches_every_agent() -> None:
     s = state(scene(3, azrak=[3, 3, 2, 0], vortex=0))
     flip(s, 0)
     go(s)
-    assert [int(s.n[nums.AZRAK + agent]) for agent in range(3)] == [2, 2, 1]
+    assert [int(s.n[names.AZRAK + agent]) for agent in range(3)] == [2, 2, 1]

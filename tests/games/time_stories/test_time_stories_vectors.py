@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 import chronolude as cl
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.cards import N_DAMAGE
 from chronolude.games.time_stories.rules.azrak import lose
 from chronolude.games.time_stories.rules.elements import take_element
 from chronolude.games.time_stories.rules.mysteries import draw
 from chronolude.games.time_stories.rules.printed import row
 from chronolude.games.time_stories.rules.things import harm, start_named
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state import verbs, zones
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.verbs import cards_in, move
@@ -84,24 +83,24 @@ def test_v_02_a_standard_update_divides_the_vortex() -> None:
     assert n(table, "azrak") == [7, 7, 0, 0] and (n(table, "vortex"), n(table, "report")) == (0, 1)
 
 
-@pytest.mark.parametrize(("choice", "expected"), [(verbs.EMERGENCY, (1, 0, 1, 0)), (verbs.LET_GO, (0, 2, 0, 1))])
+@pytest.mark.parametrize(("choice", "expected"), [(names.EMERGENCY, (1, 0, 1, 0)), (names.LET_GO, (0, 2, 0, 1))])
 def test_v_07_losing_more_than_one_has(choice: int, expected: tuple[int, ...]) -> None:
     s = state(scene(4, azrak=[2, 7, 7, 6], vortex=0, report=0))
     lose(s, 0, 3, False)
     go(s)
     answer(s, 0, action(choice, 0))
-    assert (s.n[nums.AZRAK], s.n[nums.VORTEX], s.n[nums.REPORT], s.n[nums.EJECTED]) == expected
+    assert (s.n[names.AZRAK], s.n[names.VORTEX], s.n[names.REPORT], s.n[names.EJECTED]) == expected
 
 
 def test_v_08_a_covered_plan_card_gives_its_crystals_back() -> None:
     s = state(scene(4, crystals=[0, 1, 1, 0], vortex=0))
     locations = [MADE.locations[i] for i in range(4)]
     tower = locations.index("tower")
-    s.n[nums.OF_MISSION + tower] = 1
-    before = int(s.n[nums.VORTEX])
+    s.n[names.OF_MISSION + tower] = 1
+    before = int(s.n[names.VORTEX])
     take_element(s, card("e6"), 0)
-    assert s.n[nums.VORTEX] == before + 1 and s.n[nums.OF_MISSION + tower] == 0
-    assert s.place[card("plan/east")] == zones.COVERED
+    assert s.n[names.VORTEX] == before + 1 and s.n[names.OF_MISSION + tower] == 0
+    assert s.place[card("plan/east")] == names.COVERED
 
 
 def test_v_09_a_second_visit_pays_on_the_report() -> None:
@@ -133,11 +132,11 @@ def test_v_12_a_replacement_mystery_takes_the_place_of_the_card() -> None:
     s = state(scene(4, {0: "quay/E"}))
     draw(s, 0, card("mirror"))
     go(s)
-    assert s.place[card("mirror")] == zones.HELD and s.place[card("quay/E")] == zones.REMOVED
-    answer(s, 0, action(verbs.OPTION, 2))
-    answer(s, 0, action(verbs.STAND_BY, 0))
-    assert s.place[card("mirror")] == zones.PANORAMA
-    assert s.ask is not None and action(verbs.EXPLORE, card("mirror")) in s.ask.of(1)
+    assert s.place[card("mirror")] == names.HELD and s.place[card("quay/E")] == names.REMOVED
+    answer(s, 0, action(names.OPTION, 2))
+    answer(s, 0, action(names.STAND_BY, 0))
+    assert s.place[card("mirror")] == names.PANORAMA
+    assert s.ask is not None and action(names.EXPLORE, card("mirror")) in s.ask.of(1)
 
 
 def test_v_13_only_the_top_alteration_counts() -> None:
@@ -148,7 +147,7 @@ def test_v_13_only_the_top_alteration_counts() -> None:
     take_element(s, card("e7"), 0)
     assert [stat_of(s, 0, stat) for stat in range(3)] == [4, 1, 1]
     take_element(s, card("e8"), 1)
-    assert s.place[card("e8")] == zones.ALTERED
+    assert s.place[card("e8")] == names.ALTERED
 
 
 def test_v_14_magic_never_passes_its_starting_level() -> None:
@@ -156,7 +155,7 @@ def test_v_14_magic_never_passes_its_starting_level() -> None:
 
     s = state(scene(4, magic=[2, 3, 3, 3], magic_supply=3))
     change_magic(s, 0, 3)
-    assert (s.n[nums.MAGIC], s.n[nums.SUPPLY]) == (3, 2)
+    assert (s.n[names.MAGIC], s.n[names.SUPPLY]) == (3, 2)
 
 
 def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
@@ -165,14 +164,14 @@ def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
     start_named(s, 0, 0)
     go(s)
     for agent in (0, 1, 2):
-        answer(s, 0, action(verbs.NEXT, card(("ada", "boris", "celia")[agent])))
+        answer(s, 0, action(names.NEXT, card(("ada", "boris", "celia")[agent])))
     harm(s, 0, 3)
-    fates = [one for one in cards_in(s, zones.FATES) if MADE.rows["destiny_value"][one - card("fate1")] == 0]
-    move(s, fates[0], zones.FATES)
-    answer(s, 0, action(verbs.FIGHT, 1))
-    answer(s, 0, action(verbs.BOOST, 2))
-    while s.ask is not None and s.n[nums.CONFLICT] > 0:
+    fates = [one for one in cards_in(s, names.FATES) if MADE.rows["destiny_value"][one - card("fate1")] == 0]
+    move(s, fates[0], names.FATES)
+    answer(s, 0, action(names.FIGHT, 1))
+    answer(s, 0, action(names.BOOST, 2))
+    while s.ask is not None and s.n[names.CONFLICT] > 0:
         seat = s.ask.seats[0]
-        answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(verbs.SUPPORT, 0), action(verbs.PASS, 0))))
-    assert s.n[nums.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
-    assert s.place[card("cog.1")] == zones.TOKENS
+        answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(names.SUPPORT, 0), action(names.PASS, 0))))
+    assert s.n[names.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
+    assert s.place[card("cog.1")] == names.TOKENS

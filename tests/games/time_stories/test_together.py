@@ -3,9 +3,9 @@
 from typing import Any
 
 import chronolude as cl
+from chronolude.games.time_stories import names
+from chronolude.games.time_stories.names import READ_ON, SHARE, YES
 from chronolude.games.time_stories.rules.elements import take_element
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state.verbs import READ_ON, SHARE, YES
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.state import State
@@ -35,16 +35,16 @@ def pledge(s: State, *amounts: int) -> list[int]:
 def test_r_206_each_agent_says_what_they_put_in_and_nobody_decides_for_another() -> None:
     s = siren()
     assert s.ask is not None and s.ask.of(0) == [action(SHARE, amount) for amount in range(3)]
-    assert pledge(s, 2, 1) == [0, 1] and int(s.n[nums.PAY_LEFT]) == 0
-    assert [int(s.n[nums.MAGIC + agent]) for agent in range(3)] == [0, 0, 2]
-    assert int(s.n[nums.SUPPLY]) == 10 and zone_of(s, "alarm") == "removed"
+    assert pledge(s, 2, 1) == [0, 1] and int(s.n[names.PAY_LEFT]) == 0
+    assert [int(s.n[names.MAGIC + agent]) for agent in range(3)] == [0, 0, 2]
+    assert int(s.n[names.SUPPLY]) == 10 and zone_of(s, "alarm") == "removed"
 
 
 def test_r_206_too_little_pays_nothing_and_buys_nothing() -> None:
     s = siren()
     assert pledge(s, 1, 0, 1) == [0, 1, 2]
-    assert [int(s.n[nums.MAGIC + agent]) for agent in range(3)] == [2, 1, 2]
-    assert zone_of(s, "alarm") == "group" and all(int(s.n[nums.SHARES + agent]) == 0 for agent in range(4))
+    assert [int(s.n[names.MAGIC + agent]) for agent in range(3)] == [2, 1, 2]
+    assert zone_of(s, "alarm") == "group" and all(int(s.n[names.SHARES + agent]) == 0 for agent in range(4))
 
 
 def test_r_206_who_is_ejected_is_not_asked() -> None:

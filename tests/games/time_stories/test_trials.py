@@ -2,9 +2,8 @@
 
 import pytest
 
+from chronolude.games.time_stories import names
 from chronolude.games.time_stories.rules.agents import held
-from chronolude.games.time_stories.state import numbers as nums
-from chronolude.games.time_stories.state import verbs
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from tests.games.time_stories.scenes import (
@@ -85,13 +84,13 @@ def test_r_117_r_118_r_119_r_120_r_121_r_122_r_123_r_124_r_125_r_126_r_128_r_129
     start_named(s, 0, 0)
     go(s)
     assert s.ask is not None and s.ask.seats == [1]
-    answer(s, 1, action(verbs.DONE_VERB, 0))
-    answer(s, 0, action(verbs.NEXT, card("boris")))
-    assert s.ask.seats == [1] and s.n[nums.CONFLICT] > 0
-    answer(s, 1, action(verbs.FIGHT, 2))
-    answer(s, 1, action(verbs.BOOST, 3))
-    assert s.ask.seats == [0] and action(verbs.SUPPORT, 1) in s.ask.of(0), "support with a card in front"
-    answer(s, 0, action(verbs.SUPPORT, 0))
-    if action(verbs.PASS, 0) in s.ask.of(s.ask.seats[0]):
-        answer(s, s.ask.seats[0], action(verbs.PASS, 0))
+    answer(s, 1, action(names.DONE_VERB, 0))
+    answer(s, 0, action(names.NEXT, card("boris")))
+    assert s.ask.seats == [1] and s.n[names.CONFLICT] > 0
+    answer(s, 1, action(names.FIGHT, 2))
+    answer(s, 1, action(names.BOOST, 3))
+    assert s.ask.seats == [0] and action(names.SUPPORT, 1) in s.ask.of(0), "support with a card in front"
+    answer(s, 0, action(names.SUPPORT, 0))
+    if action(names.PASS, 0) in s.ask.of(s.ask.seats[0]):
+        answer(s, s.ask.seats[0], action(names.PASS, 0))
     assert held(s, 0) == card("quay/C")

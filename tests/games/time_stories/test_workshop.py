@@ -8,13 +8,13 @@ from xml.etree import ElementTree as ET
 from typer.testing import CliRunner
 
 from chronolude.bots import make
-from chronolude.cli.mission import mission
 from chronolude.games.time_stories import game_of
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.rules.mysteries import remove_front
-from chronolude.games.time_stories.workshop.dead_ends import is_dead
-from chronolude.games.time_stories.workshop.lint import lint
-from chronolude.games.time_stories.workshop.runs import play
+from chronolude.games.time_stories.tools.dead_ends import is_dead
+from chronolude.games.time_stories.tools.lint import lint
+from chronolude.games.time_stories.tools.runs import play
+from chronolude.games.time_stories.tools.verbs import mission
 from tests.cli.terminal import chronolude
 from tests.games.time_stories.scenes import MADE, card, change, copy_of_fixture, own_mission, scene, state
 

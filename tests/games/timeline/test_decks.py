@@ -7,8 +7,8 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.timeline import choice
-from chronolude.games.timeline.decks import Card, read_deck, year_in_figures
 from chronolude.games.timeline.library import available, faults, find, named, shipped, user_folder
+from chronolude.games.timeline.source import Card, read_deck, year_in_figures
 from chronolude.games.timeline.text import date_in_words, span_in_words
 from tests.games.timeline.vectors import deck_toml, ident, write_deck
 

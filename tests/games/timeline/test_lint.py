@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from chronolude.games.timeline.checks import correlation, first_error, lint, lint_files
+from chronolude.games.timeline.checks.findings import ERROR, NOTE, WARNING, Finding
+from chronolude.games.timeline.checks.places import Places
 from chronolude.games.timeline.library import SHIPPED
-from chronolude.games.timeline.workshop.findings import ERROR, NOTE, WARNING, Finding
-from chronolude.games.timeline.workshop.lint import correlation, first_error, lint, lint_files
-from chronolude.games.timeline.workshop.places import Places
 from tests.games.timeline.vectors import card_toml, deck_toml
 
 BROKEN = sorted((Path(__file__).parent / "broken").glob("*.toml"))

@@ -5,7 +5,7 @@ import json
 import chronolude as cl
 from chronolude import Table
 from chronolude.bots import Dice
-from chronolude.games.timeline import printed, state, view
+from chronolude.games.timeline import printed
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import imagine
 from chronolude.tables.record import Chance, Header
@@ -112,10 +112,6 @@ def test_a_record_replays_and_a_position_reads_back_after_every_turn() -> None:
         table.play(seat, option.then[dice.below(len(option.then))])
         assert cl.position("timeline", json.loads(json.dumps(table.position()))) == table
     assert cl.load(table.record().text).replay() == table
-
-
-def test_view_and_state_number_the_zones_alike() -> None:
-    assert (view.PILE, view.DATES) == (state.PILE, state.DATES)
 
 
 def test_a_memory_says_only_what_the_view_does_not() -> None:

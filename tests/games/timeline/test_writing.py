@@ -2,12 +2,12 @@
 
 import pytest
 
-from chronolude.games.timeline.decks import read_deck
+from chronolude.games.timeline.checks import first_error, lint
+from chronolude.games.timeline.checks.findings import ERROR
 from chronolude.games.timeline.library import shipped
-from chronolude.games.timeline.workshop.findings import ERROR
-from chronolude.games.timeline.workshop.lint import first_error, lint
-from chronolude.games.timeline.workshop.stats import chart, charts, era, figures
-from chronolude.games.timeline.workshop.writing import from_csv, ident, number, template
+from chronolude.games.timeline.source import read_deck
+from chronolude.games.timeline.tools.stats import chart, charts, era, figures
+from chronolude.games.timeline.tools.writing import from_csv, ident, number, template
 
 TABLE = """\
 name_en;name_fr;year;icon;alt_en;alt_fr;difficulty;region;precision;plus_minus

@@ -1,6 +1,6 @@
 """A known front with a secret back: lay a postcard where you think its date belongs, then its back is turned up."""
 
-from chronolude.games.game import Game
+from chronolude.games.game import Game, Outlook, Rulebook
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, Layout, Number, Telling, Verb, Zone
@@ -77,4 +77,4 @@ def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> 
 
 
 RULES: Rules = [(deal,), (choose, begin_place, next_turn), (choose_gap, turn_up)]
-GAME = Game("toy-postcards", 1, (2, 3), LAYOUT, RULES, blank, reasons=("T-1",), figures=("score",))
+GAME = Game("toy-postcards", 1, (2, 3), Rulebook(LAYOUT, RULES, blank, ("T-1",)), outlook=Outlook(("score",)))

@@ -1,6 +1,6 @@
 """A move in three parts with a nested effect: a card, a seat, a lane; an Echo makes that seat move at once."""
 
-from chronolude.games.game import Game, heaped
+from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 from chronolude.kernel.state import Rules, State
@@ -73,4 +73,6 @@ def land(s: State) -> None:
 
 
 RULES: Rules = [(deal,), (take_turn, next_turn), (choose_card, aim), (choose_seat, point), (choose_lane, land)]
-GAME = Game("toy-relay", 1, (2, 4), LAYOUT, RULES, heaped(LAYOUT, DECK), reasons=("T-1", "T-2"), figures=("score",))
+GAME = Game(
+    "toy-relay", 1, (2, 4), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK), ("T-1", "T-2")), outlook=Outlook(("score",))
+)

@@ -1,6 +1,7 @@
 """A hidden look and a hidden swap: what a seat remembers becomes uncertain when another has palmed two cups."""
 
-from chronolude.games.game import Game, heaped
+from chronolude.games.bots import bots_at
+from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 from chronolude.kernel.state import BY_ZONE, Rules, State
@@ -77,4 +78,7 @@ def put_back(s: State) -> None:
 
 
 RULES: Rules = [(fill,), (choose, carry_out, next_turn), (choose_other, pick_up), (choose_order, put_back)]
-GAME = Game("toy-shells", 1, (2, 3), LAYOUT, RULES, heaped(LAYOUT, DECK), reasons=("T-1",), figures=("score",))
+GAME = Game(
+    "toy-shells", 1, (2, 3), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK), ("T-1",)), outlook=Outlook(("score",)),
+    bots=bots_at("chronolude_toys.shells_bots:BOTS"),
+)  # fmt: skip

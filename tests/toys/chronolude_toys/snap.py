@@ -1,6 +1,7 @@
 """An ask that whoever answers first takes: a card is drawn by chance, and the quickest seat grabs it or lets it go."""
 
-from chronolude.games.game import Game, Option, heaped
+from chronolude.games import Game, Option, Outlook, Rulebook
+from chronolude.games.game import heaped
 from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, SEAT, Layout, Number, Telling, Verb, Zone
 from chronolude.kernel.state import Rules, State
@@ -59,6 +60,6 @@ def take(s: State) -> None:
 
 RULES: Rules = [(start,), (draw, call, take)]
 GAME = Game(
-    "toy-snap", 1, (1, 5), LAYOUT, RULES, heaped(LAYOUT, BAG),
-    options=(Option("limit", ("none", "two"), rule="T-1"),), reasons=("T-1",), figures=("score",),
+    "toy-snap", 1, (1, 5), Rulebook(LAYOUT, RULES, heaped(LAYOUT, BAG), ("T-1",)),
+    options=(Option("limit", ("none", "two"), rule="T-1"),), outlook=Outlook(("score",)),
 )  # fmt: skip

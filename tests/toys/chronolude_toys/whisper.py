@@ -1,6 +1,6 @@
 """An interrupt window that tells nothing: a card counts unless somebody whispers no, and a no can be whispered away."""
 
-from chronolude.games.game import Game, heaped
+from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
 from chronolude.kernel.state import NONE, Rules, State
@@ -72,4 +72,4 @@ def hear(s: State) -> None:
 
 
 RULES: Rules = [(deal,), (choose, lay, next_turn), (count,), (listen, hear), (cancel,)]
-GAME = Game("toy-whisper", 1, (2, 4), LAYOUT, RULES, heaped(LAYOUT, DECK), figures=("score",))
+GAME = Game("toy-whisper", 1, (2, 4), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK)), outlook=Outlook(("score",)))

@@ -11,59 +11,66 @@ export const ANYWHERE = "*";
 const SLACK = 8;
 const BACK = 220;
 
-export interface Carried {
+interface Carried {
   /** What is carried: a card, or any word of the board's own. */
   item: string;
   /** The place it was let go over; null beside all places. */
   ondrop: (item: string, place: string | null) => void;
+  /** The place it hangs over now; null beside all of them, and when it is let go. */
+  onover?: (item: string, place: string | null) => void;
   /** Which places are legal for it: they light up while it is carried. */
   places?: () => readonly string[];
   enabled?: boolean;
 }
 
-/** The innermost of these places under the pointer. */
-function placeAt(x: number, y: number, places: readonly HTMLElement[]): HTMLElement | null {
+/** The innermost of these places under the pointer. A board may draw it anew at any time: a place is its name. */
+function placeAt(x: number, y: number, places: readonly string[]): HTMLElement | null {
   let found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? null;
-  while (found && !places.includes(found)) found = found.parentElement?.closest<HTMLElement>("[data-drop]") ?? null;
+  while (found && !places.includes(found.dataset["drop"]!))
+    found = found.parentElement?.closest<HTMLElement>("[data-drop]") ?? null;
   return found;
 }
 
 /** The card in the air: a picture of it under the pointer, and places that tell they are legal. */
 class Flight {
   #ghost: HTMLElement;
-  #over: HTMLElement | null = null;
-  #lit: HTMLElement[];
+  /** The place under the pointer, by name. */
+  place: string | null = null;
 
-  constructor(readonly node: HTMLElement, readonly from: PointerEvent, places: readonly string[]) {
+  constructor(
+    readonly node: HTMLElement,
+    readonly from: PointerEvent,
+    readonly places: readonly string[],
+  ) {
     const box = node.getBoundingClientRect();
     this.#ghost = node.cloneNode(true) as HTMLElement;
     this.#ghost.classList.add("in-flight");
     this.#ghost.setAttribute("aria-hidden", "true");
     this.#ghost.inert = true;
-    Object.assign(this.#ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(this.#ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     document.body.append(this.#ghost);
     node.classList.add("lifted");
-    this.#lit = [...document.querySelectorAll<HTMLElement>("[data-drop]")].filter((one) => places.includes(one.dataset["drop"]!));
-    for (const one of this.#lit) one.dataset["may"] = "";
   }
 
   to(event: PointerEvent): void {
     this.#ghost.style.translate = `${event.clientX - this.from.clientX}px ${event.clientY - this.from.clientY}px`;
-    const over = placeAt(event.clientX, event.clientY, this.#lit);
-    if (over === this.#over) return;
-    if (this.#over) delete this.#over.dataset["over"];
-    if (over) over.dataset["over"] = "";
-    this.#over = over;
-  }
-
-  get place(): string | null {
-    return this.#over?.dataset["drop"] ?? null;
+    const over = placeAt(event.clientX, event.clientY, this.places);
+    for (const one of document.querySelectorAll<HTMLElement>("[data-drop]")) {
+      one.toggleAttribute("data-may", this.places.includes(one.dataset["drop"]!));
+      one.toggleAttribute("data-over", one === over);
+    }
+    this.place = over?.dataset["drop"] ?? null;
   }
 
   land(taken: boolean): void {
-    for (const one of this.#lit) {
-      delete one.dataset["may"];
-      delete one.dataset["over"];
+    for (const one of document.querySelectorAll("[data-drop]")) {
+      one.removeAttribute("data-may");
+      one.removeAttribute("data-over");
     }
     this.node.classList.remove("lifted");
     const ghost = this.#ghost;
@@ -81,7 +88,13 @@ function lifts(start: PointerEvent, now: PointerEvent): boolean {
 }
 
 /** `{@attach carry({...})}` on a button: it can be carried; its click stays as it was. */
-export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true }: Carried): Attachment<HTMLElement> {
+export function carry({
+  item,
+  ondrop,
+  onover,
+  places = () => [ANYWHERE],
+  enabled = true,
+}: Carried): Attachment<HTMLElement> {
   return (node) => {
     if (!enabled) return;
     let start: PointerEvent | null = null;
@@ -99,7 +112,10 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
         flight = new Flight(node, start, places());
         node.setPointerCapture?.(event.pointerId);
       }
-      flight?.to(event);
+      if (!flight) return;
+      const before = flight.place;
+      flight.to(event);
+      if (flight.place !== before) onover?.(item, flight.place);
     };
     const end = (event: Event): void => {
       const flown = flight;
@@ -108,6 +124,7 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
       if (!flown) return;
       const place = event.type === "pointerup" ? flown.place : null;
       flown.land(place !== null);
+      if (flown.place !== null) onover?.(item, null);
       if (event.type === "pointerup") {
         // The click that follows belongs to the drag, not to the card.
         node.addEventListener("click", swallow, { capture: true, once: true });
@@ -116,7 +133,11 @@ export function carry({ item, ondrop, places = () => [ANYWHERE], enabled = true 
       }
     };
     const still = (event: Event): void => event.preventDefault();
-    const after: [string, EventListener][] = [["pointermove", move as EventListener], ["pointerup", end], ["pointercancel", end]];
+    const after: [string, EventListener][] = [
+      ["pointermove", move as EventListener],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ];
     node.addEventListener("pointerdown", down);
     node.addEventListener("dragstart", still);
     node.style.touchAction = "pan-x";

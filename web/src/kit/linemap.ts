@@ -16,7 +16,10 @@ export interface Round {
 /** Rounds are equally wide; moves share out their round evenly. */
 export function xOf(move: number, rounds: Round[], last: number, frame: Frame): number {
   const width = (frame.right - frame.left) / Math.max(1, rounds.length);
-  const r = Math.max(0, rounds.findLastIndex((round) => round.first <= move));
+  const r = Math.max(
+    0,
+    rounds.findLastIndex((round) => round.first <= move),
+  );
   const first = rounds[r]?.first ?? 0;
   const next = rounds[r + 1]?.first ?? last + 1;
   return frame.left + width * (r + (move - first) / Math.max(1, next - first));
@@ -40,4 +43,12 @@ export function depth(timeline: Timeline, all: Timeline[]): number {
   return parent ? 1 + depth(parent, all) : 1;
 }
 
-export const INKS = ["var(--ink)", "var(--suit-b)", "var(--suit-a)", "var(--line-2)", "var(--suit-d)", "var(--suit-c)", "var(--suit-e)"];
+export const INKS = [
+  "var(--ink)",
+  "var(--suit-b)",
+  "var(--suit-a)",
+  "var(--line-2)",
+  "var(--suit-d)",
+  "var(--suit-c)",
+  "var(--suit-e)",
+];

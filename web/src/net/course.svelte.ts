@@ -35,7 +35,10 @@ export class Course {
   #asked = -1;
   #closed = false;
 
-  constructor(readonly lesson: Lesson, readonly table: string) {
+  constructor(
+    readonly lesson: Lesson,
+    readonly table: string,
+  ) {
     this.#told = new Set(kept(table));
   }
 

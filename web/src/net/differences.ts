@@ -25,11 +25,16 @@ function figures(left: View, right: View): Difference[] {
 
 function compare(name: string, mine: Figure, theirs: Figure): Difference[] {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) {
-    return mine === theirs ? [] : [{ name, index: null, of: null, kind: "figure", left: String(mine), right: String(theirs) }];
+    return mine === theirs
+      ? []
+      : [{ name, index: null, of: null, kind: "figure", left: String(mine), right: String(theirs) }];
   }
   const of = mine.length > MOST_SEATS ? "place" : "seat";
   return mine.flatMap((value, index): Difference[] =>
-    value === theirs[index] ? [] : [{ name, index, of, kind: "figure", left: String(value), right: String(theirs[index]) }]);
+    value === theirs[index]
+      ? []
+      : [{ name, index, of, kind: "figure", left: String(value), right: String(theirs[index]) }],
+  );
 }
 
 const key = (zone: ZoneView): string => `${zone.name}#${zone.seat ?? ""}`;
@@ -60,7 +65,11 @@ export function differences(left: View, right: View): Difference[] {
 }
 
 /** Where a timeline's moment is kept: before it forked it is its parent's. Null for a line no table keeps. */
-export function momentOf(timelines: readonly Timeline[], letter: string, move: number): { table: string | null; decision: number } | null {
+export function momentOf(
+  timelines: readonly Timeline[],
+  letter: string,
+  move: number,
+): { table: string | null; decision: number } | null {
   const line = timelines.find((one) => one.letter === letter);
   if (!line) return null;
   if (line.from && move < line.start) return momentOf(timelines, line.from.letter, move);

@@ -23,9 +23,9 @@ export interface GameRecord {
 }
 
 /** Line, number and bound of a draw. */
-export type Bound = readonly number[];
+type Bound = readonly number[];
 
-export interface Draw {
+interface Draw {
   line: number;
   k: number;
   value: number;
@@ -123,7 +123,9 @@ export async function check(record: GameRecord, bounds: readonly Bound[]): Promi
   const out = new Map(bounds.map(([line, k, n]) => [`${line}:${k}`, n ?? 0]));
   const sizes = draws.map(({ line, k }) => out.get(`${line}:${k}`) ?? 0);
   const seed = await seedOf(secret, entropy);
-  const derived = await Promise.all(draws.map(({ line, k }, i) => (sizes[i]! > 0 ? draw(seed, line, k, sizes[i]!) : -1)));
+  const derived = await Promise.all(
+    draws.map(async ({ line, k }, i) => (sizes[i]! > 0 ? draw(seed, line, k, sizes[i]!) : -1)),
+  );
   const wrong = draws.find(({ value }, i) => derived[i] !== value) ?? null;
   return { fits: (await fingerprint(secret)) === commitment, draws: draws.length, shuffles: shufflesIn(sizes), wrong };
 }

@@ -1,6 +1,24 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Catalogue, Daily, Event, Foreseen, GameCard, HintStep, Inspected, Language, Law, Lesson, Lobby, Phrase, Proof, Ratings, Reason, Review, Saying, TableInfo, Update,
+  Catalogue,
+  Daily,
+  Event,
+  Foreseen,
+  GameCard,
+  HintStep,
+  Inspected,
+  Language,
+  Law,
+  Lesson,
+  Lobby,
+  Phrase,
+  Proof,
+  Ratings,
+  Reason,
+  Review,
+  Saying,
+  TableInfo,
+  Update,
 } from "./protocol";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 

@@ -32,7 +32,12 @@ export function owing(seats: readonly number[], view: View | null, table: TableI
 }
 
 /** Whom the device goes to now; null while its holder is still asked, or nobody here is. */
-export function nextHolder(seats: readonly number[], holder: number | null, view: View | null, table: TableInfo): number | null {
+export function nextHolder(
+  seats: readonly number[],
+  holder: number | null,
+  view: View | null,
+  table: TableInfo,
+): number | null {
   const waiting = owing(seats, view, table);
   if (holder !== null && waiting.includes(holder)) return null;
   const after = waiting.find((seat) => seat > (holder ?? -1));

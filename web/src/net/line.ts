@@ -65,7 +65,7 @@ export class LiveLine implements TableLine {
   }
 
   async inspect(steps: string[]): Promise<Inspected | null> {
-    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps as [] }));
+    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps }));
     return tell.type === "inspected" ? { report: tell.report, text: tell.text } : null;
   }
 
@@ -113,7 +113,14 @@ export class LiveLine implements TableLine {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     const mine = this.seat === null ? {} : { seat: this.seat };
-    const hello: Ask = { type: "hello", since: this.#since, said: this.#said, language: this.language, entropy: this.#words(), ...mine };
+    const hello: Ask = {
+      type: "hello",
+      since: this.#since,
+      said: this.#said,
+      language: this.language,
+      entropy: this.#words(),
+      ...mine,
+    };
     const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
     for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
     this.#tell({ kind: "line", up: true, retry: 0 });
@@ -143,7 +150,7 @@ export class LiveLine implements TableLine {
 
   #hear(tell: Tell): void {
     if (tell.type === "welcome") this.#welcomed(tell.seat, tell.n);
-    else if (tell.type === "update") this.#updated(tell.update as Told);
+    else if (tell.type === "update") this.#updated(tell.update);
     else if (tell.type === "events") this.#events(tell.events);
     else if (tell.type === "said") this.#sayings(tell.sayings);
     else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);
@@ -217,7 +224,13 @@ function words(): string {
 }
 
 function verdict(tell: Tell): Verdict {
-  if (tell.type === "refused") return { accepted: false, reasons: tell.reasons, stale: tell.stale, ...(tell.code === "copied-out" ? { doubtful: true } : {}) };
+  if (tell.type === "refused")
+    return {
+      accepted: false,
+      reasons: tell.reasons,
+      stale: tell.stale,
+      ...(tell.code === "copied-out" ? { doubtful: true } : {}),
+    };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
   return { accepted: true };
 }

@@ -4,15 +4,37 @@ import { language as spoken, says, t } from "../text/words.svelte";
 import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
-  BranchWish, Catalogue, Daily, Departure, Event, Fork, GameCard, Hindsight, Language, Law, Lesson, ListedTable, Lobby, NewTable, OwnTable, Proof, Ratings, Review, TableInfo,
-  TreeNode, View,
+  BranchWish,
+  Catalogue,
+  Daily,
+  Departure,
+  Event,
+  Fork,
+  GameCard,
+  Hindsight,
+  Language,
+  Law,
+  Lesson,
+  ListedTable,
+  Lobby,
+  NewTable,
+  OwnTable,
+  Proof,
+  Ratings,
+  Review,
+  TableInfo,
+  TreeNode,
+  View,
 } from "./protocol";
 import { reviewOf } from "./review";
 import type { Eyes, Moment, TableLine, Transport } from "./transport";
 
 /** What the server answered instead of doing it, in words of its own or of the page. */
-export class Unwanted extends Error {
-  constructor(readonly status: number, detail: string) {
+class Unwanted extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
     super(detail);
   }
 }
@@ -50,14 +72,25 @@ function hour(seconds: number): string {
 
 function departure(row: ListedTable): Departure {
   const { id, game, title, taken, seats, pace } = row;
-  return { id, game, title, taken, seats, pace: pace || t("clock-none"), who: row.who.filter(Boolean).join(", "), time: hour(row.created), live: row.status === "live" };
+  return {
+    id,
+    game,
+    title,
+    taken,
+    seats,
+    pace: pace || t("clock-none"),
+    who: row.who.filter(Boolean).join(", "),
+    time: hour(row.created),
+    live: row.status === "live",
+  };
 }
 
 const RANK = { go: 0, wait: 1, think: 1, lost: 1, end: 2 };
 
 function ownTable(row: { id: string; game: string; title: string; status: string; your_turn: boolean }): OwnTable {
   const arm = row.status === "over" || row.status === "closed" ? "end" : row.your_turn ? "go" : "wait";
-  const word = row.status === "open" ? "own-open" : arm === "end" ? "own-over" : arm === "go" ? "your-turn" : "own-waiting";
+  const word =
+    row.status === "open" ? "own-open" : arm === "end" ? "own-over" : arm === "go" ? "your-turn" : "own-waiting";
   return { id: row.id, game: row.game, title: row.title, status: t(word), arm };
 }
 
@@ -90,7 +123,11 @@ export class LiveTransport implements Transport {
     const found = await get<WireLobby>("lobby", language);
     const tables = found.tables.map(ownTable).toSorted((a, b) => RANK[a.arm] - RANK[b.arm]);
     return {
-      name: settings.name, clock: hour(Date.now() / 1000), games: found.games, tables, fork: lastFork(),
+      name: settings.name,
+      clock: hour(Date.now() / 1000),
+      games: found.games,
+      tables,
+      fork: lastFork(),
       departures: found.departures.map(departure),
     };
   }
@@ -127,7 +164,10 @@ export class LiveTransport implements Transport {
 
   async tale(table: string, language: Language): Promise<Event[]> {
     const told = await (await ask("GET", `tables/${id(table)}/events`, language)).text();
-    return told.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Event);
+    return told
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Event);
   }
 
   async review(table: string, language: Language): Promise<Review> {

@@ -1,6 +1,6 @@
 /** What this browser was shown and what it added before a deal, kept so that the end can be held against it. */
 
-export interface Pledge {
+interface Pledge {
   /** The fingerprint shown before the deal. */
   commitment: string;
   /** The words this browser mixed in. */

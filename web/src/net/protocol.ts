@@ -5,12 +5,25 @@
 import type * as Wire from "./protocol.gen";
 
 export type {
-  Asking, BranchWish, Daily, Ending as Result, Fairness, GameCard, Hindsight, LineInfo, ListedTable, Made, Reason,
-  SeatKey, TreeNode, UndoInfo, ZoneView,
+  Asking,
+  BranchWish,
+  Daily,
+  Ending as Result,
+  Fairness,
+  GameCard,
+  Hindsight,
+  LineInfo,
+  ListedTable,
+  Made,
+  Reason,
+  SeatKey,
+  TreeNode,
+  UndoInfo,
+  ZoneView,
 } from "./protocol.gen";
 export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
 
-export type LawRule = Wire.LawRule & { example?: string };
+type LawRule = Wire.LawRule & { example?: string };
 export interface Law extends Omit<Wire.Law, "sections"> {
   sections: { title: string; rules: LawRule[] }[];
 }
@@ -33,7 +46,7 @@ export interface Catalogue {
 export type Prompt = Wire.Prompt & { brief?: string; note?: string };
 export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
 export type TableInfo = Wire.TableInfo;
-export type Thinking = Wire.Thinking & { seconds?: number };
+type Thinking = Wire.Thinking & { seconds?: number };
 
 export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
   options: Record<string, string | number | boolean>;
@@ -44,7 +57,7 @@ export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
 }
 
 export interface Option extends Omit<Wire.Option, "then"> {
-  /** A few words on what it is for, when the game has them ("for a crystal"). */
+  /** A few words on what it is for, when the game has them ("for a coin"). */
   gist?: string;
   then: Option[];
 }
@@ -107,7 +120,16 @@ export interface Lesson {
 }
 
 /** What may be said with one press. */
-export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again"] as const;
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "oops",
+  "one-moment",
+  "your-turn",
+  "again",
+] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 export interface OwnTable {

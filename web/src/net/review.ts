@@ -1,6 +1,6 @@
 /** Lays a table's tree and its telling out as the line map wants them. Letters: 0 as played, then A, B, C… */
 import { t } from "../text/words.svelte";
-import type { Event, Review, TableInfo, Timeline, TreeNode } from "./protocol";
+import type { Event, Result, Review, TableInfo, Timeline, TreeNode } from "./protocol";
 import { byRounds } from "./telling";
 
 function letter(i: number): string {
@@ -8,7 +8,7 @@ function letter(i: number): string {
 }
 
 function ending(node: TreeNode): Timeline["ending"] {
-  const won = (node.result as { winners?: number[] } | null)?.winners?.[0];
+  const won = (node.result as Result | null)?.winners[0];
   if (won !== undefined) return { kind: "won", seat: won };
   return node.status === "live" || node.status === "open" ? { kind: "live" } : { kind: "open" };
 }
@@ -21,9 +21,20 @@ function statusOf(node: TreeNode, names: string[]): string {
 
 function played(node: TreeNode, names: string[]): Timeline {
   return {
-    letter: "0", title: t("as-played"), status: statusOf(node, names), from: null, start: 1, end: Math.max(1, node.decisions),
-    ending: ending(node), hidden: "same", turning: [], by: t("as-played-by"),
-    facts: [{ term: t("fact-moves"), text: String(node.decisions) }, { term: t("fact-result"), text: statusOf(node, names) }],
+    letter: "0",
+    title: t("as-played"),
+    status: statusOf(node, names),
+    from: null,
+    start: 1,
+    end: Math.max(1, node.decisions),
+    ending: ending(node),
+    hidden: "same",
+    turning: [],
+    by: t("as-played-by"),
+    facts: [
+      { term: t("fact-moves"), text: String(node.decisions) },
+      { term: t("fact-result"), text: statusOf(node, names) },
+    ],
   };
 }
 
@@ -32,8 +43,16 @@ function abandoned(node: TreeNode, from: string, next: () => string, before = 0)
   return node.lines.map((line) => {
     const at = before + line.decision;
     return {
-      letter: next(), title: t("line-undone"), status: t("line-open"), from: { letter: from, move: Math.max(1, at) }, start: at,
-      end: at + Math.max(1, line.length), ending: { kind: "open" }, hidden: "same", turning: [], by: t("line-undone-by", { n: at }),
+      letter: next(),
+      title: t("line-undone"),
+      status: t("line-open"),
+      from: { letter: from, move: Math.max(1, at) },
+      start: at,
+      end: at + Math.max(1, line.length),
+      ending: { kind: "open" },
+      hidden: "same",
+      turning: [],
+      by: t("line-undone-by", { n: at }),
       facts: [{ term: t("fact-moves"), text: String(line.length) }],
     };
   });
@@ -46,9 +65,18 @@ function branches(node: TreeNode, from: string, next: () => string, names: strin
     const offset = before + (child.decision ?? 0);
     const at = Math.max(1, offset);
     const line: Timeline = {
-      letter: own, title: t("line-branch", { letter: own }), status: statusOf(child, names), from: { letter: from, move: at }, start: at,
-      end: Math.max(at + 1, offset + child.decisions), ending: ending(child), hidden: child.mode === "fair" ? "resampled" : "same", turning: [],
-      by: t("line-branch-by", { n: at }), table: child.id, offset,
+      letter: own,
+      title: t("line-branch", { letter: own }),
+      status: statusOf(child, names),
+      from: { letter: from, move: at },
+      start: at,
+      end: Math.max(at + 1, offset + child.decisions),
+      ending: ending(child),
+      hidden: child.mode === "fair" ? "resampled" : "same",
+      turning: [],
+      by: t("line-branch-by", { n: at }),
+      table: child.id,
+      offset,
       facts: [
         { term: t("fact-hidden"), text: t(child.mode === "fair" ? "hidden-new" : "hidden-same") },
         { term: t("fact-result"), text: statusOf(child, names) },
@@ -64,8 +92,10 @@ export function timelinesOf(tree: TreeNode, names: string[]): Timeline[] {
   return [played(tree, names), ...abandoned(tree, "0", next), ...branches(tree, "0", next, names)];
 }
 
-export function roundsOf(events: Event[]): Review["rounds"] {
-  const firsts = events.filter((event) => event.kind === "round-began").map((event) => ({ n: Number(event.args["round"]), first: (event.decision ?? 0) + 1 }));
+function roundsOf(events: Event[]): Review["rounds"] {
+  const firsts = events
+    .filter((event) => event.kind === "round-began")
+    .map((event) => ({ n: Number(event.args["round"]), first: (event.decision ?? 0) + 1 }));
   if (firsts[0]?.n !== 1) firsts.unshift({ n: 1, first: 1 });
   return firsts.map(({ n, first }) => ({ label: t("round", { n }), first }));
 }
@@ -75,8 +105,22 @@ export function reviewOf(info: TableInfo, tree: TreeNode, events: Event[]): Revi
   const over = info.status === "over" || info.status === "closed";
   const moves = Math.max(1, tree.decisions);
   return {
-    record: info.id, game: info.game, title: info.title, subtitle: t("table-subtitle", { title: names.filter(Boolean).join(", "), n: names.length }),
-    verified: info.fairness.verifiable, over, seat: null, seats: info.seats, moves, rounds: roundsOf(events), timelines: timelinesOf(tree, names),
-    chosen: "0", move: moves, prompt: { kicker: "", ask: t("play-on-here") }, compare: null, holds: null, events: byRounds(events),
+    record: info.id,
+    game: info.game,
+    title: info.title,
+    subtitle: t("table-subtitle", { title: names.filter(Boolean).join(", "), n: names.length }),
+    verified: info.fairness.verifiable,
+    over,
+    seat: null,
+    seats: info.seats,
+    moves,
+    rounds: roundsOf(events),
+    timelines: timelinesOf(tree, names),
+    chosen: "0",
+    move: moves,
+    prompt: { kicker: "", ask: t("play-on-here") },
+    compare: null,
+    holds: null,
+    events: byRounds(events),
   };
 }

@@ -26,6 +26,8 @@ export class Seated {
   retry = $state(0);
   /** Texts of the options chosen so far, outermost first: a move in parts has several. */
   path = $state.raw<string[]>([]);
+  /** The card carried with a pointer, and the place it hangs over. */
+  over = $state.raw<{ card: string; place: string } | null>(null);
   foreseen = $state.raw<Foreseen | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state.raw<HintStep | null>(null);
@@ -246,5 +248,10 @@ function isGoingOn(before: Update, now: Update): boolean {
 function askOf(update: Update): string {
   const { mode, decision, seat } = update.view;
   const offered = update.options.map((option) => option.text).join("|");
-  return [mode, seat, mode === "all" ? update.prompt.ask : decision, mode === "all" && update.sealed !== null ? "" : offered].join("#");
+  return [
+    mode,
+    seat,
+    mode === "all" ? update.prompt.ask : decision,
+    mode === "all" && update.sealed !== null ? "" : offered,
+  ].join("#");
 }

@@ -27,7 +27,18 @@ export function still(moment: Moment, review: Review): Seated {
   const table = { id: review.record, game: review.game, title: review.title, seats: review.seats } as TableInfo;
   const seated = new Seated(silent);
   const { view, prompt } = moment;
-  const update: Update = { n: 0, table, view, prompt, round: "", options: [], sealed: null, thinking: null, your_turn: false, turn: 0 };
+  const update: Update = {
+    n: 0,
+    table,
+    view,
+    prompt,
+    round: "",
+    options: [],
+    sealed: null,
+    thinking: null,
+    your_turn: false,
+    turn: 0,
+  };
   seated.update = update;
   seated.table = table;
   return seated;

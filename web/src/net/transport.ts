@@ -1,7 +1,29 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
-  BranchWish, Catalogue, Daily, Event, Foreseen, GameCard, Hindsight, HintStep, Inspected, Language, Law, Lesson, Lobby, NewTable, Phrase, Prompt, Proof, Ratings, Reason, Review, Saying, TableInfo,
-  Told, View,
+  BranchWish,
+  Catalogue,
+  Daily,
+  Event,
+  Foreseen,
+  GameCard,
+  Hindsight,
+  HintStep,
+  Inspected,
+  Language,
+  Law,
+  Lesson,
+  Lobby,
+  NewTable,
+  Phrase,
+  Prompt,
+  Proof,
+  Ratings,
+  Reason,
+  Review,
+  Saying,
+  TableInfo,
+  Told,
+  View,
 } from "./protocol";
 
 export type Heard =

@@ -3,10 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "../net/protocol";
 import type { Word } from "./keys";
 
-const files = import.meta.glob<string>("../../../src/chronolude/locale/*/web.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The house's words and every game's, put together by the build (scripts/words.mjs). */
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  fr: () => import("words:fr"),
+};
 
 /** Every catalogue of the house has a prefix of its own; in this client it goes without saying. */
 const PREFIX = "web-";
@@ -17,8 +18,7 @@ let spoken = $state<Language>("en");
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  for (const [, load] of mine) next.addResource(new FluentResource(await load()));
+  next.addResource(new FluentResource((await catalogues[language]()).default));
   bundle = next;
   spoken = language;
 }

@@ -9,9 +9,9 @@ import msgspec
 from ...games import find
 from ...kernel.chance import Cheap
 from ...kernel.sight import View as Sight
+from ...search.bot import Bot
 from ...tables.runner import CAP, Course
 from .. import make
-from ..bot import Bot
 from ..simulation import seed_of
 
 

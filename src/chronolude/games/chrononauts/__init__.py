@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result, TextOption, Words
+from ..board import Board
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option, TextOption
+from ..words import Words
 from .cards import INVERTER
 from .catalogue import catalogue
 from .deck import Deck
+from .layout.table import SEATS, lay_out
+from .library import USUAL, edition, faults, listed, settle
 from .rules import REASONS, RULES
-from .shelf import USUAL, edition, faults, listed, settle
+from .setup import blank
 from .standing import STANDING
-from .state.table import SEATS, blank, lay_out
 from .text import Speech
 from .view import infer
 
@@ -30,13 +37,23 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     return Result(ending, [winner] if winner >= 0 else [], scores, ENDING_RULES[ending])
 
 
-def words_of(speech: Speech) -> Words:
-    """The words of a game, with its inspector where there is a timeline."""
+def home(lesson: str) -> Home:
+    """Three games live here, each with a lesson of its own."""
+    return Home(Path(__file__).parent, lesson)
+
+
+def words_of(speech: Speech, prefix: str) -> Words:
+    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+    return Words(*said, doubts=speech.doubts, prefix=prefix)
+
+
+def board_of(speech: Speech) -> Board:
+    """What the page shows, with the inspector where there is a timeline."""
     has_timeline = INVERTER in speech.deck.sorts
-    return Words(
-        speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title,
-        inspect=speech.inspect if has_timeline else None, doubts=speech.doubts, catalogue=partial(catalogue, speech),
-    )  # fmt: skip
+    return Board(speech.aid, partial(catalogue, speech), speech.inspect if has_timeline else None)
+
+
+HOME: Final = home("lesson.json")
 
 
 def firsts(seats: int) -> Option:
@@ -48,22 +65,21 @@ def variant(options: dict[str, str]) -> Game:
     """C-002: the game for two to six, with the cards of one edition."""
     deck = Deck(edition(options["edition"]))
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=True)
+    speech = Speech(deck, "cn-title")
     return Game(
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        layout=layout,
-        rules=RULES,
+        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        words=words_of(speech, "cn"),
+        home=HOME,
         options=(EDITION, firsts(SEATS)),
-        reasons=REASONS,
-        blank=partial(blank, layout),
-        result=result,
-        infer=infer,
-        words=words_of(Speech(deck, "cn-title")),
+        board=board_of(speech),
+        outlook=Outlook(("paradoxes",)),
         round_number="turns",
-        figures=("paradoxes",),
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:CHRONONAUTS"),
     )
 
 

@@ -6,20 +6,24 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result
-from . import EDITION, firsts, words_of
+from ..bots import bots_at
+from ..game import Game, Result, Rulebook
+from ..options import Option
+from . import EDITION, board_of, firsts, home, words_of
 from . import result as full_result
 from .deck import Deck
+from .layout.table import lay_out
+from .library import USUAL, edition
 from .rules import REASONS, RULES
-from .shelf import USUAL, edition
+from .setup import blank
 from .standing import STANDING
-from .state.table import blank, lay_out
 from .text import Speech
 from .view import infer
 
 KINDS: Final = ("artifact", "timewarp", "action", "mission")
 PARENTS: Final = "your_parents_never_met"
 MOST_SEATS: Final = 4
+HOME: Final = home("lesson_artifaxx.json")
 
 
 def result(layout: Layout, n: list[int], seats: int) -> Result:
@@ -37,21 +41,20 @@ def variant(options: dict[str, str]) -> Game:
     instead = {PARENTS: "it_never_existed"}
     deck = Deck(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=False)
+    speech = Speech(deck, "ax-title")
     return Game(
         id="artifaxx",
         version=2,
         seats=(2, MOST_SEATS),
-        layout=layout,
-        rules=RULES,
+        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        words=words_of(speech, "ax"),
+        home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),
-        reasons=REASONS,
-        blank=partial(blank, layout),
-        result=result,
-        infer=infer,
-        words=words_of(Speech(deck, "ax-title")),
+        board=board_of(speech),
         round_number="turns",
         variant=variant,
         standing=STANDING,
+        bots=bots_at(f"{__package__}.bots:ARTIFAXX"),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import cards as c
-from .edition import Edition, Entry, condition, paradox_condition, wished
+from .source import Edition, Entry, condition, paradox_condition, wished
 
 SORT_OF: Final = {kind: number for number, kind in enumerate(c.SORTS)}
 ALL_KINDS: Final = ("inverter", "patch", "artifact", "timewarp", "action", "id", "mission")

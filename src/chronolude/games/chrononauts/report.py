@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say
+from .card_names import Names
 from .inspector import inspect
-from .names import Names
 
 
 def inspected(names: Names, view: Any, report: dict[str, Any], lang: str) -> list[str]:

@@ -6,17 +6,22 @@ from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result
-from . import EDITION, words_of
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..options import Option
+from ..tools import Tools
+from . import EDITION, board_of, home, words_of
 from .deck import Deck
+from .layout.solo import lay_out
+from .library import USUAL, edition
 from .rules import REASONS
 from .rules.solo import SOLO_RULES
-from .shelf import USUAL, edition
-from .state.solo import blank, lay_out
+from .setup import blank_solo
 from .text import Speech
 from .view import infer
 
 KINDS: Final = ("inverter", "patch", "id")
+HOME: Final = home("lesson_solonauts.json")
 ENDING_RULES: Final = {"none": "", "home": "S-013", "cards": "S-014", "paradox": "S-017", "given-up": "S-014"}
 
 
@@ -31,21 +36,21 @@ def variant(options: dict[str, str]) -> Game:
     """S-001: for one; S-002: inverters and patches; S-015: six to fourteen travellers."""
     deck = Deck(edition(options["edition"]), KINDS)
     layout = lay_out(deck.names, deck.kinds, deck.facts)
+    speech = Speech(deck, "so-title")
     return Game(
         id="solonauts",
         version=1,
         seats=(1, 1),
-        layout=layout,
-        rules=SOLO_RULES,
+        rulebook=Rulebook(layout, SOLO_RULES, partial(blank_solo, layout), REASONS, result, infer),
+        words=words_of(speech, "so"),
+        home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),
-        reasons=REASONS,
-        blank=partial(blank, layout),
-        result=result,
-        infer=infer,
-        words=words_of(Speech(deck, "so-title")),
+        board=board_of(speech),
+        outlook=Outlook(("paradoxes", "arrived")),
         round_number="turns",
-        figures=("paradoxes", "arrived"),
+        tools=Tools(verbs=f"{__package__}.tools.verbs:VERBS"),
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:SOLONAUTS"),
     )
 
 

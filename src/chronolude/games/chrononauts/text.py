@@ -6,9 +6,9 @@ from typing import Any
 
 from ...locale import LANGUAGES, join, say, seat_name
 from . import cards as c
+from .card_names import Names
 from .deck import Deck
 from .inspector import inspect
-from .names import Names
 from .report import doubts, inspected
 from .view import aid, board_of, home_of, mission_of, own_card
 

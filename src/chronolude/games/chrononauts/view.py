@@ -6,8 +6,8 @@ from typing import Any
 
 from . import cards as c
 from .deck import Deck
-from .edition import paradox_condition, wished
 from .history import Settled, is_war, ripple_of, settle
+from .source import paradox_condition, wished
 
 
 def infer(_memory: list[int], _kind: int, _args: tuple[int, ...]) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result, Words
+from ..board import Board
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option
+from ..words import Words
 from . import text, view
+from .layout import LAYOUT, SEATS
 from .rules import REASONS, RULES
-from .state import LAYOUT, SEATS, blank
+from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
 
@@ -24,8 +32,9 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    layout=LAYOUT,
-    rules=RULES,
+    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
+    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="ct"),
+    home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),
         Option("past_energy", ("kept", "new_only"), rule="O-1"),
@@ -35,11 +44,8 @@ GAME = Game(
         Option("discards_visible", ("true", "false"), rule="O-5"),
         Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
     ),
-    reasons=REASONS,
-    blank=blank,
-    result=result,
-    infer=view.infer,
-    words=Words(text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title),
+    board=Board(view.aid),
+    outlook=Outlook(("energy", "discs")),
     round_number="round",
-    figures=("energy", "discs"),
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

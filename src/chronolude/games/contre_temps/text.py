@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say, seat_name
+from .cards import SUITS, TOKENS
+from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
 
 
@@ -132,8 +134,8 @@ LINES = {
 def card_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
     """Who led, followed or could not."""
     suit = args["card"][0]
-    led = "ABCDE"[args["suit"]] if args["suit"] >= 0 else suit
-    kind = {0: "led", 1: "led-past", 2: "played"}[args["how"]]
+    led = SUITS[args["suit"]] if args["suit"] >= 0 else suit
+    kind = WORDS["how"][args["how"]]
     void = "-void" if led != suit else ""
     key = f"ct-log-{kind}{void}"
     return you_or(lang, key, view, args["seat"], card=card, event=args["event"], suit=led)
@@ -227,7 +229,7 @@ def to_come(view: Any, lang: str) -> str:
     if view.options["mode"] == "classic":
         return say(lang, "ct-describe-pile", n=len(view.zone("pile")))
     laid = events_of(view)
-    missing = [str(event) for event in range(1, 11) if event not in laid]
+    missing = [str(event) for event in range(1, TOKENS + 1) if event not in laid]
     return say(lang, "ct-describe-bag", events=join(lang, missing)) if missing else say(lang, "ct-describe-pile", n=0)
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .cards import SUIT, SUITS, TRAVELLERS
-
-PLAYED = 4  # the event CARD_PLAYED
-HAND = 0
+from .names import CARD_PLAYED, HAND
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     """Who does not follow has none of the led suit, and nobody ever draws a card: a void stays a void (K-061)."""
-    if kind != PLAYED:
+    if kind != CARD_PLAYED:
         return
     seat, card, _, led, _ = args
     if led < 0 or SUIT[card] == led:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.layout import Layout
-from ..game import Game, Option, Result, Words
+from ..board import Board
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option
+from ..words import Words
 from . import text, view
-from .grammar import ERAS
+from .layout import LAYOUT, SEATS
+from .names import ROUND_RULE
 from .rules import REASONS, RULES
-from .state import LAYOUT, ROUND_RULE, SEATS, blank
+from .setup import blank
+from .source import ERAS
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -27,8 +36,9 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    layout=LAYOUT,
-    rules=RULES,
+    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
+    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="td"),
+    home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),
         Option("era", ERAS, rule="D-011"),
@@ -39,14 +49,8 @@ GAME = Game(
         Option("governor_tie", ("passes", "stays"), rule="R-06"),
         Option("choose_before_draw", ("false", "true"), rule="R-23"),
     ),
-    reasons=REASONS,
-    blank=blank,
-    result=result,
-    infer=view.infer,
-    words=Words(
-        text.prompt, text.label, text.line, text.describe, text.reason, view.aid, text.title, recalls=view.recalls
-    ),
+    board=Board(view.aid, recalls=view.recalls),
+    outlook=Outlook(("influence", "coin"), until=ROUND_RULE),
     round_number="round",
-    figures=("influence", "coin"),
-    ahead=ROUND_RULE,
+    bots=bots_at(f"{__package__}.bots:BOTS"),
 )

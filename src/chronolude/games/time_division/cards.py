@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .grammar import DECK
+from .source import DECK
 
 CARDS: Final = 60
 ERA_SIZE: Final = 20

@@ -7,12 +7,12 @@ from typing import Any
 from ...locale import say, seat_name
 from . import view as seen
 from .cards import H_N, H_PICK, L_DO, L_FIRST, L_SECOND, VALUE, line_int
-from .grammar import DEEDS, ERAS
+from .layout import WHY
 from .situation import Place, places_of
+from .source import DEEDS, ERAS
 from .view import place_in_words
 
 QUIET = ("pile", "drawn", "front", "deck", "travellers", "box", "aside")
-WHY = ("none", "void", "nobody", "impossible")
 
 
 def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:

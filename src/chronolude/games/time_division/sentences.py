@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ...locale import say
 from .cards import NAMES
-from .grammar import DECK
+from .source import DECK
 
 Plain = dict[str, Any]
 LOOKING = ("activate", "activate-move", "forbid-move")

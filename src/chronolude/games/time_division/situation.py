@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cards import H_BY, H_COLOUR, H_ZONE, L_FIRST, L_SECOND, line_int
-from .grammar import ACTORS, COLOURS, ZONES
+from .source import ACTORS, COLOURS, ZONES
 
 Place = tuple[str, int | None]
 """A zone's name and its owner."""

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.layout import E_MOVED
 from ...locale import LANGUAGES, say, seat_name
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .grammar import DECK, ERAS
+from .names import ASIDE, CARD_ACTIVATED, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
+from .names import DECK as DECK_ZONE
 from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .source import DECK, ERAS
 
-# Events and zones by number, as the layout lists them.
-MOVED = 0
-TAKEN_UP = 5
-ACTIVATED = 9
-LOOKED = 12
-SAW = 13
-ASIDE = 0b11 << 10
-DRAFT_ZONES = 0b1111_1111 << 12
+# Masks of zones, both seats' of each.
+WAITING = 0b11 << ASIDE
+DRAFTING = 0b11 << PILE | 0b11 << DRAWN | 0b11 << FRONT | 1 << DECK_ZONE | 1 << TRAVELLERS
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
@@ -25,12 +23,12 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
         forget(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
     elif kind == SAW and args[1] >= 0:
         memory[args[1]] = 1 << args[2]
-    elif kind == ACTIVATED:
+    elif kind == CARD_ACTIVATED:
         memory[args[1]] = 1 << args[2]  # V-07: it is named to both, and still lies there
-    elif kind == MOVED and ASIDE >> max(args[1], 0) & 1:
-        forget(memory, ASIDE)  # one card waits there at a time
+    elif kind == E_MOVED and WAITING >> max(args[1], 0) & 1:
+        forget(memory, WAITING)  # one card waits there at a time
     elif kind == TAKEN_UP:
-        forget(memory, DRAFT_ZONES)
+        forget(memory, DRAFTING)
 
 
 def forget(memory: list[int], zones: int) -> None:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
-from ..game import Game, Option, Result, TextOption, Words
+from ..board import Board
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import Option, TextOption
+from ..tools import Tools
+from ..words import Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
+from .layout import layout_of
 from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
+from .names import ENDING_OF_MISSION
 from .rules import REASONS, RULES
+from .setup import blank
 from .speech import Speech
-from .state.asks import FIRST_ENDING
-from .state.table import blank, layout_of
 
 USUAL = usual()
+HOME = Home(Path(__file__).parent)
 RULE_OF = {"lost": "R-151", "abandoned": "R-212"}
 
 
@@ -36,19 +46,15 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     at = layout.offsets
     words = next(number.words for number in layout.numbers if number.name == "ending")
     ending = n[at["ending"]]
-    won = ending >= FIRST_ENDING and layout.facts[ENDING_OUTCOME][ending - FIRST_ENDING] == WIN
+    won = ending >= ENDING_OF_MISSION and layout.facts[ENDING_OUTCOME][ending - ENDING_OF_MISSION] == WIN
     score = n[at["score"]]
     everybody = list(range(seats))
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
 
 
-def forget_nothing(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """Events tell a seat nothing beyond the faces it saw."""
-
-
 def words_of(speech: Speech) -> Words:
-    said = (speech.prompt, speech.label, speech.line, speech.describe, speech.reason, speech.aid, speech.title)
-    return Words(*said, may_tell=speech.may_tell, whole=True)
+    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+    return Words(*said, may_tell=speech.may_tell, prefix="ts", whole=True)
 
 
 def game_of(made: Mission) -> Game:
@@ -65,23 +71,21 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=1,
         seats=(1, 4),
-        layout=layout,
-        rules=RULES,
+        rulebook=Rulebook(layout, RULES, lay, REASONS, result),
+        words=words_of(speech),
+        home=HOME,
         options=(
             TextOption("mission", USUAL, read_mission, "R-001", lambda: tuple(missions()), faults, titles),
             Option("first", ("0", "1", "2", "3"), rule="R-029"),
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),
         ),
-        reasons=REASONS,
-        blank=lay,
-        result=result,
-        infer=forget_nothing,
-        words=words_of(speech),
+        board=Board(speech.aid),
+        outlook=Outlook(("azrak", "vortex", "report", "magic", "trial_value"), acts="acted"),
         round_number="turn",
-        figures=("azrak", "vortex", "report", "magic", "trial_value"),
+        tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
         variant=variant,
-        acts="acted",
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

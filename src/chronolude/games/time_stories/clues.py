@@ -12,8 +12,8 @@ from ...kernel.sight import BACK
 from ...kernel.sight import View as Sight
 from . import cards as c
 from .mission.parts import MOST_VISITS
+from .names import TEXT
 from .rules.puzzles import MARK_BITS
-from .state.zones import TEXT
 
 UNREAD: Final = -1
 BEFORE_KEYS: Final = (

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...kernel.chance import Source
 from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
-from ..game import AnyOption, Game, Option, Result, TextOption, Words
+from ..board import Board
+from ..bots import bots_at
+from ..game import Game, Outlook, Result, Rulebook
+from ..home import Home
+from ..options import AnyOption, Option, TextOption
+from ..tools import Tools
+from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
-from .decks import Card
+from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
+from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
 from .rules import REASONS, RULES
-from .state import BOTH, FIRST, FIRST_PLAYER, ON_FIRST, SEATS, STARTERS, YOUNGEST, before_deal, hand_size, layout_of
+from .setup import before_deal, hand_size
+from .source import Card
 
 HAND_SIZES = (*(str(size) for size in range(1, 11)), "classic_2010")
 OPTIONS: tuple[AnyOption, ...] = (
@@ -75,13 +85,15 @@ class Setting:
         if needed > len(self.cards):
             raise ValueError(f"T-017: {seats} seats need {needed} cards, and there are {len(self.cards)}")
         s = before_deal(self.layout, self.order, self.later, rules, seats, options, source)
-        if s.n[FIRST_PLAYER] == YOUNGEST:
+        if s.n[FIRST_PLAYER] == FIRST_PLAYER_YOUNGEST:
             s.n[FIRST] = choice.youngest(self.ages, seats)
         return s
 
 
 SETTINGS: dict[tuple[str, ...], list[Card]] = {}
 MOST_KEPT = 64
+HOME = Home(Path(__file__).parent)
+TOOLS = Tools(f"{__name__}.tools.verbs:VERBS", f"{__name__}.tools.routes:ROUTES")
 
 
 def printed(layout: Layout) -> list[Card]:
@@ -100,19 +112,18 @@ def variant(options: dict[str, str]) -> Game:
         id="timeline",
         version=2,
         seats=(1, SEATS),
-        layout=setting.layout,
-        rules=RULES,
-        options=OPTIONS,
-        reasons=REASONS,
-        blank=setting.blank,
-        result=result,
-        infer=view.infer,
+        rulebook=Rulebook(setting.layout, RULES, setting.blank, REASONS, result, view.infer),
         words=Words(
-            voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.aid, text.title, voice.note
+            text.title, voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.note, prefix="tl"
         ),
+        home=HOME,
+        options=OPTIONS,
+        board=Board(voice.aid),
+        outlook=Outlook(("placed", "missed")),
         round_number="round",
-        figures=("placed", "missed"),
+        tools=TOOLS,
         variant=variant,
+        bots=bots_at(f"{__package__}.bots:BOTS"),
     )
 
 

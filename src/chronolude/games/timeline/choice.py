@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .decks import LEAST_SIZE, Card
+from .checks import REGIONS
 from .library import all_cards, find, look, named, shipped
-from .workshop.lint import REGIONS
+from .source import LEAST_SIZE, Card
 
 ANY: Final = "any"
 NONE: Final = "none"

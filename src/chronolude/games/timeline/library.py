@@ -9,8 +9,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from .decks import LANGUAGES, Card, Deck, read_deck
-from .workshop.lint import first_error
+from .checks import first_error
+from .source import LANGUAGES, Card, Deck, read_deck
 
 SHIPPED: Final = Path(__file__).parent / "data"
 VARIABLE: Final = "CHRONOLUDE_DATA"

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.layout import Layout
 from ...locale import join, say, seat_name
 from .cards import HIGH, LOW, YEAR, Span
-from .decks import LANGUAGES, Card, Deck, year_in_figures
+from .source import LANGUAGES, Card, Deck, year_in_figures
 from .view import front, hand, line_of, pile_size, seen_fronts, shown_dates
 
 QUIET = ("moved", "shuffled", "turned")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decks import LANGUAGES, Card
+from ...kernel.layout import E_MOVED, E_TURNED
+from .names import DATES, PILE
+from .source import LANGUAGES, Card
 
 FACES = ("icon", "difficulty", "region", "theme", "deck")
-MOVED, TURNED = 0, 2  # events of the kernel
-PILE = 8
-DATES = 12  # the place of the first front's date
 
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
@@ -18,12 +17,12 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     A date that was turned over stays known by its own place, so the others need not keep out of it: what a seat
     remembers differs from what it sees only by the dates it knows and no longer sees.
     """
-    if kind == TURNED and args[0] >= 0 and args[1] >= DATES:
+    if kind == E_TURNED and args[0] >= 0 and args[1] > DATES:
         for other in range(len(memory)):
             if other != args[0]:
                 memory[other] &= ~(1 << args[1])
-    elif kind == MOVED and args[0] >= 0 and args[2] == PILE:
-        place = 1 << (DATES + args[0])
+    elif kind == E_MOVED and args[0] >= 0 and args[2] == PILE:
+        place = 1 << (DATES + 1 + args[0])
         for other in range(len(memory) // 2, len(memory)):
             if memory[other] & (memory[other] - 1):
                 memory[other] |= place

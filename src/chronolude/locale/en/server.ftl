@@ -67,3 +67,6 @@ sv-privacy-days =
     }
 sv-privacy-always = This house keeps tables until somebody deletes them.
 sv-no-client = The server is running. The browser client has not been built here; programs can play over the socket and the API.
+
+## Every first guided game
+sv-learn-closing = That was all I wanted to show. The rest of this game is yours: H asks for a hint, and any line of the log is a way back.

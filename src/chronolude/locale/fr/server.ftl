@@ -67,3 +67,6 @@ sv-privacy-days =
     }
 sv-privacy-always = Cette maison garde les tables jusqu’à ce que quelqu’un les efface.
 sv-no-client = Le serveur fonctionne. Le client pour navigateur n’a pas été construit ici ; les programmes peuvent jouer par la prise et par l’API.
+
+## Every first guided game
+sv-learn-closing = C’est tout ce que je voulais montrer. Le reste de la partie est à vous : H demande un conseil, et chaque ligne du journal est un retour possible.

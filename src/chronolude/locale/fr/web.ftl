@@ -25,18 +25,6 @@ web-parts = Parties de la table
 web-server-away = Le serveur ne répond pas. Votre choix n’est pas perdu : réessayez dans un instant.
 
 ## Jeux
-web-game-contre-temps = Contre-Temps
-web-game-timeline = Timeline
-web-game-chrononauts = Chrononauts
-web-game-artifaxx = Artifaxx
-web-game-solonauts = Solonauts
-web-game-time-division = Time Division
-web-game-time-stories = TIME Stories
-web-pitch-contre-temps = Remportez des événements en faisant des plis, puis remontez le temps pour les reprendre.
-web-pitch-timeline = Rangez des inventions dans l’ordre sans connaître une seule date.
-web-pitch-chrononauts = Pliez 32 années d’histoire jusqu’à ce que votre avenir y tienne.
-web-pitch-time-division = Un duel sur trois époques : deux cartes, une pièce, une décision.
-web-pitch-time-stories = Une nuit à Samarcande, une étoile manquante. Une mission en équipe.
 web-games = Jeux
 
 ## Accueil
@@ -171,99 +159,6 @@ web-generic-options = Ce que vous pouvez faire
 web-generic-over = La partie est finie
 web-generic-wait = Rien ne vous est demandé pour l’instant.
 
-## Contre-Temps
-web-ct-suit-a = Astrolabe
-web-ct-suit-b = Baromètre
-web-ct-suit-c = Compas
-web-ct-suit-d = Dynamo
-web-ct-suit-e = Échappement
-web-ct-card = { $suit } { $value }
-web-ct-line = La ligne des événements
-web-ct-line-title = La ligne
-web-ct-line-classic = Résolue du présent vers la constante
-web-ct-line-paradox = Le drapeau marque le présent, où qu’il soit
-web-ct-order = Ordre de résolution
-web-ct-constant = Constante
-web-ct-constant-now = Constante maintenant
-web-ct-constant-nobody = Constante : personne
-web-ct-constant-short = constante
-web-ct-token-now = { $n } maintenant
-web-ct-trump = { $suit } bat toutes les autres suites
-web-ct-unstable = La ligne est instable : pas d’atout
-web-ct-no-trump = pas d’atout
-web-ct-event = Événement { $n }
-web-ct-unresolved = à remporter
-web-ct-not-laid = pas encore posés
-web-ct-not-laid-n = Événement { $n }, pas encore posé
-web-ct-bag = { $n ->
-    [one] un événement dans le sac
-   *[other] { $n } événements dans le sac
-  }
-web-ct-travel-to = { $cost ->
-    [0] Rester à l’événement { $n }
-    [one] Aller à l’événement { $n } pour un cristal
-   *[other] Aller à l’événement { $n } pour { $cost } cristaux
-  }
-web-ct-travel-constant = { $cost ->
-    [one] Aller à la constante pour un cristal
-   *[other] Aller à la constante pour { $cost } cristaux
-  }
-web-ct-stay = rester
-web-ct-your-choice = Votre choix scellé
-web-ct-crystals = cristaux
-web-ct-crystal-word = { $n ->
-    [one] cristal
-   *[other] cristaux
-  }
-web-ct-events-held = événements
-web-ct-machine = Votre machine
-web-ct-discs = { $left ->
-    [one] { $left } libre
-   *[other] { $left } libres
-  }, { $held ->
-    [one] { $held } posé
-   *[other] { $held } posés
-  }
-web-ct-spent = { $n } dépensés pour venir
-web-ct-on-table = Sur la table à l’événement { $n }
-web-ct-at-event = Événement { $n }
-web-ct-led-suit = suite demandée : { $suit }
-web-ct-lead-kept = Entame, gardée
-web-ct-sets-suit = fixe la suite
-web-ct-standing = Carte en place
-web-ct-holds = { $who ->
-    [Vous] Vous tenez
-   *[other] { $who } tient
-  }
-web-ct-to-beat = la carte à battre
-web-ct-led = { $who ->
-    [Vous] Vous entamez { $card }
-   *[other] { $who } entame { $card }
-  }
-web-ct-played = { $who ->
-    [Vous] Vous jouez { $card }
-   *[other] { $who } joue { $card }
-  }
-web-ct-took-crystal = prend un cristal
-web-ct-your-card = Votre carte
-web-ct-plays-last = jouée en dernier
-web-ct-plays-now = joue maintenant
-web-ct-plays-then = joue ensuite
-web-ct-if-play = Si vous jouez { $card }
-web-ct-if-offer = Si vous proposez { $card }
-web-ct-if-travel = { $n ->
-    [0] Si vous restez
-    [one] Si vous dépensez un cristal
-   *[other] Si vous dépensez { $n } cristaux
-  }
-web-ct-travel-title = Chacun choisit un voyage en secret
-web-ct-travel-note = Tous les pions voyagent ensemble quand la dernière place a choisi.
-web-ct-offer-title = Propositions pour la constante
-web-ct-offer-note = Toutes s’ouvrent ensemble quand la dernière place a choisi.
-web-ct-what-decided = Ce qui a décidé
-web-ct-holds-events = événements { $events }
-web-ct-holds-none = aucun événement
-
 ## Relecture
 web-review-title = Relecture : { $game }
 web-unverified = Non vérifié
@@ -355,7 +250,7 @@ web-bot-adept-note = Imagine des centaines de donnes et retient, dans un arbre q
 web-bot-master = Maître
 web-bot-master-note = Cherche aussi loin qu’une seconde le permet. Quand la fin est courte, il la connaît exactement.
 web-bot-own = Jeux de savoir
-web-bot-own-note = Timeline a un écolier, un lecteur et un historien, qui connaissent plus ou moins de dates ; les compagnons de TIME Stories prévoient avec ce qu’on leur a dit.
+web-bot-own-note = Là où le jeu porte sur ce qu’on sait, ses bots en savent plus ou moins ; là où l’on joue ensemble, ils prévoient avec ce qu’on leur a dit.
 web-bots-honest = Des robots honnêtes
 web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
 web-ratings = Force mesurée
@@ -363,9 +258,7 @@ web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées à
 web-rating = Cote
 web-rating-games = Parties
 web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
-web-decks-decks = Cartes pour Timeline
 web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
-web-decks-missions = Missions pour TIME Stories
 web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.
 web-decks-how = En commencer, puis vérifier, sur la machine du serveur :
 web-privacy = Vie privée
@@ -387,7 +280,7 @@ web-verify-how = Téléchargez la partie et lancez
 web-credits = Crédits
 web-credits-lead = Chronolude est un projet d’amateurs, sans lien avec les éditeurs des jeux.
 web-credits-icons = Icônes, { $licence }
-web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles. Les cartes de Timeline peuvent porter toute icône de cette collection, dessinée par Lorc, Delapouite, Skoll et ses autres contributeurs.
+web-credits-icons-note = Tirées de game-icons, en une couleur et à d’autres tailles. Les cartes des paquets peuvent porter toute icône de cette collection, dessinée par Lorc, Delapouite, Skoll et ses autres contributeurs.
 web-credits-unnamed = contributeur de game-icons
 web-credits-fonts = Polices, { $licence }
 web-credits-games = Jeux
@@ -507,25 +400,7 @@ web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pou
 web-record-file = Un fichier
 web-record-text = Ou son texte
 web-record-open = Ouvrir
-web-ct-phase-resolve = Résolution
-web-ct-phase-constant = Constante
-web-ct-phase-travel = Voyage
-web-ct-first-player = premier joueur
 web-opt-mode = Mode de jeu
-web-opt-mode-classic = classique
-web-opt-mode-paradox = Paradoxe
-web-opt-past-energy = Cristaux gagnés dans le passé
-web-opt-past-energy-kept = gardés
-web-opt-past-energy-new-only = les nouveaux seulement
-web-opt-constant-rank = Plus haute offre
-web-opt-constant-rank-value = par valeur
-web-opt-constant-rank-trump-first = atout d’abord
-web-opt-paradox-order = Ordre en mode Paradoxe
-web-opt-paradox-order-present-first = présent d’abord
-web-opt-paradox-order-sweep = d’un seul trait
-web-opt-double-instability-ends = Deux instabilités finissent la partie
-web-opt-double-instability-ends-true = oui
-web-opt-double-instability-ends-false = non
 web-opt-discards-visible = Défausses visibles
 web-opt-discards-visible-true = oui
 web-opt-discards-visible-false = non
@@ -533,376 +408,17 @@ web-opt-first = Premier joueur
 web-opt-first-random = tiré au sort
 web-board = Le plateau
 
-## Chrononauts, Artifaxx, Solonauts
-web-cn-timeline = La chronologie
-web-cn-linchpin = charnière
-web-cn-ripplepoint = année sensible
-web-cn-state-true = vraie
-web-cn-state-prime = altérée
-web-cn-state-open = ouvert
-web-cn-state-patched = réparé
-web-cn-paradoxes = Paradoxes
-web-cn-paradox = Paradoxe
-web-cn-change-opens = s’ouvre
-web-cn-change-heals = guérit
-web-cn-change-mends = se répare
-web-cn-change-falls = tombe
-web-cn-would-flip = basculerait
-web-cn-and = et
-web-cn-or = ou
-web-cn-amp = &
-web-cn-hangs-on = s’ouvre avec { $years }
-web-cn-may-flip = peut basculer maintenant
-web-cn-id-chip = ID
-web-cn-on-your-id = sur votre identité
-web-cn-wanted-by = attendue par { $names }
-web-cn-open-paradoxes = Paradoxes ouverts
-web-cn-of = sur { $limit }
-web-cn-count = { $n } sur { $limit }
-web-cn-count-then = { $n } sur { $limit }, il y en aurait { $then }
-web-cn-sort-inverter = Inverseur
-web-cn-sort-patch = Patch
-web-cn-sort-artifact = Artefact
-web-cn-sort-action = Action
-web-cn-sort-timewarp = Distorsion
-web-cn-sort-id = Identité
-web-cn-sort-mission = Mission
-web-cn-patch-for = Patch de { $year }
-web-cn-any-linchpin = Toute charnière
-web-cn-back-to-true = Une altérée redevient vraie
-web-cn-after-1962 = Après 1962
-web-cn-note-memo = En réponse seulement
-web-cn-note-fast-forward = 2 cartes, 2 coups de plus
-web-cn-note-rewind = Une carte défaussée
-web-cn-note-quick-trip = Une carte de la pioche
-web-cn-note-get-there-first = Prendre un artefact
-web-cn-note-sell-an-artifact = 2 cartes, ou 3
-web-cn-note-perform-a-miracle = 2 cartes, 1 coup, ou mieux
-web-cn-note-discontinuity = Les mains tournent
-web-cn-note-time-vortex = Mains mélangées
-web-cn-note-new-mission = Une autre mission
-web-cn-note-it-never-existed = Effacer un artefact
-web-cn-note-your-parents-never-met = Une autre identité
-web-cn-no-artifact = aucun artefact
-web-cn-inspector = Inspecteur de paradoxes
-web-cn-preview = aperçu, rien n’est joué
-web-cn-announced-by = { $who } : { $card }
-web-cn-inspector-help = Visez une charnière, ou choisissez un inverseur ou un patch, pour voir ce qui changerait. Regarder ne joue rien.
-web-cn-barred = Impossible pour l’instant.
-web-cn-nothing-changes = Aucune autre année ne change.
-web-cn-as-it-was = Au départ
-web-cn-opens-with = S’ouvre avec
-web-cn-mended-by = Réparée par
-web-cn-while = tant que { $condition }
-web-cn-the-end = Le treizième
-web-cn-all-lose = L’univers s’achève, tout le monde perd
-web-cn-war = Sur-Paradoxe
-web-cn-war-cuts = Plus rien d’accessible après
-web-cn-your-id = Votre identité
-web-cn-other-ids = Les autres identités
-web-cn-secret = non montrées : secret
-web-cn-home = de retour
-web-cn-of-three = { $n } sur 3
-web-cn-can-patch = { $years } devient réparable
-web-cn-mission = Votre mission
-web-cn-id-name = Vous êtes { $name }
-web-cn-mission-name = Mission : { $name }
-web-cn-wish-true = { $year } vraie
-web-cn-wish-patch = { $year } : { $title }
-web-cn-in-hand = { $name }, en main
-web-cn-met = atteint
-web-cn-unmet = pas encore
-web-cn-cut-off = coupé par la guerre
-web-cn-cover = Cacher vos buts
-web-cn-uncover = Caché : appuyez pour voir
-web-cn-ten-win =
-    { $n ->
-        [one] carte ; dix en fin de tour gagnent
-       *[other] cartes ; dix en fin de tour gagnent
-    }
-web-cn-kill = Tuer le temps
-web-cn-kill-stop = Plutôt jouer
-web-cn-throw-away = Jeter
-web-cn-give-up = Abandonner
-web-cn-standing-pass = Laisser passer
-web-cn-standing-pass-note = Répond pour vous à chaque fenêtre de Mémo. Personne ne peut le savoir, et vous pouvez y revenir à tout moment.
-web-cn-standing-claim = Réclamer pour moi
-web-cn-standing-claim-note = Réclame la victoire quand un but est atteint à la fin de votre tour. Sinon on vous le demande à chaque fin de tour.
-web-cn-deck = Pioche { $n }
-web-cn-discards = Défausse { $n }
-web-cn-fetch-deck = Prenez une carte dans la pioche et jouez-la
-web-cn-fetch-discards = Prenez une carte dans la défausse et jouez-la
-web-cn-aim-artifact = Quel artefact ?
-web-cn-aim-seat = Qui ?
-web-cn-say-memo = Mémo !
-web-cn-say-pass = Laisser passer
-web-cn-say-exchange = L’échanger
-web-cn-say-keep = La garder
-web-cn-say-claim-id = Je suis de retour
-web-cn-say-claim-mission = Mission accomplie
-web-cn-say-claim-hand = Dix cartes
-web-cn-say-no-claim = Rien à réclamer
-web-cn-ask-throw = Quelle carte jetez-vous ?
-web-cn-ask-play = Jouer cette carte ?
-web-cn-ask-second = { $name } part. Une deuxième, remplacée, ou une seule suffit-elle ?
-web-cn-ask-second-brief = Une deuxième carte ?
-web-cn-ask-linchpin = { $name } : quelle charnière ?
-web-cn-ask-linchpin-brief = Quelle charnière ?
-web-cn-ask-aim = { $name } : sur quoi ?
-web-cn-ask-aim-brief = Sur quoi ?
-web-cn-lit = Hexagones allumés : { $years }.
-web-cn-do-flip = { $year } { $title }
-web-cn-do-restore = Retour à { $year } { $title }
-web-cn-do-play = Jouer { $name }
-web-cn-window = Réponses dans { $n } s
-web-so-travellers = Voyageurs
-web-so-arrived = { $n } voyageurs sur { $most } sont de retour.
-web-ax-shelf = Devant { $who }
-web-ax-hand =
-    { $n ->
-        [one] { $n } carte en main
-       *[other] { $n } cartes en main
-    }
-web-ax-middle = Au milieu
-web-ax-plays = { $who } joue
+## Doutes sur ce qui est imprimé
 web-doubts-title = Ce qui n’est pas certain dans ses cartes
 web-doubts-lead = Faits de cette édition que personne n’a pu confirmer. Un fichier corrigé ne demande pas de nouveau programme.
 web-also = Aussi ici
-## La table de Timeline
-web-tl-line = La frise, du plus tôt au plus tard
-web-tl-earlier = plus tôt
-web-tl-later = plus tard
-web-tl-ruler = Les mêmes cartes sur une règle, chacune à son année
-web-tl-others = Les cartes des autres
-web-tl-first-player = joue en premier
-web-tl-went-out = dernière carte posée
-web-tl-out = hors jeu
-web-tl-cards = { $n ->
-    [0] aucune carte
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-web-tl-tally = { $right ->
-    [0] 0 juste
-    [one] { $right } juste
-   *[other] { $right } justes
-}, { $wrong ->
-    [0] 0 raté
-    [one] { $wrong } raté
-   *[other] { $wrong } ratés
-}
-web-tl-right = Juste.
-web-tl-wrong = Raté.
-web-tl-told = { $who } : { $card },
-web-tl-last = Les dernières cartes posées
-web-tl-outcome-right = { $who }, { $card }, { $date } : juste
-web-tl-outcome-wrong = { $who }, { $card }, { $date } : raté
-web-tl-open-card = { $card }, { $date } : en savoir plus
-web-tl-place-here = poser ici
-web-tl-card-next = L’intervalle est retenu : choisissez une carte.
-web-tl-beside = À côté de la frise
-web-tl-tiebreak = Départage.
-web-tl-tiebreak-note = Une carte chacun ; qui réussit seul a gagné. Encore en jeu : { $who }.
-web-tl-yours = Vos cartes
-web-tl-yours-note = La date est au dos : personne ne la voit, pas même vous.
-web-tl-yours-alone = La date est au dos. Trouvez la place de chaque carte.
-web-tl-pile = pioche
-web-tl-discards = défausse
-web-tl-pile-n = { $n ->
-    [0] Pioche vide
-    [one] { $n } carte à piocher
-   *[other] { $n } cartes à piocher
-}
-web-tl-discards-n = { $n ->
-    [0] aucune défaussée
-    [one] { $n } défaussée
-   *[other] { $n } défaussées
-}
-web-tl-next-card = la suivante : { $card }
-web-tl-source = Où vérifier : { $source }
-web-tl-doubt = Signaler la date
-web-tl-doubt-note = Un appui suffit : c’est noté pour qui tient ce serveur, et rien n’en sort.
-web-tl-doubt-wrong = L’année est fausse
-web-tl-doubt-disputed = Les savants en débattent
-web-tl-doubt-words = Le texte est faux
-web-tl-doubt-comment = Ce que vous en savez (facultatif)
-web-tl-reported = C’est noté, merci.
-web-tl-how-ended = Comment la partie s’est terminée
-web-tl-winner = gagne
-web-tl-ending-sole = Seul sans carte
-web-tl-ending-tiebreak = Un départage a décidé
-web-tl-ending-shared = Il reste trop peu de cartes : la victoire est partagée
-web-tl-ending-practice = L’entraînement est fini
-web-tl-plate-card = « { $card } » : où la poser ?
-web-tl-plate-between = « { $card } », entre { $before } et { $after } ?
-web-tl-plate-first = « { $card } », avant { $after } ?
-web-tl-plate-last = « { $card } », après { $before } ?
-web-tl-bce = { $year } av. J.-C.
-web-tl-year-one = an 1
-web-tl-million = { $n ->
-    [one] { $figures } million
-   *[other] { $figures } millions
-}
-web-tl-billion = { $n ->
-    [one] { $figures } milliard
-   *[other] { $figures } milliards
-}
-web-act-gap = Poser ici
-web-step-back-gap = Autre intervalle
-web-choose-place = Choisissez une carte
-web-choose-gap = Choisissez un intervalle
 
-## Les options de Timeline
-web-level-schoolchild = écolier
-web-level-reader = lecteur
-web-level-historian = historien
-web-level-companion = compagnon
-web-opt-decks = Jeux de cartes
-web-opt-decks-all = les six
-web-opt-difficulty = Difficulté
-web-opt-difficulty-any = toutes
-web-opt-difficulty-1 = très connues
-web-opt-difficulty-2 = moyennes
-web-opt-difficulty-3 = difficiles
-web-opt-themes = Thèmes
-web-opt-themes-any = tous
-web-opt-regions = Régions
-web-opt-regions-any = toutes
-web-opt-regions-africa = Afrique
-web-opt-regions-central-asia = Asie centrale
-web-opt-regions-east-asia = Asie de l’Est
-web-opt-regions-europe = Europe
-web-opt-regions-latin-america = Amérique latine
-web-opt-regions-north-america = Amérique du Nord
-web-opt-regions-oceania = Océanie
-web-opt-regions-polar-regions = les pôles
-web-opt-regions-south-asia = Asie du Sud
-web-opt-regions-southeast-asia = Asie du Sud-Est
-web-opt-regions-space = espace
-web-opt-regions-west-asia = Asie de l’Ouest
-web-opt-regions-world = le monde entier
-web-opt-period = Période
-web-opt-period-any = toutes
-web-opt-avoid = Les cartes vues récemment dans ce navigateur viennent en dernier
-web-opt-avoid-n = { $n ->
-    [0] aucune encore
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-web-opt-ages = Âges, dans l’ordre des places
-web-opt-hand-size = Cartes par main
-web-opt-hand-size-classic-2010 = 6, 5 ou 4, comme en 2010
-web-opt-first-player = Qui commence
-web-opt-first-player-random = tiré au sort
-web-opt-first-player-youngest = le plus jeune
-web-opt-tiebreak-elimination = Les départages éliminent
-web-opt-tiebreak-elimination-true = oui
-web-opt-tiebreak-elimination-false = non
-web-opt-tiebreak-exhaustion = Quand les cartes manquent
-web-opt-tiebreak-exhaustion-shared = victoire partagée
-web-opt-tiebreak-exhaustion-rebuild = une nouvelle pioche
-web-opt-show-top-card = Dessus de la pioche visible
-web-opt-show-top-card-true = oui
-web-opt-show-top-card-false = non
-web-opt-overlap = Dates qui se recouvrent égales
-web-opt-overlap-true = oui
-web-opt-overlap-false = non
-web-opt-practice = Entraînement seul
-web-opt-practice-hand = une main
-web-opt-practice-deck = tout le paquet
 web-opt-faults = Ces fichiers ne peuvent pas être joués :
-
-## Time Division. $who : un nom ; $card, $n : comme ailleurs
-web-act-time-division-play = { $label }
-web-td-agency-0 = Sablier doré
-web-td-agency-1 = Aiguille noire
-web-td-phase-draft = Sélection
-web-td-phase-hide = Face cachée
-web-td-phase-clash = Affrontement
-web-td-phase-play = Jouer
-web-td-phase-coin = Pièce
-web-td-phase-decision = Décider
-web-td-phase-effect = Résoudre
-web-td-influence = Influence : { $who }
-web-td-influence-yours = Votre influence
-web-td-row = Influence ({ $who }), en partant de la piste
-web-td-row-yours = Votre influence, en partant de la piste
-web-td-coin = La pièce
-web-td-transit = Transit
-web-td-transit-of = Transit ({ $who })
-web-td-transit-yours = Votre transit
-web-td-transit-waits = attend la prochaine manche
-web-td-empty = vide
-web-td-past = Le Passé
-web-td-reserve = Réserve
-web-td-reserve-n = { $n ->
-    [one] { $n } carte, face cachée
-   *[other] { $n } cartes, face cachée
-}
-web-td-coin-with = pièce : { $who }
-web-td-coin-yours = la pièce est à vous
-web-td-your-card = Votre carte
-web-td-card-of = Carte : { $who }
-web-td-activate = Activer { $card }
-web-td-no-card = Pas de carte ici
-web-td-to-play = { $who } joue une carte
-web-td-to-play-yours = Jouez une carte de votre main
-web-td-sealed-card = choisie en secret
-web-td-then = Puis, si elle s’y trouve encore : { $text }
-web-td-now = Ce qui arrive à coup sûr :
-web-td-totals = Totaux après cette manche
-web-td-totals-range = { $low } à { $high }
-web-td-influence-word = influence
-web-td-coin-holder = pièce
-web-td-value = vaut { $n }
-web-td-rotated = tête en bas
-web-td-face-down = face cachée
-web-td-face-down-card = Carte face cachée
-web-td-pick-from = On résout { $card }
-web-td-known = Ce que vous savez
-web-td-known-hand = Main : { $who }
-web-td-known-none = Vous ne savez rien de ce qui est caché.
-web-td-known-draft = Ce qui a été réparti ne se regarde plus avant la fin de la sélection.
-web-td-unknown-n = { $n ->
-    [one] { $n } inconnue
-   *[other] { $n } inconnues
-}
-web-td-unknown-are = À situer : { $cards }.
-web-td-draft-title = Trois cartes, trois plateaux
-web-td-draft-note = Les deux camps répartissent en même temps. Ce qui est sur un plateau reste face cachée jusqu’à la fin de la sélection.
-web-td-draft-left = { $n ->
-    [one] encore { $n } carte dans votre pile
-   *[other] encore { $n } cartes dans votre pile
-}
-web-td-draft-round = Répartition { $n } sur { $of }
-web-td-role-keep = Garder
-web-td-role-give = Donner
-web-td-role-discard = Écarter
-web-td-role-keep-note = pour votre main
-web-td-role-give-note = pour { $who }
-web-td-role-discard-note = vers la Réserve
-web-td-role-set = { $role } : { $card }
-web-td-role-open = pas encore de carte
-web-td-watching-draft = Les deux camps répartissent leurs cartes en secret.
-web-td-track = Piste de score
-web-td-track-middle = Le marqueur est au milieu.
-web-td-track-at = { $n ->
-    [one] Le marqueur est à { $n } case du milieu, côté { $who }.
-   *[other] Le marqueur est à { $n } cases du milieu, côté { $who }.
-}
-web-td-game-of = Partie { $n } sur { $of }
-web-td-won-games = { $n ->
-    [one] { $n } partie gagnée
-   *[other] { $n } parties gagnées
-}
-web-td-what-decided = Ce qui a décidé
 
 ## Des gens autour d’une table : leçons, un appareil pour plusieurs, sons, avis, liens
 web-learn-do = Montrez-moi : { $what }
 web-learn-step = Leçon, { $n } sur { $most }
 web-learn-leave = Quitter la leçon
-web-pitch-artifaxx = Des trésors du passé et du futur : trois d’entre eux sont pour vous.
-web-pitch-solonauts = Huit voyageurs égarés et vous : ramenez-les tous chez eux.
 web-which-game = Jeu
 web-today = ce jour
 web-play = Jouer
@@ -960,7 +476,6 @@ web-link-revoked = Le lien de { $who } n’ouvre plus rien.
 web-seat-free = Libérer
 web-seat-send-away = Renvoyer
 web-copy = Copier
-web-ct-who-holds = Qui tient quel événement à la fin
 web-in-hand = main
 web-in-constant = constante
 web-in-lead = carte entamée
@@ -1005,177 +520,6 @@ web-verify-shared = Cette donne était partagée ou apportée : elle ne vient 
 web-verify-bring = Ou vérifiez une partie que vous avez gardée :
 web-verify-unreadable = Ce n’est pas une partie enregistrée au format JSON.
 
-## TIME Stories : le plateau. $who : un nom · $letter : la lettre d’une carte · le reste : des nombres ou des mots
-web-ts-phase-captain = Capitaine
-web-ts-phase-discovery = Découverte
-web-ts-phase-recon = Reconnaissance
-web-ts-phase-telepathy = Télépathie
-web-ts-phase-actions = Actions
-web-ts-phase-between = Entre deux
-web-ts-captain = capitaine
-web-ts-ejected = hors jeu
-web-ts-on-trial = en épreuve
-web-ts-reading = lit { $letter }
-web-ts-standing-by = en attente
-web-ts-azrak = Azraks
-web-ts-azrak-of = { $n } sur { $of } en Azraks
-web-ts-azrak-note = { $n } sur { $of }. À 0, le lien se rompt.
-web-ts-azrak-start = { $n } Azraks au départ
-web-ts-magic = Magie
-web-ts-magic-of = { $n } Magie sur { $of }
-web-ts-panorama = Panorama : { $place }
-web-ts-panorama-cards = Cartes du panorama
-web-ts-card-letter = Carte { $letter }
-web-ts-card-free = libre
-web-ts-card-before = déjà lue
-web-ts-card-held = lue en ce moment : { $who }
-web-ts-card-yours = devant { $who }
-web-ts-card-removed = supprimée
-web-ts-card-able = peut être prise
-web-ts-reads = lit
-web-ts-papers = Ce que vous pouvez lire
-web-ts-no-card = Vous êtes en attente : aucune carte devant vous.
-web-ts-no-paper = Rien à lire pour l’instant.
-web-ts-told = Raconté par les autres
-web-ts-veil = Passez l’appareil à { $who }
-web-ts-veil-note = Ce texte n’est que pour une paire d’yeux. Il se referme au prochain événement.
-web-ts-veil-lift = Je suis { $who } : montrer
-web-ts-shared-screen = plusieurs personnes devant cet écran
-web-ts-only-mine = Personne d’autre ne voit cette carte. Racontez-la avec vos mots.
-web-ts-only-agent = Carte lue par { $who } et personne d’autre.
-web-ts-open-paper = Ouvert à tout le monde.
-web-ts-must = À faire :
-web-ts-may = À votre choix :
-web-ts-cost = Prix :
-web-ts-conditional = À une condition de cette carte :
-web-ts-otherwise = Sinon :
-web-ts-nothing = Rien ne se passe.
-web-ts-conflict-group = Conflit de groupe : { $name }
-web-ts-conflict-own = Conflit : { $name }
-web-ts-life = vie { $n }
-web-ts-damage = { $n } dégâts pour { $life } points de vie
-web-ts-outcome-failure = Échec :
-web-ts-outcome-critical = Critique, exactement égal :
-web-ts-outcome-success = Réussite :
-web-ts-trial-of = Épreuve : { $stat }
-web-ts-step-pay = payer
-web-ts-step-boost = boost
-web-ts-step-support = soutien
-web-ts-step-destiny = Destin
-web-ts-step-result = résultat
-web-ts-boost-of = boost
-web-ts-power = Pouvoir
-web-ts-destiny = Destin
-web-ts-so-far = pour l’instant
-web-ts-final = au final
-web-ts-against = contre
-web-ts-threshold = seuil
-web-ts-resolved-failure = Échec de { $who } : { $value } contre { $threshold }.
-web-ts-resolved-critical = Réussite critique de { $who } : exactement { $threshold }.
-web-ts-resolved-success = Réussite de { $who } : { $value } contre { $threshold }.
-web-ts-fate-lies = La carte Destin dit { $value }.
-web-ts-destiny-left =
-    { $n ->
-        [one] Il reste { $n } carte Destin
-       *[other] Il reste { $n } cartes Destin
-    }
-web-ts-destiny-gone = sorties : { $values }
-web-ts-odds-hide = cacher les chances
-web-ts-odds-show = montrer les chances
-web-ts-odds-failure = échec
-web-ts-odds-critical = critique, exactement { $threshold }
-web-ts-odds-success = réussite
-web-ts-odds-in = { $n } sur { $of }
-web-ts-deeds = Ce que vous pouvez faire
-web-ts-acting = Agit :
-web-ts-tip-take = Prenez une carte directement dans le tableau.
-web-ts-tip-explore = Pour explorer, choisissez une carte libre dans le tableau.
-web-ts-telepathy = Télépathie
-web-ts-has-told = a raconté
-web-ts-will-tell = doit encore raconter
-web-ts-tell-label = Que montre votre carte ?
-web-ts-tell-hint = Avec vos mots…
-web-ts-tell-send = Raconter
-web-ts-tell-anyway = Raconter quand même
-web-ts-tell-aloud = Je l’ai raconté de vive voix
-web-ts-tell-gist = Raconter l’essentiel
-web-ts-tell-wait = Les autres racontent ce que montrent leurs cartes.
-web-ts-division = Partage des Azraks
-web-ts-update = Une mise à jour ?
-web-ts-update-note = Azraks : { $vortex } dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
-web-ts-proposal = Soumis au groupe : { $topic }
-web-ts-proposal-by = { $who }, capitaine temporel, propose ; chacun donne son avis, et le capitaine tranche.
-web-ts-has-said = a répondu
-web-ts-will-say = réfléchit
-web-ts-topic-none = une décision
-web-ts-topic-leave = quitter ce lieu
-web-ts-topic-update = une mise à jour standard
-web-ts-topic-free-update = une mise à jour gratuite
-web-ts-topic-division = ce partage
-web-ts-topic-choice = ce choix
-web-ts-topic-free-emergency = une mise à jour d’urgence gratuite
-web-ts-topic-abandon = abandonner la mission
-web-ts-in-vortex = Dans le Vortex : { $n }
-web-ts-broken = Le lien est rompu
-web-ts-broken-note = Plus d’Azrak pour { $who }. Il faut choisir.
-web-ts-broken-emergency = Le dernier cristal va sur le rapport, qui en portera { $report }. Vous en prenez { $vortex } dans le Vortex et continuez.
-web-ts-broken-free-emergency = Consomme une des mises à jour gratuites du groupe ; les autres sont consultés. Rien ne va sur le rapport.
-web-ts-broken-let-go = Le cristal va au Vortex. Vous finissez ce qu’il payait, puis vous êtes hors jeu jusqu’au départ du groupe, et une mise à jour devient obligatoire.
-web-ts-choose = Choisissez votre réceptacle
-web-ts-sheets = Votre réceptacle
-web-ts-no-receptacle = Vous n’avez pas encore de réceptacle.
-web-ts-things = Porte
-web-ts-things-none = rien
-web-ts-flash = Flash mémoire
-web-ts-flash-read = lu
-web-ts-flash-unread = non lu
-web-ts-plan = Plan
-web-ts-here = vous êtes ici
-web-ts-crystal-here = un cristal est posé ici
-web-ts-crystal-none = pas encore de cristal
-web-ts-from-element = { $card }
-web-ts-vortex = Vortex
-web-ts-report = Rapport
-web-ts-free-updates =
-    { $n ->
-        [one] mise à jour gratuite
-       *[other] mises à jour gratuites
-    }
-web-ts-sky-moon = Lune
-web-ts-sky-star = Étoile
-web-ts-turned = retournée
-web-ts-notebook = Carnet
-web-ts-notebook-note = Vos propres notes. Elles restent dans ce navigateur et personne d’autre ne les voit.
-web-ts-note-tell = Raconter la dernière ligne aux autres
-web-ts-note-told = C’est raconté.
-web-ts-the-end = La fin de la mission
-web-ts-won = Mission accomplie
-web-ts-not-won = La mission est finie
-web-ts-abandoned = Le groupe a abandonné la mission.
-web-ts-all-lost = Tous les agents ont perdu le contrôle en même temps.
-web-ts-end-figures =
-    { $n ->
-        [one] { $n } tour ; Azraks sur le rapport : { $report }.
-       *[other] { $n } tours ; Azraks sur le rapport : { $report }.
-    }
-web-ts-assisted = La mémoire assistée était active.
-web-ts-open-log = Le journal entier, avec ce qui a été lu
-web-ts-other-face = son autre visage :
-web-act-time-stories-choose = Être { $label }
-web-act-time-stories-travel = Aller : { $label }
-web-act-time-stories-take = Prendre : { $label }
-web-act-time-stories-give = Donner : { $label }
-web-act-time-stories-next = Ensuite : { $label }
-web-act-time-stories-pick = Choisir : { $label }
-web-act-time-stories-share = Donner { $label }
-web-act-time-stories-pass = { $label }
-web-ts-destiny-pile = Le Destin
-web-ts-destiny-strip = { $n } cartes, de { $least } à { $most }
-web-ts-destiny-none = Aucune n’est encore sortie.
-web-ts-prologue = L’ordre de mission et le prologue
-web-ts-engage = S’engager : { $stat } { $n }
-web-ts-remembered = gardée en mémoire
-
 ## Après coup : une partie finie revue avec les yeux d’une place
 web-hindsight = Après coup
 web-hindsight-seat = Avec les yeux de
@@ -1191,41 +535,3 @@ web-hindsight-note = En tout, { $n } parties sur 100 ont été perdues ainsi. Ch
 web-turning-points = Tournants
 
 ## Les options des autres jeux et leurs valeurs
-web-opt-mode-quick = partie rapide
-web-opt-mode-campaign = campagne
-web-opt-era = Époque
-web-opt-era-egypt = Égypte antique
-web-opt-era-middle-ages = Moyen Âge
-web-opt-era-eighties = années 80
-web-opt-game-1 = Première partie de la campagne
-web-opt-game-1-egypt = { web-opt-era-egypt }
-web-opt-game-1-middle-ages = { web-opt-era-middle-ages }
-web-opt-game-1-eighties = { web-opt-era-eighties }
-web-opt-game-2 = Deuxième partie de la campagne
-web-opt-game-2-egypt = { web-opt-era-egypt }
-web-opt-game-2-middle-ages = { web-opt-era-middle-ages }
-web-opt-game-2-eighties = { web-opt-era-eighties }
-web-opt-game-3 = Troisième partie de la campagne
-web-opt-game-3-egypt = { web-opt-era-egypt }
-web-opt-game-3-middle-ages = { web-opt-era-middle-ages }
-web-opt-game-3-eighties = { web-opt-era-eighties }
-web-opt-governor-tie = Gouverneur et cartes égales
-web-opt-governor-tie-passes = la pièce change de camp
-web-opt-governor-tie-stays = la pièce reste
-web-opt-choose-before-draw = Choisir avant de tirer
-web-opt-choose-before-draw-false = de gauche à droite
-web-opt-choose-before-draw-true = les choix d’abord
-web-opt-edition = Édition
-web-opt-edition-original = originale
-web-opt-parents = Vos parents ne se sont jamais rencontrés
-web-opt-parents-out = retirée
-web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
-web-opt-travellers = Voyageurs
-web-opt-mission = Mission
-web-opt-telepathy = Recopier une carte
-web-opt-telepathy-friendly = demander
-web-opt-telepathy-strict = refuser
-web-opt-telepathy-off = permettre
-web-opt-assisted-memory = Mémoire assistée
-web-opt-assisted-memory-false = non
-web-opt-assisted-memory-true = oui

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +14,7 @@ from sqlalchemy import select
 from ...bots import bots_for
 from ...bots.arena.measured import Measured, measured
 from ...games import register
+from ...games.law import law
 from ...tables.opening import settle_options
 from .. import daily
 from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OwnTable
@@ -94,9 +93,8 @@ async def show_catalogue(
         options = settle_options(made, made.seats[0], {"edition": edition} if edition else {})
     except ValueError as error:
         raise refusal(400, str(error)) from None
-    words = made.under(options).words
     chosen = lang if lang in ("en", "fr") else language(request)
-    found = words.catalogue(chosen) if words.catalogue is not None else {}
+    found = made.under(options).board.catalogue(chosen)
     return Catalogue(game, found.get("cards", {}), found.get("years", {}))
 
 
@@ -106,19 +104,8 @@ async def show_law(request: Asked, game: FromPath[str], lang: FromQuery[str] = "
     if game not in register():
         raise refusal(404, "there is no such game here")
     chosen = lang if lang in ("en", "fr") else language(request)
-    text = law_text(game, chosen)
+    text = law(register()[game], chosen) or law(register()[game], "en")
     return Law(game, title(game, chosen), sections_of(text), text)
-
-
-def law_text(game: str, lang: str) -> str:
-    """The law beside the game's code; Artifaxx and Solonauts live in the house of Chrononauts."""
-    made = register()[game]
-    for module in (type(made).__module__, made.blank.__module__):
-        home = Path(str(import_module(module).__file__)).parent
-        for path in (home / "law" / f"{lang}.md", home / "law" / "en.md"):
-            if path.exists():
-                return path.read_text(encoding="utf-8")
-    return ""
 
 
 def sections_of(text: str) -> list[LawSection]:

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 import chronolude as cl
 
-from ...bots.search import MINDS
+from ...bots import mind_of
 from ...tables import Unusable
 from ...tables.replay import verify
 from ...tables.views import View
@@ -110,7 +110,7 @@ async def show_hindsight(request: Asked, table: FromPath[str], seat: FromPath[in
     live = await find_live(request, table)
     if not may_watch(request, live):
         raise refusal(403, "this table opens by its links only")
-    if live.row.game not in MINDS:
+    if mind_of(live.row.game) is None:
         raise refusal(409, f"{live.row.game} is not searched, so its answers cannot be judged")
     if not 0 <= seat < live.row.seats:
         raise refusal(409, f"seats are 0 to {live.row.seats - 1}")

@@ -49,18 +49,55 @@ import Zeppelin from "~icons/game-icons/zeppelin";
 import { printed, type Sort } from "./printed.svelte";
 
 const LINCHPINS: Record<string, Component> = {
-  lincoln: TopHat, titanic: Sinking, ferdinand: Crown, lusitania: Cruiser, hitler: Laurels, hindenburg: Zeppelin, pearl_harbor: Anchor,
-  manhattan: Atom, sputnik: Satellite, jfk: Car, lennon: Guitar, reagan: Capitol, waco: Church,
+  lincoln: TopHat,
+  titanic: Sinking,
+  ferdinand: Crown,
+  lusitania: Cruiser,
+  hitler: Laurels,
+  hindenburg: Zeppelin,
+  pearl_harbor: Anchor,
+  manhattan: Atom,
+  sputnik: Satellite,
+  jfk: Car,
+  lennon: Guitar,
+  reagan: Capitol,
+  waco: Church,
 };
 
 const CARDS: Record<string, Component> = {
-  reverse_fate: Anticlockwise, restore_history: BackForth, prevent_assassination: Shield, avert_disaster: LifeBuoy, halt_attack: Halt,
-  sabotage: Wrench, mona_lisa_real: MonaLisa, mona_lisa_excellent: MonaLisa, mona_lisa_obvious: MonaLisa, sports_almanac: Trophy,
-  cure_for_cancer: Medicine, videotape_creation: Film, shakespeare_play: Quill, rongo_rongo: Tablet, ark_of_the_covenant: Ark,
-  live_tyrannosaurus: Rex, live_triceratops: Triceratops, live_stegosaurus: Stegosaurus, crown_of_thorns: Thorns,
-  alexandria_scrolls: Scroll, lost_opera: Score, memo: Envelope, fast_forward: FastForward, rewind: Hourglass, quick_trip: Binoculars,
-  get_there_first: Sprint, sell_an_artifact: Money, perform_a_miracle: Sun, discontinuity: Divert, time_vortex: Vortex,
-  new_mission: Target, it_never_existed: BrokenTablet, your_parents_never_met: FamilyTree,
+  reverse_fate: Anticlockwise,
+  restore_history: BackForth,
+  prevent_assassination: Shield,
+  avert_disaster: LifeBuoy,
+  halt_attack: Halt,
+  sabotage: Wrench,
+  mona_lisa_real: MonaLisa,
+  mona_lisa_excellent: MonaLisa,
+  mona_lisa_obvious: MonaLisa,
+  sports_almanac: Trophy,
+  cure_for_cancer: Medicine,
+  videotape_creation: Film,
+  shakespeare_play: Quill,
+  rongo_rongo: Tablet,
+  ark_of_the_covenant: Ark,
+  live_tyrannosaurus: Rex,
+  live_triceratops: Triceratops,
+  live_stegosaurus: Stegosaurus,
+  crown_of_thorns: Thorns,
+  alexandria_scrolls: Scroll,
+  lost_opera: Score,
+  memo: Envelope,
+  fast_forward: FastForward,
+  rewind: Hourglass,
+  quick_trip: Binoculars,
+  get_there_first: Sprint,
+  sell_an_artifact: Money,
+  perform_a_miracle: Sun,
+  discontinuity: Divert,
+  time_vortex: Vortex,
+  new_mission: Target,
+  it_never_existed: BrokenTablet,
+  your_parents_never_met: FamilyTree,
 };
 
 const SORTS: Partial<Record<Sort, Component>> = { patch: Newspaper, id: Person, mission: Target };
@@ -76,5 +113,11 @@ export function cardArt(card: string): Component | null {
 
 /** Each sort has an ink of its own besides its word. */
 export const INKS: Record<Sort, string> = {
-  inverter: "#5E35B1", patch: "#AE2A1C", artifact: "#1B6A3C", action: "#1D4E9E", timewarp: "#7F5200", id: "#5E35B1", mission: "#1B6A3C",
+  inverter: "#5E35B1",
+  patch: "#AE2A1C",
+  artifact: "#1B6A3C",
+  action: "#1D4E9E",
+  timewarp: "#7F5200",
+  id: "#5E35B1",
+  mission: "#1B6A3C",
 };

@@ -2,7 +2,7 @@
 import type { Option, Prompt } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 import { t } from "../../text/words.svelte";
-import type { Extra, Plate } from "../board";
+import type { Answer, Extra } from "../board";
 import { isKilling, mayKill, toggleKilling } from "./killing.svelte";
 import { headline, nameOf, printed } from "./printed.svelte";
 import { shapeOf, targetsOf } from "./shape";
@@ -10,14 +10,27 @@ import { yearMark } from "./words";
 
 /** Asks that are answered in one word: the same words for everybody, also for what one cannot say. */
 const WORDS: Record<string, [text: string, loud: boolean][]> = {
-  memo: [["memo", false], ["pass", true]],
-  exchange: [["exchange", false], ["keep", true]],
-  claim: [["claim id", false], ["claim mission", false], ["claim hand", false], ["no claim", true]],
+  memo: [
+    ["memo", false],
+    ["pass", true],
+  ],
+  exchange: [
+    ["exchange", false],
+    ["keep", true],
+  ],
+  claim: [
+    ["claim id", false],
+    ["claim mission", false],
+    ["claim hand", false],
+    ["no claim", true],
+  ],
 };
 
-export function plates(seated: Seated): Plate[] {
+export function answers(seated: Seated): Answer[] {
   const view = seated.update!.view;
-  const words = WORDS[shapeOf(view).phase]?.filter(([text]) => view.game !== "artifaxx" || !/claim (id|hand)/.test(text));
+  const words = WORDS[shapeOf(view).phase]?.filter(
+    ([text]) => view.game !== "artifaxx" || !/claim (id|hand)/.test(text),
+  );
   if (words && seated.update!.options.some((o) => words.some(([text]) => text === o.text))) {
     return words.map(([text, loud]) => ({ text, loud, label: t(`cn-say-${text.replace(" ", "-")}` as "cn-say-pass") }));
   }
@@ -29,8 +42,17 @@ export function plates(seated: Seated): Plate[] {
 export function extras(seated: Seated): Extra[] {
   if (!mayKill(seated) || seated.path.length) return [];
   const solo = seated.update!.view.game === "solonauts";
-  const leave: Extra[] = seated.option("give up") ? [{ label: t("cn-give-up"), pressed: false, press: () => seated.choose("give up") }] : [];
-  return [...leave, { label: t(isKilling(seated) ? "cn-kill-stop" : solo ? "cn-throw-away" : "cn-kill"), pressed: isKilling(seated), press: () => toggleKilling(seated) }];
+  const leave: Extra[] = seated.option("give up")
+    ? [{ label: t("cn-give-up"), pressed: false, press: () => seated.choose("give up") }]
+    : [];
+  return [
+    ...leave,
+    {
+      label: t(isKilling(seated) ? "cn-kill-stop" : solo ? "cn-throw-away" : "cn-kill"),
+      pressed: isKilling(seated),
+      press: () => toggleKilling(seated),
+    },
+  ];
 }
 
 /** While a card waits for its target the plate asks for that. */
@@ -39,11 +61,20 @@ export function asks(seated: Seated): Partial<Prompt> | null {
   const card = (seated.path[0] ?? "").replace(/^(fetch|discard) /, "");
   if (!card) return isKilling(seated) ? { ask: t("cn-ask-throw"), brief: t("cn-ask-throw") } : null;
   const name = nameOf(card);
-  if (seated.path[0]?.startsWith("discard")) return seated.complete ? null : { ask: t("cn-ask-second", { name }), brief: t("cn-ask-second-brief") };
+  if (seated.path[0]?.startsWith("discard"))
+    return seated.complete ? null : { ask: t("cn-ask-second", { name }), brief: t("cn-ask-second-brief") };
   const targets = [...targetsOf(seated.offered).keys()];
-  if (targets.length) return { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief"), note: t("cn-lit", { years: targets.join(", ") }) };
+  if (targets.length)
+    return {
+      kicker: name,
+      ask: t("cn-ask-linchpin", { name }),
+      brief: t("cn-ask-linchpin-brief"),
+      note: t("cn-lit", { years: targets.join(", ") }),
+    };
   if (seated.offered.length) return { kicker: name, ask: t("cn-ask-aim", { name }), brief: t("cn-ask-aim-brief") };
-  return seated.chosen?.verb === "flip" ? { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief") } : { kicker: name, ask: printed(card).effect, brief: t("cn-ask-play") };
+  return seated.chosen?.verb === "flip"
+    ? { kicker: name, ask: t("cn-ask-linchpin", { name }), brief: t("cn-ask-linchpin-brief") }
+    : { kicker: name, ask: printed(card).effect, brief: t("cn-ask-play") };
 }
 
 /** The primary action repeats the choice. */
@@ -51,8 +82,12 @@ export function verb(option: Option): string {
   if (option.verb === "flip") {
     const { other, title } = headline(option.text);
     const back = !option.label.includes(yearMark(option.text, true));
-    return t(back ? "cn-do-restore" : "cn-do-flip", { year: yearMark(option.text, !back), title: (back ? title : other) ?? "" });
+    return t(back ? "cn-do-restore" : "cn-do-flip", {
+      year: yearMark(option.text, !back),
+      title: (back ? title : other) ?? "",
+    });
   }
-  if (option.verb === "play" || option.verb === "fetch") return t("cn-do-play", { name: printed(option.noun).title ?? nameOf(option.noun) });
+  if (option.verb === "play" || option.verb === "fetch")
+    return t("cn-do-play", { name: printed(option.noun).title ?? nameOf(option.noun) });
   return option.label;
 }

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
 import Goals from "./Goals.svelte";
-import { asks, extras, plates, verb } from "./hooks";
+import { answers, asks, extras, verb } from "./hooks";
 import { handOptions } from "./killing.svelte";
 import Panel from "./Panel.svelte";
 import Pips from "./Pips.svelte";
@@ -13,9 +13,18 @@ import { handOf } from "./shape";
 
 /** What the three games of the house share. */
 export const shared: GameBoard = {
-  Board, Belongings: Goals, Counts, Face, Beside, nameOf, handOptions, plates, extras, asks, verb, prepare: learn, foresees: true,
-  handOf: (view) => handOf(view, (card) => printed(card).sort),
+  Board,
+  card: { Face, nameOf },
+  hand: {
+    cards: (view) => handOf(view, (card) => printed(card).sort),
+    Left: Goals,
+    Right: Beside,
+    options: handOptions,
+  },
+  seats: { Counts },
+  plate: { asks, answers, extras, verb },
+  prepare: learn,
 };
 
-const board: GameBoard = { ...shared, Aside: Panel, Gauge: Pips };
+const board: GameBoard = { ...shared, side: { Above: Panel }, top: { Gauge: Pips } };
 export default board;

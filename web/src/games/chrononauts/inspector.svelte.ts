@@ -14,12 +14,19 @@ export interface Report {
   mended: string[];
   voided: string[];
   war: { before: boolean; after: boolean };
-  own: { homes: (Pick<Home, "card" | "wishes" | "barred" | "home"> & { before: number; after: number; mendable: string[] })[]; closer: string[] };
+  own: {
+    homes: (Pick<Home, "card" | "wishes" | "barred" | "home"> & {
+      before: number;
+      after: number;
+      mendable: string[];
+    })[];
+    closer: string[];
+  };
 }
 
 export type Change = "opens" | "heals" | "mends" | "falls";
 
-export class Inspector {
+class Inspector {
   /** The year under the pointer or the focus; it goes before the choice in hand. */
   pointed = $state<string | null>(null);
   /** A year that was pressed while nothing was to be chosen: it stays until another press. */
@@ -41,7 +48,9 @@ export class Inspector {
   get #chosenYear(): string | null {
     const chosen = this.seated.chosen;
     if (chosen?.verb === "flip") return chosen.text;
-    const card = this.seated.path.map((text) => text.replace(/^fetch /, "")).find((one) => printed(one).sort === "patch");
+    const card = this.seated.path
+      .map((text) => text.replace(/^fetch /, ""))
+      .find((one) => printed(one).sort === "patch");
     return card && !this.seated.path[0]?.startsWith("discard") ? (printed(card).year ?? null) : null;
   }
 

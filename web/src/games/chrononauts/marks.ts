@@ -10,7 +10,9 @@ export interface Mark {
 }
 
 function wanting(homes: Home[], year: string): { home: Home; shows: boolean }[] {
-  return homes.flatMap((home) => home.wishes.filter((wish) => wish.year === year).map((wish) => ({ home, shows: wish.shows })));
+  return homes.flatMap((home) =>
+    home.wishes.filter((wish) => wish.year === year).map((wish) => ({ home, shows: wish.shows })),
+  );
 }
 
 export function marksOf(shape: Shape, only: string | null): Map<string, Mark> {
@@ -23,5 +25,9 @@ export function marksOf(shape: Shape, only: string | null): Map<string, Mark> {
 function markOf(found: { home: Home; shows: boolean }[], own: boolean): Mark {
   const names = found.map((one) => nameOf(one.home.card)).join(", ");
   const met = found.every((one) => one.shows);
-  return { label: own ? t("cn-id-chip") : String(found.length), met, note: own ? t("cn-on-your-id") : t("cn-wanted-by", { names }) };
+  return {
+    label: own ? t("cn-id-chip") : String(found.length),
+    met,
+    note: own ? t("cn-on-your-id") : t("cn-wanted-by", { names }),
+  };
 }

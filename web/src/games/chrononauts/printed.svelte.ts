@@ -6,7 +6,7 @@ import { language } from "../../text/words.svelte";
 
 export type Sort = "inverter" | "patch" | "artifact" | "timewarp" | "action" | "id" | "mission";
 
-export interface Printed {
+interface Printed {
   name: string;
   sort: Sort;
   kind: string;
@@ -21,7 +21,7 @@ export interface Printed {
   wishes?: string[];
 }
 
-export interface Headline {
+interface Headline {
   year: string;
   title: string;
   /** Of a linchpin: what its other side says. */

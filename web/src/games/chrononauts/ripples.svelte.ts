@@ -31,7 +31,10 @@ export class Ripples {
     this.#goal = timeline;
     const order = since.filter((one) => KINDS.has(one.kind)).map((one) => String(one.args["year"]));
     const changed = timeline.filter((one, i) => differs(one, before[i])).map((one) => one.year);
-    const steps = [...order.filter((year, i) => changed.includes(year) && order.indexOf(year) === i), ...changed.filter((year) => !order.includes(year))];
+    const steps = [
+      ...order.filter((year, i) => changed.includes(year) && order.indexOf(year) === i),
+      ...changed.filter((year) => !order.includes(year)),
+    ];
     this.#play(before, steps);
   }
 

@@ -1,6 +1,6 @@
 /** Where the routes run: out of the linchpin, along the gutters between the cards, into the years that would change. */
 
-export interface Grid {
+interface Grid {
   width: number;
   height: number;
   gap: number;
@@ -18,7 +18,10 @@ export function placeOf(index: string): Place {
   return { row: index.charCodeAt(0) - 65, column: Number(index.slice(1)) - 1 };
 }
 
-function cell(grid: Grid, at: Place): { left: number; top: number; right: number; bottom: number; middle: number; centre: number } {
+function cell(
+  grid: Grid,
+  at: Place,
+): { left: number; top: number; right: number; bottom: number; middle: number; centre: number } {
   const w = (grid.width - grid.gap * (grid.columns - 1)) / grid.columns;
   const h = (grid.height - grid.gap * (grid.rows - 1)) / grid.rows;
   const [left, top] = [at.column * (w + grid.gap), at.row * (h + grid.gap)];

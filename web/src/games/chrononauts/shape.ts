@@ -50,7 +50,7 @@ export interface Shape {
   playing: string[];
 }
 
-export interface Announced {
+interface Announced {
   seat: number;
   card: string;
   year: string | null;
@@ -66,7 +66,7 @@ export function cardsIn(view: View, name: string, seat: number | null = null): s
   return (zone(view, name, seat)?.cards ?? []).flatMap((card) => (card === null ? [] : [card]));
 }
 
-export function sizeOf(view: View, name: string, seat: number | null = null): number {
+function sizeOf(view: View, name: string, seat: number | null = null): number {
   return zone(view, name, seat)?.size ?? 0;
 }
 
@@ -106,10 +106,17 @@ export function handSize(view: View, seat: number): number {
 /** The newest card that waits for its window, with what it was aimed at; told by events, as everybody heard it. */
 export function announcedOf(seated: Seated): Announced | null {
   const card = shapeOf(seated.update!.view).playing.at(-1);
-  const told = card && seated.told.findLast((one) => one.args["card"] === card && /^(played|aimed-|memoed)/.test(one.kind));
+  const told =
+    card && seated.told.findLast((one) => one.args["card"] === card && /^(played|aimed-|memoed)/.test(one.kind));
   if (!told) return null;
-  const { seat, year, at, other } = told.args as Record<string, unknown>;
-  return { seat: Number(seat), card, year: year === undefined ? null : String(year), at: (at as string) ?? null, other: (other as number) ?? null };
+  const { seat, year, at, other } = told.args as { seat: number; year?: number; at?: string; other?: number };
+  return {
+    seat,
+    card,
+    year: year === undefined ? null : String(year),
+    at: at ?? null,
+    other: other ?? null,
+  };
 }
 
 /** Years among what may be chosen now, as part of the move in hand. */

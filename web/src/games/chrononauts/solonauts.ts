@@ -3,5 +3,10 @@ import { shared } from "./index";
 import Panel from "./Panel.svelte";
 import Pips from "./Pips.svelte";
 
-const board: GameBoard = { ...shared, Belongings: null, Aside: Panel, Gauge: Pips };
+const board: GameBoard = {
+  ...shared,
+  hand: { ...shared.hand, Left: undefined },
+  side: { Above: Panel },
+  top: { Gauge: Pips },
+};
 export default board;

@@ -30,7 +30,13 @@ export function conditionOf(one: Year): string {
 export function spoken(one: Year, more: string[]): string {
   const kind = t(one.kind === "linchpin" ? "cn-linchpin" : "cn-ripplepoint");
   const condition = one.kind === "ripplepoint" ? [t("cn-hangs-on", { years: conditionOf(one) })] : [];
-  return [`${yearMark(one.year, one.state === "prime")} ${titleOf(one)}`, kind, stateWord(one.state), ...condition, ...more].join(", ");
+  return [
+    `${yearMark(one.year, one.state === "prime")} ${titleOf(one)}`,
+    kind,
+    stateWord(one.state),
+    ...condition,
+    ...more,
+  ].join(", ");
 }
 
 /** One line under a card's name. */

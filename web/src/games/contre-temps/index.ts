@@ -7,12 +7,24 @@ import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
 import { controllers, handOf, heldBy, phasesOf } from "./shape";
 
-const board: GameBoard = { Board, Belongings: Machine, Counts, Face, nameOf, handOf, foresees: true,
-  phases: (view) => phasesOf(view).map(({ key, state }) => ({ label: t(`ct-phase-${key}` as "ct-phase-travel"), state })),
-  holds: (view) => ({
-    title: t("ct-who-holds"), ...controllers(view),
-    of: (seat) => (heldBy(view, seat).length ? t("ct-holds-events", { events: heldBy(view, seat).join(", ") }) : t("ct-holds-none")),
-  }),
-  tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []),
+const board: GameBoard = {
+  Board,
+  card: { Face, nameOf },
+  hand: { cards: handOf, Left: Machine },
+  seats: { Counts, tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []) },
+  top: {
+    phases: (view) =>
+      phasesOf(view).map(({ key, state }) => ({ label: t(`ct-phase-${key}` as "ct-phase-travel"), state })),
+  },
+  review: {
+    holds: (view) => ({
+      title: t("ct-who-holds"),
+      ...controllers(view),
+      of: (seat) =>
+        heldBy(view, seat).length
+          ? t("ct-holds-events", { events: heldBy(view, seat).join(", ") })
+          : t("ct-holds-none"),
+    }),
+  },
 };
 export default board;

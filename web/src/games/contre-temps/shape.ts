@@ -3,7 +3,7 @@ import type { View, ZoneView } from "../../net/protocol";
 
 export type SuitLetter = "A" | "B" | "C" | "D" | "E";
 
-export interface CardId {
+interface CardId {
   suit: SuitLetter;
   value: number;
 }
@@ -11,7 +11,7 @@ export interface CardId {
 export type Phase = "resolve" | "constant" | "travel" | "over";
 /** Components in the box (K-003, K-004). */
 export const DISCS = 3;
-export const TOKENS = 10;
+const TOKENS = 10;
 
 export interface EventStop {
   token: number;
@@ -126,7 +126,9 @@ function plainTray(view: View, stop: EventStop | undefined): TrayCard[] {
   if (stop?.lead && stop.lead !== stop.standing) kept.push({ ...bare, card: stop.lead, role: "lead", seat: null });
   if (stop?.standing) kept.push({ ...bare, card: stop.standing, role: "standing", seat: stop.owner });
   const played = zones(view, "played").flatMap((zone) =>
-    zone.cards.flatMap((card): TrayCard[] => (card ? [{ ...bare, led: zone.seat === scalar(view, "leader"), card, role: "played", seat: zone.seat }] : [])),
+    zone.cards.flatMap((card): TrayCard[] =>
+      card ? [{ ...bare, led: zone.seat === scalar(view, "leader"), card, role: "played", seat: zone.seat }] : [],
+    ),
   );
   const turn = (card: TrayCard): number => ((card.seat ?? 0) - scalar(view, "leader") + view.seats) % view.seats;
   return [...kept, ...played.toSorted((a, b) => turn(a) - turn(b))];
@@ -138,8 +140,16 @@ function orderOf(view: View, atConstant: number[]): OrderStep[] {
   const tokens = vector(view, "order").filter((token) => token > 0);
   const phase = word(view, "phase");
   const at = phase === "resolve" ? tokens.indexOf(resolving) : tokens.length;
-  const events = tokens.map((token, i): OrderStep => ({ token, state: i < at ? "done" : i === at ? "now" : "next", empty: false }));
-  const constant: OrderStep = { token: 0, state: phase === "constant" ? "now" : phase === "resolve" ? "next" : "done", empty: atConstant.length === 0 };
+  const events = tokens.map((token, i): OrderStep => ({
+    token,
+    state: i < at ? "done" : i === at ? "now" : "next",
+    empty: false,
+  }));
+  const constant: OrderStep = {
+    token: 0,
+    state: phase === "constant" ? "now" : phase === "resolve" ? "next" : "done",
+    empty: atConstant.length === 0,
+  };
   return tokens.length ? [...events, constant] : [];
 }
 
@@ -179,7 +189,12 @@ export function shapeOf(view: View): Shape {
     resolving,
     present: scalar(view, "present"),
     energy: vector(view, "energy"),
-    tray: aid.tray ?? plainTray(view, stops.find((s) => s.token === resolving)),
+    tray:
+      aid.tray ??
+      plainTray(
+        view,
+        stops.find((s) => s.token === resolving),
+      ),
     order: aid.order ?? orderOf(view, atConstant),
     led: aid.led ?? null,
     toPlay: aid.to_play ?? waitingAt(view),
@@ -219,5 +234,8 @@ export function placeAfter(shape: Shape, text: string): number | null {
 export function controllers(view: View): { columns: string[]; seats: (number | null)[] } {
   const owner = vector(view, "controller");
   const numbers = Array.from({ length: TOKENS }, (_, i) => i + 1);
-  return { columns: numbers.map(String), seats: numbers.map((token) => ((owner[token] ?? 0) > 0 ? owner[token]! - 1 : null)) };
+  return {
+    columns: numbers.map(String),
+    seats: numbers.map((token) => ((owner[token] ?? 0) > 0 ? owner[token]! - 1 : null)),
+  };
 }

@@ -4,5 +4,10 @@ import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
 import { handOf } from "./zones";
 
-const board: GameBoard = { Board, Belongings: null, Counts, Face, nameOf: (card) => card, handOf, foresees: true };
+const board: GameBoard = {
+  Board,
+  card: { Face, nameOf: (card) => card },
+  hand: { cards: handOf },
+  seats: { Counts },
+};
 export default board;

@@ -1,7 +1,7 @@
 /** Groups the zones of any view into what a person can scan: common zones, then seat by seat. */
 import type { View, ZoneView } from "../../net/protocol";
 
-export interface Group {
+interface Group {
   seat: number | null;
   zones: ZoneView[];
 }
@@ -22,7 +22,11 @@ export function labelled(zones: ZoneView[]): { zone: ZoneView; label: string; ke
     const n = (seen.get(zone.name) ?? 0) + 1;
     seen.set(zone.name, n);
     const many = (total.get(zone.name) ?? 0) > 1;
-    return { zone, label: many ? `${wordOf(zone.name)} ${zone.seat ?? n}` : wordOf(zone.name), key: `${zone.name}-${n}` };
+    return {
+      zone,
+      label: many ? `${wordOf(zone.name)} ${zone.seat ?? n}` : wordOf(zone.name),
+      key: `${zone.name}-${n}`,
+    };
   });
 }
 
@@ -36,7 +40,9 @@ function placesOf(view: View): Set<string> {
 export function groupsOf(view: View): Group[] {
   const places = placesOf(view);
   const owner = (zone: ZoneView): number | null => (places.has(zone.name) ? null : zone.seat);
-  const shown = view.zones.filter((zone) => owner(zone) === null ? zone.size > 0 || !places.has(zone.name) : !(zone.name === "hand" && zone.seat === view.seat));
+  const shown = view.zones.filter((zone) =>
+    owner(zone) === null ? zone.size > 0 || !places.has(zone.name) : !(zone.name === "hand" && zone.seat === view.seat),
+  );
   const seats = [...new Set(shown.map(owner))].filter((seat) => seat === null || seat < view.seats);
   seats.sort((a, b) => (a ?? -1) - (b ?? -1));
   return seats.map((seat) => ({ seat, zones: shown.filter((zone) => owner(zone) === seat) }));

@@ -14,8 +14,18 @@ function hand(view: View): string[] {
   return handOf(view);
 }
 
-const board: GameBoard = { Board, Belongings: Known, Counts, Face, nameOf, handOf: hand, foresees: true,
-  phases: (view) => phasesOf(view).map(({ key, state }) => ({ label: t(`td-phase-${key}` as "td-phase-play"), state })),
-  tags: (view, seat) => (view.numbers["coin"] === seat && view.numbers["phase"] !== "draft" ? [t("td-coin-holder")] : []),
+const board: GameBoard = {
+  Board,
+  card: { Face, nameOf },
+  hand: { cards: hand, Left: Known },
+  seats: {
+    Counts,
+    tags: (view, seat) =>
+      view.numbers["coin"] === seat && view.numbers["phase"] !== "draft" ? [t("td-coin-holder")] : [],
+  },
+  top: {
+    phases: (view) =>
+      phasesOf(view).map(({ key, state }) => ({ label: t(`td-phase-${key}` as "td-phase-play"), state })),
+  },
 };
 export default board;

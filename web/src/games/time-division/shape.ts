@@ -5,7 +5,7 @@ import type { Language, Option, View, ZoneView } from "../../net/protocol";
 export type Both = string | Record<Language, string>;
 export type Lists = string[] | Record<Language, string[]>;
 export type Role = "keep" | "give" | "discard";
-export type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
+type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
 export const ROLES: readonly Role[] = ["keep", "give", "discard"];
 export const SEATS = 2;
 export const GAMES = 3;
@@ -86,7 +86,11 @@ export function aidOf(view: View): Aid {
 function lying(view: View, name: string, seat: number | null = null): Lying[] {
   const found = zone(view, name, seat);
   const { down, rotated } = aidOf(view);
-  return (found?.cards ?? []).map((card) => ({ card, down: card === null || down.includes(card), rotated: card !== null && rotated.includes(card) }));
+  return (found?.cards ?? []).map((card) => ({
+    card,
+    down: card === null || down.includes(card),
+    rotated: card !== null && rotated.includes(card),
+  }));
 }
 
 function sideOf(view: View, seat: number): SideOf {
@@ -131,7 +135,9 @@ export function shapeOf(view: View): Shape {
 /** The own hand, from high to low. */
 export function handOf(view: View): string[] {
   const facts = aidOf(view).cards;
-  const cards = (view.seat === null ? [] : (zone(view, "hand", view.seat)?.cards ?? [])).filter((card) => card !== null);
+  const cards = (view.seat === null ? [] : (zone(view, "hand", view.seat)?.cards ?? [])).filter(
+    (card) => card !== null,
+  );
   return cards.toSorted((a, b) => (facts[b]?.value ?? 0) - (facts[a]?.value ?? 0) || a.localeCompare(b));
 }
 
@@ -163,7 +169,13 @@ export function sideIn(option: Option): number {
 /** What the steps of a round are called, and how far this one has come. */
 export function phasesOf(view: View): { key: string; state: "done" | "now" | "next" }[] {
   const phase = String(view.numbers["phase"]);
-  const keys = phase === "clash" ? ["play", "coin", "decision", "effect"] : view.options["mode"] === "campaign" ? ["draft", "hide", "clash"] : ["draft", "clash"];
-  const now = view.mode === "over" ? keys.length : keys.indexOf(phase === "clash" ? String(view.numbers["step"]) : phase);
+  const keys =
+    phase === "clash"
+      ? ["play", "coin", "decision", "effect"]
+      : view.options["mode"] === "campaign"
+        ? ["draft", "hide", "clash"]
+        : ["draft", "clash"];
+  const now =
+    view.mode === "over" ? keys.length : keys.indexOf(phase === "clash" ? String(view.numbers["step"]) : phase);
   return keys.map((key, i) => ({ key, state: i < now ? "done" : i === now ? "now" : "next" }));
 }

@@ -8,10 +8,21 @@ import Plan from "./Plan.svelte";
 import { aidOf, doing, phasesOf } from "./shape";
 
 const board: GameBoard = {
-  Board, Belongings, Counts, Face, Aside: Plan, nameOf: (card) => card, handOf: () => [], handless: true, foresees: true,
-  phases: phasesOf,
-  tags: (view, seat) => (aidOf(view).agents.some((one) => one.captain && one.seat === seat && view.seats > 1) ? [t("ts-captain")] : []),
-  note: (view, seat) => aidOf(view).agents.filter((one) => one.seat === seat && one.receptacle).map((one) => doing(view, one)).slice(0, view.seats > 1 ? 1 : 0).join(""),
-  chat: () => t("ts-telepathy"),
+  Board,
+  card: { Face, nameOf: (card) => card },
+  hand: { Left: Belongings },
+  seats: {
+    Counts,
+    tags: (view, seat) =>
+      aidOf(view).agents.some((one) => one.captain && one.seat === seat && view.seats > 1) ? [t("ts-captain")] : [],
+    note: (view, seat) =>
+      aidOf(view)
+        .agents.filter((one) => one.seat === seat && one.receptacle)
+        .map((one) => doing(view, one))
+        .slice(0, view.seats > 1 ? 1 : 0)
+        .join(""),
+  },
+  top: { phases: phasesOf },
+  side: { Above: Plan, chat: () => t("ts-telepathy") },
 };
 export default board;

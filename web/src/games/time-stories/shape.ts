@@ -6,39 +6,101 @@ import type { Scene } from "./scenes/compose";
 export type Both = { fr: string; en: string };
 type Maybe = Both | null;
 
-export interface Box { stat: string; threshold: number; failure: Maybe; critical: Maybe; success: Maybe }
-export interface Step { may: Maybe; conditional: boolean; cost: Maybe; do: Maybe; else: Maybe; options: { label: Both; cost: Maybe }[] }
-export interface Conflict { name: Both; group: boolean; life: number; damage?: number; options: { label: Both; cost: Maybe; do: Maybe; trial: Box | null }[] }
+export interface Box {
+  stat: string;
+  threshold: number;
+  failure: Maybe;
+  critical: Maybe;
+  success: Maybe;
+}
+interface Step {
+  may: Maybe;
+  conditional: boolean;
+  cost: Maybe;
+  do: Maybe;
+  else: Maybe;
+  options: { label: Both; cost: Maybe }[];
+}
+export interface Conflict {
+  name: Both;
+  group: boolean;
+  life: number;
+  damage?: number;
+  options: { label: Both; cost: Maybe; do: Maybe; trial: Box | null }[];
+}
 export interface Paper {
-  slot: number; kind: string; card: string | null; title: Both; text: Maybe;
+  slot: number;
+  kind: string;
+  card: string | null;
+  title: Both;
+  text: Maybe;
   /** Whose eyes it is for; null when it lies open. */
   agent: number | null;
-  steps: Step[]; trials: Box[]; conflict: Conflict | null;
+  steps: Step[];
+  trials: Box[];
+  conflict: Conflict | null;
 }
 export interface Agent {
-  agent: number; seat: number; receptacle: string | null; held: string | null; name?: Both; stats?: number[];
-  azrak?: number; azrak_start?: number; magic?: number; ejected?: boolean; captain?: boolean;
-  elements?: string[]; tokens?: string[]; altered?: string[]; power?: { name: Maybe; text: Maybe };
+  agent: number;
+  seat: number;
+  receptacle: string | null;
+  held: string | null;
+  name?: Both;
+  stats?: number[];
+  azrak?: number;
+  azrak_start?: number;
+  magic?: number;
+  ejected?: boolean;
+  captain?: boolean;
+  elements?: string[];
+  tokens?: string[];
+  altered?: string[];
+  power?: { name: Maybe; text: Maybe };
 }
-export interface Sheet { id: string; name: Both; story: Maybe; back: Maybe; stats: number[]; azrak: number; power: { name: Maybe; text: Maybe } }
-export interface Spot { id: string; name: Both; crystal: number; here: boolean }
-export interface Place { card: string; letter: string; title: Maybe; alt: Maybe; state: "free" | "held" | "removed"; agent: number | null }
+export interface Sheet {
+  id: string;
+  name: Both;
+  story: Maybe;
+  back: Maybe;
+  stats: number[];
+  azrak: number;
+  power: { name: Maybe; text: Maybe };
+}
+interface Spot {
+  id: string;
+  name: Both;
+  crystal: number;
+  here: boolean;
+}
+export interface Place {
+  card: string;
+  letter: string;
+  title: Maybe;
+  alt: Maybe;
+  state: "free" | "held" | "removed";
+  agent: number | null;
+}
 export interface Aid {
   mission: { id: string; title: Both; order: Both; report: Both };
   stats: { id: string; colour: string; name: Both }[];
-  agents: Agent[]; mine: number[];
+  agents: Agent[];
+  mine: number[];
   gists: { card: string; text: Both }[];
   destiny: { min: number; max: number; size: number; discard: number[]; left: number[] };
   trial: { agent: number; stat: string; value: number; threshold: number } | null;
   ending: { id: string; title: Maybe; text: Both; afterword: Maybe; score: number | null; tier: Maybe } | null;
   location: { id: string; number: number; name: Both; scene: Scene | null; alt: Maybe; moon: boolean } | null;
-  panorama: Place[]; papers: Paper[]; roster: Sheet[];
+  panorama: Place[];
+  papers: Paper[];
+  roster: Sheet[];
   plan_cards: { id: string; by: string | null; locations: Spot[] }[];
   standing: { card: string; name: Both; text: Maybe }[];
-  things: Record<string, Both>; titles: Record<string, Maybe>;
+  things: Record<string, Both>;
+  titles: Record<string, Maybe>;
   skies: { id: "moon" | "star"; up: boolean; text: Both }[];
   chances: { value: number; outcome: Outcome }[];
-  conflict: Conflict | null; asked_agent: number | null;
+  conflict: Conflict | null;
+  asked_agent: number | null;
   /** By card, page by page, as each agent reads it. */
   book: Record<string, Both[][]> | null;
 }
@@ -52,7 +114,11 @@ export const row = (view: View, name: string): number[] => (view.numbers[name] a
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
 
 /** One thing that can be done now: the options to press, one after the other. */
-export interface Deed { path: string[]; option: Option; agent: number | null }
+export interface Deed {
+  path: string[];
+  option: Option;
+  agent: number | null;
+}
 
 /** What is offered, with the naming of a receptacle taken for granted: one player plays two. */
 export function deedsOf(update: Update): Deed[] {
@@ -65,7 +131,15 @@ export function deedsOf(update: Update): Deed[] {
 }
 
 const STEPS = ["captain", "discovery", "between"] as const;
-const AT: Record<string, number> = { "set-up": -1, captain: 0, recon: 1, telepathy: 1, actions: 1, between: 2, over: 3 };
+const AT: Record<string, number> = {
+  "set-up": -1,
+  captain: 0,
+  recon: 1,
+  telepathy: 1,
+  actions: 1,
+  between: 2,
+  over: 3,
+};
 
 export function phasesOf(view: View): Phase[] {
   const phase = word(view, "phase");
@@ -86,7 +160,15 @@ export function doing(view: View, agent: Agent): string {
   return aid.location ? t("ts-standing-by") : "";
 }
 
-export interface Sum { agent: number; stat: number; value: number; threshold: number; parts: { kind: "boost" | "support" | "power"; agent: number; n: number }[]; fate: number | null; outcome: Outcome | null }
+interface Sum {
+  agent: number;
+  stat: number;
+  value: number;
+  threshold: number;
+  parts: { kind: "boost" | "support" | "power"; agent: number; n: number }[];
+  fate: number | null;
+  outcome: Outcome | null;
+}
 const OUTCOMES: Outcome[] = ["failure", "critical", "success"];
 
 /** The last trial as it was told: who paid what; null when none was tried since the group came here. */
@@ -95,7 +177,16 @@ export function sumOf(told: Event[]): Sum | null {
   for (const { kind, args } of told) {
     const [agent, n] = [Number(args["agent"]), Number(args["n"])];
     if (kind === "travelled" || kind === "left") sum = null;
-    else if (kind === "engaged") sum = { agent, stat: Number(args["stat"]), value: Number(args["value"]), threshold: Number(args["threshold"]), parts: [], fate: null, outcome: null };
+    else if (kind === "engaged")
+      sum = {
+        agent,
+        stat: Number(args["stat"]),
+        value: Number(args["value"]),
+        threshold: Number(args["threshold"]),
+        parts: [],
+        fate: null,
+        outcome: null,
+      };
     else if (!sum || sum.outcome) continue;
     else if (kind === "boosted") sum.parts.push({ kind: "boost", agent, n });
     else if (kind === "supported") sum.parts.push({ kind: "support", agent, n });
@@ -107,5 +198,7 @@ export function sumOf(told: Event[]): Sum | null {
 
 /** Cards somebody has had in front of them, as everybody saw it. */
 export function readBefore(told: Event[]): Set<string> {
-  return new Set(told.filter(({ kind }) => kind === "took" || kind === "explored").map(({ args }) => String(args["card"])));
+  return new Set(
+    told.filter(({ kind }) => kind === "took" || kind === "explored").map(({ args }) => String(args["card"])),
+  );
 }

@@ -5,7 +5,7 @@ import { language, t } from "../../text/words.svelte";
 
 type Words = { en: string; fr: string };
 
-export interface Front {
+interface Front {
   icon: string;
   name: Words;
   alt: Words;
@@ -70,7 +70,8 @@ export function zoneOf(view: View, name: string, seat: number | null = null): Zo
   return view.zones.find((zone) => zone.name === name && (seat === null || zone.seat === seat));
 }
 
-const cardsIn = (zone: ZoneView | undefined): string[] => (zone?.cards ?? []).filter((card): card is string => card !== null);
+const cardsIn = (zone: ZoneView | undefined): string[] =>
+  (zone?.cards ?? []).filter((card): card is string => card !== null);
 
 export function handOf(view: View): string[] {
   aidOf(view);
@@ -115,11 +116,13 @@ export function outcomes(told: readonly Event[], most: number): Outcome[] {
 
 /** Who has played, who plays and who comes next in this round. */
 export function phasesOf(view: View, names: string[]): Phase[] {
-  const seats = Array.from({ length: view.seats }, (_, i) => (Number(view.numbers["starter"]) + i) % view.seats).filter((seat) => isIn(view, seat));
+  const seats = Array.from({ length: view.seats }, (_, i) => (Number(view.numbers["starter"]) + i) % view.seats).filter(
+    (seat) => isIn(view, seat),
+  );
   if (seats.length > 5) return [];
   const now = seats.indexOf(view.asked[0] ?? -1);
   return seats.map((seat, i) => ({
-    label: seat === view.seat ? t("you-word") : (names[seat] || t("seat-number", { n: seat + 1 })),
+    label: seat === view.seat ? t("you-word") : names[seat] || t("seat-number", { n: seat + 1 }),
     state: i < now || now < 0 ? "done" : i === now ? "now" : "next",
   }));
 }

@@ -1,5 +1,5 @@
 /** Options of a game as the lobby offers them, and what this browser adds by itself. */
-import { seenCards } from "../../games/timeline/seen";
+import { boxOf } from "../../games";
 import type { GameCard } from "../../net/protocol";
 
 export interface Choice {
@@ -16,7 +16,8 @@ export interface Choice {
 }
 
 /** Whether a value names a seat: the wire counts them from 0, people from 1. */
-export const isSeat = (one: Choice, value: string): boolean => ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
+export const isSeat = (one: Choice, value: string): boolean =>
+  ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
 
 export const plain = (word: string): string => word.replace(/[-_]/g, " ");
 
@@ -24,8 +25,9 @@ export function choicesOf(card: GameCard | null): Choice[] {
   return (card?.options ?? []) as unknown as Choice[];
 }
 
-/** What this browser knows that a table should: cards seen of late come later. */
+/** What this browser knows that a table should: the game says what, as far as it is an option with something in it. */
 export function ownOptions(card: GameCard | null): Record<string, string> {
-  const seen = choicesOf(card).some((one) => one.name === "avoid") ? seenCards() : [];
-  return seen.length ? { avoid: seen.join(",") } : {};
+  const offered = choicesOf(card).map((one) => one.name);
+  const own = Object.entries((card && boxOf(card.id)?.ownOptions?.()) ?? {});
+  return Object.fromEntries(own.filter(([name, value]) => value !== "" && offered.includes(name)));
 }

@@ -2,7 +2,13 @@
 import type { NewTable } from "../../net/protocol";
 
 /** One person at this device and the rest open or bots; with several people here, each has a seat of their own. */
-export function withPeople(base: NewTable, names: readonly string[], people: number, bots: number, level: string): NewTable {
+export function withPeople(
+  base: NewTable,
+  names: readonly string[],
+  people: number,
+  bots: number,
+  level: string,
+): NewTable {
   if (people < 2) return { ...base, bots: Array<string>(bots).fill(level) as [] };
   const open = Math.max(0, (base.seats ?? people) - people - bots);
   return {

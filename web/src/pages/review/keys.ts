@@ -16,8 +16,12 @@ function turn(reach: Reach, by: 1 | -1): void {
 
 export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
   const acts: Record<string, () => void> = {
-    ArrowLeft: () => reach.seek(reach.move() - 1), ArrowRight: () => reach.seek(reach.move() + 1),
-    "[": () => turn(reach, -1), "]": () => turn(reach, 1), Home: () => reach.seek(1), End: () => reach.seek(reach.last()),
+    ArrowLeft: () => reach.seek(reach.move() - 1),
+    ArrowRight: () => reach.seek(reach.move() + 1),
+    "[": () => turn(reach, -1),
+    "]": () => turn(reach, 1),
+    Home: () => reach.seek(1),
+    End: () => reach.seek(reach.last()),
   };
   return (event) => {
     if ((event.target as HTMLElement).closest?.("input, textarea, select, dialog, [role=tablist]")) return;

@@ -17,22 +17,24 @@ function typing(target: EventTarget | null): boolean {
 
 /** Digits take a word of the plate, else the nth card, or the nth option when the question is not about cards; a move in parts goes on part by part. */
 function pick(n: number, seated: Seated, board: GameBoard): void {
-  const plate = (board.plates?.(seated) ?? [])[n - 1];
-  if (plate) return void (seated.offers(plate.text) ? seated.say(plate.text) : seated.askWhy(plate.text, plate.label));
+  const answer = (board.plate?.answers?.(seated) ?? [])[n - 1];
+  if (answer)
+    return void (seated.offers(answer.text) ? seated.say(answer.text) : seated.askWhy(answer.text, answer.label));
   const view = seated.update!.view;
-  const cards = board.handOf(view);
-  const own = board.handOptions?.(seated);
+  const cards = board.hand.cards?.(view) ?? [];
+  const own = board.hand.options?.(seated);
   const deep = seated.path.length > 0 && !seated.complete;
   const about = deep ? [] : (own ?? seated.offered.filter((o) => cards.includes(o.noun)));
   if (!about.length) {
     const option = seated.offered[n - 1];
-    if (option) seated.path.length ? seated.extend(option.text) : seated.choose(option.text);
+    if (option && seated.path.length) seated.extend(option.text);
+    else if (option) seated.choose(option.text);
     return;
   }
   const card = cards[n - 1];
   const option = about.find((o) => o.noun === card);
   if (option) seated.choose(option.text);
-  else if (card) void seated.askWhy(card, board.nameOf(card));
+  else if (card) void seated.askWhy(card, board.card.nameOf(card));
 }
 
 export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
@@ -49,7 +51,8 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
     if (!seated?.update || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (seated.mine && reach.board()?.keys?.(event, seated)) return event.preventDefault();
     if (event.key === "Escape") return seated.why ? void (seated.why = null) : seated.clear();
-    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary")) return void seated.confirm();
+    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary"))
+      return void seated.confirm();
     const board = reach.board();
     if (/^[1-9]$/.test(event.key) && board && seated.mine) return pick(Number(event.key), seated, board);
     if (settings.letters) letters[event.key.toLowerCase()]?.(seated);

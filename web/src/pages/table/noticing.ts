@@ -10,7 +10,11 @@ import { t } from "../../text/words.svelte";
 
 function tellTurn(told: Told): void {
   if (!settings.notify || !document.hidden || !mayNotify()) return;
-  const notice = new Notification(t("notice-turn", { game: told.table.title }), { body: told.prompt.ask, tag: told.table.id, icon: "/icon.svg" });
+  const notice = new Notification(t("notice-turn", { game: told.table.title }), {
+    body: told.prompt.ask,
+    tag: told.table.id,
+    icon: "/icon.svg",
+  });
   notice.onclick = () => window.focus();
 }
 

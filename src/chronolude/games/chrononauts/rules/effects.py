@@ -30,12 +30,12 @@ from ..cards import (
     SORT,
 )  # fmt: skip
 from ..history import is_war
-from ..state.table import (
+from ..names.table import (
     ARTIFACTS,
     DECK,
-    DESTROYED,
     DISCARD,
     ENDING,
+    ENDING_PARADOX,
     ERASED,
     FORWARDED,
     FRESH,
@@ -63,7 +63,7 @@ from ..state.table import (
     VORTEX,
     WAR_BEGAN,
     WINNER,
-)  # fmt: skip
+)
 from .piles import best_rank, draw, hand, owner_of
 from .ripples import flip
 from .search import quick_trip, rewind
@@ -93,7 +93,7 @@ def count_paradoxes(s: State, holes: i64) -> None:
     """C-110, C-112, R-24: at the thirteenth open paradox everything ends at once, and nobody can claim any more."""
     s.n[PARADOXES] = holes
     if holes >= s.layout.facts[FACT][PARADOXES_TO_LOSE]:
-        end_game(s, DESTROYED, -1)
+        end_game(s, ENDING_PARADOX, -1)
 
 
 def lay_patch(s: State, seat: i64, card: i64) -> None:

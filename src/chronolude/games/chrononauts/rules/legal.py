@@ -32,7 +32,7 @@ from ..cards import (
     Facts,
 )  # fmt: skip
 from ..history import Look, is_mendable, reach, targets_of
-from ..state.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
+from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
 
 REASONS: Final = (
     "C-042", "C-043", "C-050", "C-051", "C-054", "C-059", "C-069", "C-070", "C-079", "C-086", "C-088", "C-102",

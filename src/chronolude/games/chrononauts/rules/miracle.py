@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, cancel, cards_in, emit, move, push
-from ..state.table import DISCARD, FRESH, MIRACLE_PHASE, MIRACLE_RULE, PHASE, PLAY, THREW, THROW
+from ..names.table import DISCARD, FRESH, MIRACLE_RULE, PHASE, PHASE_MIRACLE, PLAY, THREW, THROW
 from .legal import bar, refuse_cards
 from .piles import look
 from .turn import begin_play
@@ -30,7 +30,7 @@ def check_miracle(s: State) -> None:
 
 def choose_fresh(s: State) -> None:
     """C-072, R-14: play a fresh card, or throw it away instead."""
-    s.n[PHASE] = MIRACLE_PHASE
+    s.n[PHASE] = PHASE_MIRACLE
     cards = fresh_cards(s, s.seat, s.a)
     seen = look(s)
     options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]

@@ -8,8 +8,14 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, emit, emit_to, move, shuffle, top
 from ..cards import RANK
 from ..history import Look
-from ..state.table import ARTIFACTS, DECK, DISCARD, DREW, HAND, PRIMES, RECYCLED, TIMELINE, is_full
+from ..layout.table import ZONES
+from ..names.table import ARTIFACTS, DECK, DISCARD, DREW, HAND, PRIMES, RECYCLED, TIMELINE
 from .ripples import look_at
+
+
+def is_full(s: State) -> bool:
+    """Whether this table has a timeline and IDs."""
+    return len(s.layout.zones) == len(ZONES)
 
 
 def look(s: State) -> Look:

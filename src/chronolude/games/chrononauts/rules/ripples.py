@@ -8,7 +8,7 @@ from ....kernel.state import State
 from ....kernel.verbs import cards_in, emit, move
 from ..cards import RIPPLE, RIPPLE_YEAR
 from ..history import Look, Settled, count, is_war, linchpin_of, paradoxes_of, settle, uncovered
-from ..state.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
+from ..names.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
 
 
 def look_at(s: State, timeline: i64, primes: i64) -> Look:

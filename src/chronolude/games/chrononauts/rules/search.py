@@ -8,19 +8,19 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import actions, ask, cards_in, emit, push, refuse, shuffle, turn
 from ..cards import SORT, TIMEWARP
-from ..state.table import (
+from ..names.table import (
     DECK,
     DISCARD,
     FETCH,
-    FETCH_PHASE,
     FETCH_RULE,
     FETCHED,
     FOUND_NOTHING,
     NOTHING_THERE,
     PHASE,
+    PHASE_FETCH,
     SEARCHED,
     SEARCHING,
-)  # fmt: skip
+)
 from .legal import C_086, fetchable, refuse_cards
 from .piles import look
 from .turn import begin_play
@@ -42,7 +42,7 @@ def quick_trip(s: State, seat: i64) -> None:
 
 def choose_fetch(s: State) -> None:
     """C-084 to C-087; R-15: where nothing can be played the answer is forced, so that being asked tells nothing."""
-    s.n[PHASE] = FETCH_PHASE
+    s.n[PHASE] = PHASE_FETCH
     seen = look(s)
     cards = fetchable(s, s.seat, s.a, seen)
     ask(s, s.seat, actions(FETCH, cards) if cards else [action(NOTHING_THERE, 0)])

@@ -23,24 +23,28 @@ from ..cards import (
     SORT,
 )  # fmt: skip
 from ..history import Look, is_war, targets_of
-from ..state.solo import (
+from ..names.solo import (
     AIM_RULE,
-    ALL_HOME,
+    AIMED_YEAR,
     ARRIVED,
     BOX,
     DECK,
-    DESTROYED,
     DISCARD,
+    DREW,
     ENDING,
+    ENDING_CARDS,
+    ENDING_GIVEN_UP,
+    ENDING_HOME,
+    ENDING_PARADOX,
     FLIP,
     GIVE_UP,
-    GIVEN_UP,
     HAND,
     HOME,
+    KILLED_TIME,
     MANY,
     MOVE_RULE,
-    OUT_OF_CARDS,
     PARADOXES,
+    PATCHED,
     PLAY,
     PRIMES,
     SOLO_OVER,
@@ -48,9 +52,9 @@ from ..state.solo import (
     TIMELINE,
     TRAVELLERS,
     TURNS,
+    WAR_BEGAN,
     WENT_HOME,
-)  # fmt: skip
-from ..state.table import AIMED_YEAR, DREW, KILLED_TIME, PATCHED, WAR_BEGAN
+)
 from .legal import R_17, bar_inverter, bar_patch, refuse_years
 from .ripples import flip, look_at
 
@@ -100,7 +104,7 @@ def take_move(s: State) -> None:
     verb = verb_of(s.answer)
     card = noun_of(s.answer)
     if verb == GIVE_UP:
-        end_solo(s, GIVEN_UP)
+        end_solo(s, ENDING_GIVEN_UP)
     elif verb == THROW:
         move(s, card, DISCARD)
         emit(s, KILLED_TIME, 0, card)
@@ -127,7 +131,7 @@ def flip_linchpin(s: State) -> None:
     emit(s, AIMED_YEAR, 0, s.a, year)
     s.n[PARADOXES] = flip(s, year, TIMELINE, DISCARD, PRIMES)
     if s.n[PARADOXES] >= s.layout.facts[FACT][PARADOXES_TO_LOSE]:
-        end_solo(s, DESTROYED)
+        end_solo(s, ENDING_PARADOX)
     else:
         go_on(s)
 
@@ -152,11 +156,11 @@ def go_on(s: State) -> None:
             s.n[ARRIVED] += 1
             emit(s, WENT_HOME, traveller)
     if s.size[TRAVELLERS] == 0:
-        end_solo(s, ALL_HOME)
+        end_solo(s, ENDING_HOME)
         return
     draw_up(s)
     if s.size[HAND] == 0:
-        end_solo(s, OUT_OF_CARDS)
+        end_solo(s, ENDING_CARDS)
     else:
         push(s, MOVE_RULE, 0)
 

@@ -8,20 +8,19 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, ask_part, ask_sealed, cancel, chance, emit, insert, move, push, shuffle, top
 from ..cards import FACT, START_HAND
-from ..state.table import (
+from ..names.table import (
     AIM_RULE,
     ANNOUNCE_RULE,
     DECK,
     DISCARD,
     EXCHANGE,
-    EXCHANGE_PHASE,
     FIRST,
     HAND,
     ID,
     ID_EXCHANGED,
     IDS,
     KEEP,
-    KILL_RULE,
+    KILL_TIME_RULE,
     KILLED_MORE,
     KILLED_TIME,
     MISSION,
@@ -29,8 +28,9 @@ from ..state.table import (
     OWED,
     OWED_RULE,
     PHASE,
+    PHASE_EXCHANGE,
+    PHASE_PLAY,
     PLAY,
-    PLAY_PHASE,
     PLAYING,
     RIGHT,
     STOP,
@@ -39,10 +39,9 @@ from ..state.table import (
     TURN_BEGAN,
     TURN_RULE,
     TURNS,
-    is_full,
-)  # fmt: skip
+)
 from .legal import aims, bar, is_aimed, refuse_aims, refuse_cards
-from .piles import draw, hand, look
+from .piles import draw, hand, is_full, look
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -71,7 +70,7 @@ def find_first(s: State) -> None:
 
 def offer_exchange(s: State) -> None:
     """C-010: everybody may exchange the ID, once, without knowing what the others do."""
-    s.n[PHASE] = EXCHANGE_PHASE
+    s.n[PHASE] = PHASE_EXCHANGE
     seats = list(range(s.seats))
     choice = [action(KEEP, 0), action(EXCHANGE, 0)]
     ask_sealed(s, seats, [choice for _ in seats])
@@ -118,7 +117,7 @@ def check_owed(s: State) -> None:
 
 def choose_play(s: State) -> None:
     """C-031 to C-033: any card that can be played; C-034: or any card thrown away to kill time."""
-    s.n[PHASE] = PLAY_PHASE
+    s.n[PHASE] = PHASE_PLAY
     cards = hand(s, s.seat)
     seen = look(s)
     options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]
@@ -138,7 +137,7 @@ def take_play(s: State) -> None:
     move(s, card, DISCARD)
     emit(s, KILLED_TIME, s.seat, card)
     if s.size[HAND + s.seat] > 0:
-        push(s, KILL_RULE, s.seat)
+        push(s, KILL_TIME_RULE, s.seat)
 
 
 def choose_second(s: State) -> None:

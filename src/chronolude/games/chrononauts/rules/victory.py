@@ -27,27 +27,26 @@ from ..cards import (
     WISHES,
 )  # fmt: skip
 from ..history import Look
-from ..state.table import (
+from ..names.table import (
     ARTIFACTS,
     CLAIM_ID,
     CLAIM_MISSION,
-    CLAIM_PHASE,
     CLAIMED,
+    ENDING_HAND,
+    ENDING_ID,
+    ENDING_MISSION,
     HAND,
     ID,
     MISSION,
     NO_CLAIM,
     PHASE,
+    PHASE_CLAIM,
     TIMELINE,
     TURN_RULE,
-    WON_BY_HAND,
-    WON_BY_ID,
-    WON_BY_MISSION,
-    is_full,
-)  # fmt: skip
+)
 from .effects import end_game
 from .legal import C_105, C_115, C_116, C_117, C_118, C_122
-from .piles import best_rank, look
+from .piles import best_rank, is_full, look
 
 PATCHES_HOME: Final = 2  # an ID names so many, of different years
 
@@ -76,7 +75,7 @@ def could_claim(s: State, seat: i64) -> bool:
 
 def choose_claim(s: State) -> None:
     """C-114: a victory is claimed or missed. R-25: only what is fulfilled is on offer, and only that seat sees it."""
-    s.n[PHASE] = CLAIM_PHASE
+    s.n[PHASE] = PHASE_CLAIM
     options = [action(NO_CLAIM, 0)]
     bars = [bar_home(s, s.seat), bar_mission(s, s.seat), bar_hand(s, s.seat)]
     for way in range(3):
@@ -95,12 +94,12 @@ def settle_claim(s: State) -> None:
     if verb == NO_CLAIM:
         pass_turn(s, s.seat)
         return
-    ending = WON_BY_HAND
+    ending = ENDING_HAND
     if verb == CLAIM_ID:
-        ending = WON_BY_ID
+        ending = ENDING_ID
         turn(s, top(s, ID + s.seat), EVERYONE)
     elif verb == CLAIM_MISSION:
-        ending = WON_BY_MISSION
+        ending = ENDING_MISSION
         turn(s, top(s, MISSION + s.seat), EVERYONE)
     emit(s, CLAIMED, s.seat, ending)
     end_game(s, ending, s.seat)

@@ -11,7 +11,7 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import ask_sealed, emit, move, push, refuse
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
-from ..state.table import (
+from ..names.table import (
     AIMED_CARD,
     AIMED_SEAT,
     AIMED_WAY,
@@ -21,14 +21,14 @@ from ..state.table import (
     DISCARD,
     HAND,
     MEMO_NOW,
-    MEMO_PHASE,
     MEMOED,
     PASS,
     PHASE,
+    PHASE_MEMO,
     PLAYED,
     PLAYING,
     WINDOW_RULE,
-)  # fmt: skip
+)
 from .effects import take_effect
 from .legal import C_088, is_aimed
 from .search import close_search
@@ -86,7 +86,7 @@ def all_memos_are_open(s: State) -> bool:
 
 def ask_memos(s: State) -> None:
     """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
-    s.n[PHASE] = MEMO_PHASE
+    s.n[PHASE] = PHASE_MEMO
     seats = could_answer(s, s.seat)
     ask_sealed(s, seats, [PASSING if memo_of(s, seat) == NONE else ANSWERING for seat in seats])
     if s.refused is not None:

@@ -8,14 +8,14 @@ from ....kernel.ask import noun_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask_sealed, cards_in, emit, move, refuse, top
 from ..cards import SUIT, VALUE
-from ..state import (
-    BY_VALUE,
-    COLLAPSE,
+from ..names import (
     CONSTANT,
     CONSTANT_CHANGED,
     CONSTANT_RANK,
+    CONSTANT_RANK_VALUE,
     DISCARD,
     DOUBLE_INSTABILITY_ENDS,
+    ENDING_COLLAPSE,
     HAND,
     OFFER,
     OFFERED,
@@ -67,7 +67,7 @@ def destabilise(s: State, value: i64) -> None:
         move(s, top(s, CONSTANT), DISCARD)
         emit(s, UNSTABLE, value)
     elif s.n[DOUBLE_INSTABILITY_ENDS] != 0:
-        end_game(s, COLLAPSE)
+        end_game(s, ENDING_COLLAPSE)
     else:
         emit(s, STILL_UNSTABLE, value)
 
@@ -75,6 +75,6 @@ def destabilise(s: State, value: i64) -> None:
 def offer_rank(s: State, card: i64) -> i64:
     """K-092, O-2: the value alone; with `trump_first` the suit of the constant in force outranks the others."""
     constant = top(s, CONSTANT)
-    if s.n[CONSTANT_RANK] != BY_VALUE and constant != NONE and SUIT[card] == SUIT[constant]:
+    if s.n[CONSTANT_RANK] != CONSTANT_RANK_VALUE and constant != NONE and SUIT[card] == SUIT[constant]:
         return VALUE[card] + TRUMP
     return VALUE[card]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, move, top
 from ..cards import SUIT, VALUE
-from ..state import (
+from ..names import (
     CONSTANT,
     CONTROLLER,
     DISC_RETURNED,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....kernel.state import State
 from ....kernel.verbs import cards_in, emit, finish
 from ..cards import token_number
-from ..state import CONTROLLER, DISCS, ENDING, GAME_OVER, LINE, OVER, PHASE, WINNER
+from ..names import CONTROLLER, DISCS, ENDING, GAME_OVER, LINE, PHASE, PHASE_OVER, WINNER
 
 ROUNDS: Final = 10
 
@@ -35,6 +35,6 @@ def end_game(s: State, ending: i64) -> None:
             s.n[WINNER] = holder
             break
     s.n[ENDING] = ending
-    s.n[PHASE] = OVER
+    s.n[PHASE] = PHASE_OVER
     emit(s, GAME_OVER, ending, s.n[WINNER])
     finish(s)

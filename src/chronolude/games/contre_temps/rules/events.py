@@ -8,31 +8,31 @@ from ....kernel.ask import noun_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, top
 from ..cards import SUIT, VALUE
-from ..state import (
+from ..layout import SEATS
+from ..names import (
     BEST,
     CARD_PLAYED,
     CARD_RULE,
     CRYSTAL,
     DISCARD,
     ENERGY,
-    EVENT,
-    FOLLOWED,
+    EVENT_RULE,
     HAND,
     HIGH,
-    KEPT,
+    HOW_LED,
+    HOW_LED_PAST,
+    HOW_PLAYED,
     LEAD,
     LEADER,
     LED,
-    LED_PAST,
-    LED_PRESENT,
     ORDER,
     PAST_ENERGY,
+    PAST_ENERGY_KEPT,
     PAWN,
     PLAY,
     PLAYED,
     POWER,
     RESOLVING,
-    SEATS,
     STANDING,
 )
 from .control import settle_past, settle_present, strength
@@ -101,7 +101,7 @@ def rate(s: State, value: i64) -> None:
 
 def kept_value(s: State, token: i64, lead: i64) -> i64:
     """K-066, O-1: the highest led-suit card kept at a past event, unless only new cards count."""
-    if s.n[PAST_ENERGY] != KEPT:
+    if s.n[PAST_ENERGY] != PAST_ENERGY_KEPT:
         return 0
     standing = top(s, STANDING + token)
     if standing != NONE and SUIT[standing] == SUIT[lead] and VALUE[standing] > VALUE[lead]:
@@ -112,8 +112,8 @@ def kept_value(s: State, token: i64, lead: i64) -> i64:
 def manner(s: State, led: i64) -> i64:
     """How a card came here; K-064: a leader of the past who cannot follow does not change the suit."""
     if s.seat != s.n[LEADER]:
-        return FOLLOWED
-    return LED_PRESENT if led == NONE else LED_PAST
+        return HOW_PLAYED
+    return HOW_LED if led == NONE else HOW_LED_PAST
 
 
 def settle_event(s: State) -> None:
@@ -133,4 +133,4 @@ def settle_event(s: State) -> None:
     s.n[RESOLVING] = 0
     s.n[LED] = 0
     if s.a + 1 < SEATS and s.n[ORDER + s.a + 1] > 0:
-        push(s, EVENT, NONE, s.a + 1)
+        push(s, EVENT_RULE, NONE, s.a + 1)

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from ....kernel.state import NONE, State
 from ....kernel.verbs import bottom, move
 from ..cards import token_card, token_number
-from ..state import BAG, CLASSIC, CONTROLLER, LINE, MARKER, MODE, PAWN, PILE, PRESENT
+from ..names import BAG, CONTROLLER, LINE, MARKER, MODE, MODE_CLASSIC, PAWN, PILE, PRESENT
 
 
 def lay_token(s: State) -> None:
     """K-020, K-021, K-100, K-142, K-143: the next token takes its place by number and is the present."""
-    card = bottom(s, PILE) if s.n[MODE] == CLASSIC else bottom(s, BAG)
+    card = bottom(s, PILE) if s.n[MODE] == MODE_CLASSIC else bottom(s, BAG)
     following = bottom(s, LINE)
     while NONE < following < card:
         following = s.after[following]

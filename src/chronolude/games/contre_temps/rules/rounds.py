@@ -6,34 +6,34 @@ from typing import Final
 
 from ....kernel.state import State
 from ....kernel.verbs import chance, draw, emit, push, shuffle
-from ..state import (
+from ..layout import SEATS
+from ..names import (
     BAG,
-    CLASSIC,
     CONSTANT,
-    CONSTANT_PHASE,
     CONSTANT_RULE,
     CONTROLLER,
     DISCS,
+    ENDING_TEN,
+    ENDING_THREE,
     ENERGY,
-    EVENT,
+    EVENT_RULE,
     HAND,
     INCOME,
     MARKER,
     MODE,
+    MODE_CLASSIC,
     ORDER,
     PARADOX_ORDER,
+    PARADOX_ORDER_PRESENT_FIRST,
     PAWN,
     PHASE,
+    PHASE_CONSTANT,
+    PHASE_RESOLVE,
     PRESENT,
     PRESENT_EMPTY,
-    PRESENT_FIRST,
-    RESOLVE_PHASE,
     ROUND,
     ROUND_BEGAN,
     ROUND_RULE,
-    SEATS,
-    TEN,
-    THREE,
     TIME_PASSED,
     UNDEALT,
 )
@@ -60,7 +60,7 @@ def give_marker(s: State) -> None:
 
 def lay_first_event(s: State) -> None:
     """K-014, K-141: the first token is laid (the 1, or in Paradox the top of a shuffled bag); K-015: pawns there."""
-    if s.n[MODE] != CLASSIC:
+    if s.n[MODE] != MODE_CLASSIC:
         shuffle(s, BAG)
     lay_token(s)
     push(s, ROUND_RULE)
@@ -69,11 +69,11 @@ def lay_first_event(s: State) -> None:
 def resolve_events(s: State) -> None:
     """K-030: a round is resolution, passage of time, movement; R-28: its number rises as resolution starts."""
     s.n[ROUND] += 1
-    s.n[PHASE] = RESOLVE_PHASE
+    s.n[PHASE] = PHASE_RESOLVE
     set_order(s)
     emit(s, ROUND_BEGAN, s.n[ROUND])
     if s.n[ORDER] > 0:
-        push(s, EVENT)
+        push(s, EVENT_RULE)
 
 
 def set_order(s: State) -> None:
@@ -87,7 +87,7 @@ def set_order(s: State) -> None:
             tokens.append(token)
     tokens.sort(reverse=True)
     present = s.n[PRESENT]
-    if s.n[PARADOX_ORDER] == PRESENT_FIRST and present in tokens:
+    if s.n[PARADOX_ORDER] == PARADOX_ORDER_PRESENT_FIRST and present in tokens:
         tokens.remove(present)
         tokens.insert(0, present)
     for i in range(SEATS):
@@ -97,15 +97,15 @@ def set_order(s: State) -> None:
 def check_end(s: State) -> None:
     """K-120, K-032: once all events of the round are resolved; K-126: what is left of the round does not happen."""
     if most_held(s) >= 3:
-        end_game(s, THREE)
+        end_game(s, ENDING_THREE)
     elif s.n[ROUND] == ROUNDS:
-        end_game(s, TEN)
+        end_game(s, ENDING_TEN)
 
 
 def visit_constant(s: State) -> None:
     """K-090: if a pawn stands at the constant, the constant is replaced, after all events."""
     if is_occupied(s, 0):
-        s.n[PHASE] = CONSTANT_PHASE
+        s.n[PHASE] = PHASE_CONSTANT
         push(s, CONSTANT_RULE)
 
 

@@ -10,18 +10,18 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import ask_sealed, emit, push, refuse
 from ..cards import token_card, token_number
-from ..state import (
+from ..names import (
     BACK,
-    CLASSIC,
     ENERGY,
     FORWARD,
     LINE,
     MODE,
+    MODE_CLASSIC,
     PAWN,
     PHASE,
+    PHASE_TRAVEL,
     PRESENT,
     ROUND_RULE,
-    TRAVEL_PHASE,
     TRAVELLED,
 )
 from .end import ROUNDS
@@ -33,7 +33,7 @@ FORWARDS: Final[list[int]] = [action(FORWARD, places) for places in range(1, ROU
 
 def choose_travel(s: State) -> None:
     """K-110: each seat secretly chooses how many crystals to spend, none included."""
-    s.n[PHASE] = TRAVEL_PHASE
+    s.n[PHASE] = PHASE_TRAVEL
     behind, ahead = reach(s)
     seats = list(range(s.seats))
     ask_sealed(s, seats, [journeys(s, seat, behind, ahead) for seat in seats])
@@ -66,7 +66,7 @@ def journeys(s: State, seat: i64, behind: i64, ahead: i64) -> list[int]:
 
 
 def refuse_journeys(s: State) -> None:
-    classic = s.n[MODE] == CLASSIC
+    classic = s.n[MODE] == MODE_CLASSIC
     refuse(s, K_113 if classic else K_146, BACKS)
     refuse(s, K_114 if classic else K_146, FORWARDS)
 

@@ -1,8 +1,9 @@
 """The one interpreter of all sixty effects: place → action → place, line after line.
 
-Frames: EFFECT (seat = blue, a = card, b = 1 if another card activates it) checks and pushes its lines. LINE and
-SECOND (seat = blue, a = line, b = orange + 1 and, from bit 2 on, where the first pick waits) ask for one card each. A
-pick out of a hidden place waits in ASIDE, any other by its slot, so no frame holds a secret. AFTER ends an activation.
+Frames: EFFECT_RULE (seat = blue, a = card, b = 1 if another card activates it) checks and pushes its lines. LINE_RULE
+and SECOND_RULE (seat = blue, a = line, b = orange + 1 and, from bit 2 on, where the first pick waits) ask for one card
+each. A pick out of a hidden place waits in ASIDE, any other by its slot, so no frame holds a secret. AFTER_RULE ends an
+activation.
 """
 
 from __future__ import annotations
@@ -38,31 +39,31 @@ from ..cards import (
     bit_of,
     line_int,
 )
-from ..state import (
+from ..names import (
     ACTIVATED,
-    AFTER,
+    AFTER_RULE,
     ASIDE,
     BLUE_NOW,
     CARD_ACTIVATED,
     CARD_ROTATED,
     DEFERRED,
-    EFFECT,
+    EFFECT_RULE,
     HALF_NOW,
     IGNORED,
-    IMPOSSIBLE,
-    LINE,
     LINE_NOW,
-    NO_EFFECT,
-    NOBODY_MEETS,
+    LINE_RULE,
     ORANGE_NOW,
     PAST,
     PLAY,
     QUALIFIED,
-    RETIRE,
+    RETIRE_RULE,
     ROTATED,
-    SECOND,
-    TOGETHER,
-    VOID,
+    SECOND_RULE,
+    TOGETHER_RULE,
+    WHY_IMPOSSIBLE,
+    WHY_NOBODY,
+    WHY_NONE,
+    WHY_VOID,
 )
 from .picks import actor_of, choose, half_of, look, search, stop_looking
 from .places import card_at, give_coin, is_hidden, legal, picked, put, seat_of, slot_of, swap, zone_at, zones_of
@@ -79,19 +80,19 @@ def begin_effect(s: State) -> None:
     s.n[ACTIVATED] |= bit_of(card)
     emit(s, CARD_ACTIVATED, blue, card, s.place[card], s.b)
     if s.b != 0 and WARNING[card]:
-        ignore(s, VOID)  # D-071, D-072, R-02, R-14, R-28
+        ignore(s, WHY_VOID)  # D-071, D-072, R-02, R-14, R-28
         return
     if LINE_COUNT[card] == 0:
-        ignore(s, NO_EFFECT)  # D-065
+        ignore(s, WHY_NONE)  # D-065
         return
     orange = meet(s, card, CONDITION[card])
     if orange == NONE and CONDITION[card]:
-        ignore(s, NOBODY_MEETS)  # D-097
+        ignore(s, WHY_NOBODY)  # D-097
         return
     search(s, FIRST_LINE[card], blue, orange)
     failing = first_impossible(s, FIRST_LINE[card], LINE_COUNT[card], blue, orange)
     if failing != NONE:
-        emit(s, IGNORED, blue, card, IMPOSSIBLE, failing, orange)
+        emit(s, IGNORED, blue, card, WHY_IMPOSSIBLE, failing, orange)
         return
     push_lines(s, blue, FIRST_LINE[card], LINE_COUNT[card], orange)
 
@@ -116,7 +117,7 @@ def push_lines(s: State, blue: i64, first: i64, count: i64, orange: i64) -> None
     i = count - 1
     while i >= 0:
         line = first + i
-        rule = TOGETHER if line_int(line, L_FIRST + H_BY) == BOTH else LINE
+        rule = TOGETHER_RULE if line_int(line, L_FIRST + H_BY) == BOTH else LINE_RULE
         push(s, rule, blue, line, orange + 1)
         i -= 1
 
@@ -203,11 +204,11 @@ def take_first(s: State) -> None:
         return  # D-088, R-26: a deferred effect goes as far as possible
     deed = line_int(line, L_DO)
     if deed == EXCHANGE:
-        push(s, SECOND, s.seat, line, s.b & 3 | keep_pick(s, card, actor_of(s, line, at)) << 2)
+        push(s, SECOND_RULE, s.seat, line, s.b & 3 | keep_pick(s, card, actor_of(s, line, at)) << 2)
     elif deed == ACTIVATE or deed == ACTIVATE_MOVE:
         actor = actor_of(s, line, at)
-        push(s, AFTER, s.seat, line, s.b & 3 | card << 2)
-        push(s, EFFECT, actor, card, 1)
+        push(s, AFTER_RULE, s.seat, line, s.b & 3 | card << 2)
+        push(s, EFFECT_RULE, actor, card, 1)
     else:
         carry_out(s, line, s.seat, orange, card)
 
@@ -310,7 +311,7 @@ def begin_deferred(s: State) -> None:
     card = s.a
     emit(s, DEFERRED, s.seat, card)
     orange = meet(s, card, LATER_CONDITION[card])
-    push(s, RETIRE, s.seat, card)
+    push(s, RETIRE_RULE, s.seat, card)
     if orange != NONE or not LATER_CONDITION[card]:
         push_lines(s, s.seat, FIRST_LINE[card] + LINE_COUNT[card], LATER_COUNT[card], orange)
 

@@ -10,19 +10,16 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask_sealed, chance, draw, emit, move, push, refuse, shuffle, top
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
-from ..state import (
+from ..layout import ROLES
+from ..names import (
     ACTIVATED,
     ALLOT,
     ALLOTTED,
     BOX,
-    CAMPAIGN,
     CHOSEN,
-    CLASH_PHASE,
     COIN,
     DECK,
-    DISCARD,
-    DRAFT,
-    DRAFT_PHASE,
+    DRAFT_RULE,
     DRAWN,
     ERA,
     FIRST,
@@ -31,24 +28,27 @@ from ..state import (
     GAME_1,
     GAME_BEGAN,
     GAME_RULE,
-    GIVE,
     HAND,
-    HIDE_PHASE,
     INFLUENCE,
-    KEEP,
     LAY,
     MODE,
+    MODE_CAMPAIGN,
     PHASE,
+    PHASE_CLASH,
+    PHASE_DRAFT,
+    PHASE_HIDE,
     PILE,
     PLAYING,
     RESERVE,
-    ROLES,
+    ROLE_DISCARD,
+    ROLE_GIVE,
+    ROLE_KEEP,
     ROTATED,
     ROUND,
     ROUND_RULE,
     TAKEN_UP,
     TRAVELLERS,
-)  # fmt: skip
+)
 from .places import lying
 from .reasons import D_111
 from .sums import tally
@@ -68,10 +68,10 @@ def open_game(s: State) -> None:
 
 def lay_out(s: State) -> None:
     """D-004, D-013, D-014, D-110: one era; its 18 cards in two piles, its travellers in the box or dealt out."""
-    campaign = s.n[MODE] == CAMPAIGN
+    campaign = s.n[MODE] == MODE_CAMPAIGN
     s.n[GAME] += 1
     s.n[PLAYING] = s.n[GAME_1 + s.n[GAME] - 1] if campaign else s.n[ERA]
-    s.n[PHASE] = DRAFT_PHASE
+    s.n[PHASE] = PHASE_DRAFT
     s.n[ROUND] = 0
     s.n[ACTIVATED] = 0
     s.n[ROTATED] = 0
@@ -88,7 +88,7 @@ def lay_out(s: State) -> None:
     deal(s, TRAVELLERS, FRONT)
     deal(s, DECK, PILE)
     for turn in range(TURNS, 0, -1):
-        push(s, DRAFT, NONE, turn)
+        push(s, DRAFT_RULE, NONE, turn)
 
 
 def clear_table(s: State) -> None:
@@ -132,9 +132,9 @@ def deal_out(s: State) -> None:
     for seat in range(s.seats):
         cards = lying(s, DRAWN + seat)
         roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
-        move(s, cards[roles.index(KEEP)], front + seat)
-        move(s, cards[roles.index(GIVE)], front + 1 - seat)
-        move(s, cards[roles.index(DISCARD)], RESERVE)
+        move(s, cards[roles.index(ROLE_KEEP)], front + seat)
+        move(s, cards[roles.index(ROLE_GIVE)], front + 1 - seat)
+        move(s, cards[roles.index(ROLE_DISCARD)], RESERVE)
         emit(s, ALLOTTED, seat)
 
 
@@ -143,7 +143,7 @@ def take_up(s: State) -> None:
     for seat in range(s.seats):
         for card in lying(s, FRONT + seat):
             move(s, card, HAND + seat)
-    s.n[PHASE] = CLASH_PHASE if s.n[MODE] != CAMPAIGN else HIDE_PHASE
+    s.n[PHASE] = PHASE_CLASH if s.n[MODE] != MODE_CAMPAIGN else PHASE_HIDE
     emit(s, TAKEN_UP, s.size[HAND])
 
 
@@ -152,7 +152,7 @@ def take_up(s: State) -> None:
 
 def choose_hidden(s: State) -> None:
     """D-111: in a campaign both players at once choose one of seven cards to lay face down."""
-    if s.n[MODE] == CAMPAIGN:
+    if s.n[MODE] == MODE_CAMPAIGN:
         seats = list(range(s.seats))
         ask_sealed(s, seats, [actions(LAY, lying(s, HAND + seat)) for seat in seats])
         if s.refused is not None:
@@ -161,8 +161,8 @@ def choose_hidden(s: State) -> None:
 
 def lay_hidden(s: State) -> None:
     """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
-    if s.n[MODE] == CAMPAIGN:
+    if s.n[MODE] == MODE_CAMPAIGN:
         for seat in range(s.seats):
             move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, face=1 << seat)
-        s.n[PHASE] = CLASH_PHASE
+        s.n[PHASE] = PHASE_CLASH
     push(s, ROUND_RULE)

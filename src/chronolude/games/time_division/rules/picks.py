@@ -21,7 +21,7 @@ from ..cards import (
     VALUE,
     line_int,
 )
-from ..state import CHOOSE_BEFORE_DRAW, DOWN, HAND, LOOKED, SAW, TAKE
+from ..names import CHOOSE_BEFORE_DRAW, DOWN, HAND, LOOKED, SAW, TAKE
 from .places import is_hidden, legal, lying, may_activate, offers, seat_of, zones_of
 from .reasons import D_051, D_070, D_113
 from .sums import is_down

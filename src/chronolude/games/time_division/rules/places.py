@@ -27,7 +27,7 @@ from ..cards import (
     line_int,
     value_of,
 )  # fmt: skip
-from ..state import ACTIVATED, COIN, COIN_PLACED, DOWN, HAND, INFLUENCE, PAST, RESERVE, ROTATED, TAKE
+from ..names import ACTIVATED, COIN, COIN_PLACED, DOWN, HAND, INFLUENCE, PAST, RESERVE, ROTATED, TAKE
 from .sums import is_down, lies_open, tally
 
 

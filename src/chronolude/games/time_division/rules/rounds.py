@@ -22,18 +22,14 @@ from ..cards import (
     line_int,
     value_of,
 )  # fmt: skip
-from ..state import (
+from ..names import (
     ACTIVATE_SIDE,
     ACTIVATED,
-    AT_DECIDING,
-    AT_PLACING,
-    AT_PLAYING,
-    AT_RESOLVING,
     CHOSEN,
     COIN,
     DECIDED,
     DECISION,
-    EFFECT,
+    EFFECT_RULE,
     HAND,
     INFLUENCE,
     LINE_NOW,
@@ -44,9 +40,13 @@ from ..state import (
     ROUND_BEGAN,
     ROUND_RULE,
     STEP,
+    STEP_COIN,
+    STEP_DECISION,
+    STEP_EFFECT,
+    STEP_PLAY,
     TRANSIT,
-    WAITING,
-)  # fmt: skip
+    WAITING_RULE,
+)
 from .places import give_coin, lying, put, seat_of
 from .reasons import D_024, D_025
 from .scoring import end_game
@@ -72,7 +72,7 @@ def push_pending(s: State, when: i64) -> bool:
     for seat in (1 - coin, coin):
         card = pending(s, seat, when)
         if card != NONE:
-            push(s, WAITING, seat, card)
+            push(s, WAITING_RULE, seat, card)
             found = True
     return found
 
@@ -86,13 +86,13 @@ def begin_round(s: State) -> None:
     s.n[ROUND] += 1
     s.n[ACTIVATED] = 0
     s.n[CHOSEN] = NONE
-    s.n[STEP] = AT_PLAYING
+    s.n[STEP] = STEP_PLAY
     emit(s, ROUND_BEGAN, s.n[ROUND])
     coin: i64 = s.n[COIN]
     for seat in range(s.seats):
         card = pending(s, seat, AT_PLAY)
         if card != NONE and line_int(later_line(card), L_FIRST + H_BY) == BOTH:
-            push(s, WAITING, seat, card)  # D-082
+            push(s, WAITING_RULE, seat, card)  # D-082
             return
     push(s, PLAY_RULE, 1 - coin)
     push(s, PLAY_RULE, coin)
@@ -111,7 +111,7 @@ def choose_card(s: State) -> None:
     for other in range(s.seats):
         card = pending(s, other, AT_PLAY)
         if card != NONE and seat_of(line_int(later_line(card), L_FIRST + H_COLOUR), other, NONE) == seat:
-            push(s, WAITING, other, card)
+            push(s, WAITING_RULE, other, card)
             return
     ask(s, seat, actions(PLAY, lying(s, HAND + seat)))
     if s.refused is not None:
@@ -129,7 +129,7 @@ def lay_card(s: State) -> None:
 
 def place_coin(s: State) -> None:
     """D-026, D-027: the coin goes to the higher card, and stays with equals; D-083, D-084: or an effect places it."""
-    s.n[STEP] = AT_PLACING
+    s.n[STEP] = STEP_COIN
     if push_pending(s, AT_COIN):
         return
     mine = played_value(s, 0)
@@ -147,7 +147,7 @@ def played_value(s: State, seat: i64) -> i64:
 
 def answer_coin(s: State) -> None:
     """D-085, D-086, R-12, R-18: effects between the coin and the decision."""
-    s.n[STEP] = AT_DECIDING
+    s.n[STEP] = STEP_DECISION
     push_pending(s, AFTER_COIN)
 
 
@@ -166,11 +166,11 @@ def activate(s: State) -> None:
         return
     side = noun_of(s.answer)
     s.n[CHOSEN] = side
-    s.n[STEP] = AT_RESOLVING
+    s.n[STEP] = STEP_EFFECT
     emit(s, DECIDED, s.n[COIN], side)
     card = played(s, side)
     if card != NONE:
-        push(s, EFFECT, side, card)
+        push(s, EFFECT_RULE, side, card)
 
 
 def send_to_past(s: State) -> None:

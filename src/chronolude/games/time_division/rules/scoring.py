@@ -9,35 +9,35 @@ from mypy_extensions import i64
 from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import cards_in, emit, finish, push, turn
 from ..cards import TRAVELLER, bit_of
-from ..state import (
-    BY_COIN,
-    BY_INFLUENCE,
-    BY_TRACK,
-    BY_TRACK_COIN,
-    CAMPAIGN,
+from ..names import (
     COIN,
     ENDING,
+    ENDING_COIN,
+    ENDING_INFLUENCE,
+    ENDING_TRACK,
+    ENDING_TRACK_COIN,
     GAME,
     GAME_OVER,
     GAME_RULE,
-    GAMES,
     INFLUENCE,
     MARKER,
     MODE,
-    OVER,
+    MODE_CAMPAIGN,
     PHASE,
+    PHASE_OVER,
     POINTS,
     ROTATED,
     SCORED,
     TOTAL,
-    TRACK,
     TRACK_MOVED,
     WINNER,
     WON,
-)  # fmt: skip
+)
 from .sums import tally
 
 WIN_POINTS: Final = 2
+GAMES: Final = 3
+TRACK: Final = 4  # R-13: spaces on each side of the middle one
 
 
 def end_game(s: State) -> None:
@@ -54,8 +54,8 @@ def end_game(s: State) -> None:
         winner = 0 if mine > theirs else 1
     s.n[WON + s.n[GAME] - 1] = winner + 1
     emit(s, SCORED, s.n[GAME], winner, mine, theirs)
-    if s.n[MODE] != CAMPAIGN:
-        close(s, BY_INFLUENCE if mine != theirs else BY_COIN, winner)
+    if s.n[MODE] != MODE_CAMPAIGN:
+        close(s, ENDING_INFLUENCE if mine != theirs else ENDING_COIN, winner)
     else:
         move_marker(s, winner)
 
@@ -88,14 +88,14 @@ def end_campaign(s: State) -> None:
     """D-124: the side the marker stands on wins; D-125, R-29: in the middle, whoever holds the coin now."""
     marker: i64 = s.n[MARKER]
     if marker == 0:
-        close(s, BY_TRACK_COIN, s.n[COIN])
+        close(s, ENDING_TRACK_COIN, s.n[COIN])
     else:
-        close(s, BY_TRACK, 0 if marker > 0 else 1)
+        close(s, ENDING_TRACK, 0 if marker > 0 else 1)
 
 
 def close(s: State, ending: i64, winner: i64) -> None:
     s.n[ENDING] = ending
     s.n[WINNER] = winner
-    s.n[PHASE] = OVER
+    s.n[PHASE] = PHASE_OVER
     emit(s, GAME_OVER, ending, winner)
     finish(s)

@@ -23,7 +23,7 @@ from ..cards import (
     bit_of,
     value_of,
 )  # fmt: skip
-from ..state import COIN, DECISION, GOVERNOR_TIE, INFLUENCE, PAST, ROTATED, TOTAL
+from ..names import COIN, DECISION, GOVERNOR_TIE, INFLUENCE, PAST, ROTATED, TOTAL
 
 
 def lies_open(zone: i64) -> bool:

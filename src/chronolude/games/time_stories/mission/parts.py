@@ -8,7 +8,6 @@ from .builder import Builder, Spot
 from .findings import Place
 from .source import Folder, Plain, Source
 
-
 MOST_VISITS = 9  # clues may say which place is the right one for the first visits of a run
 
 

@@ -1,4 +1,4 @@
-"""What may happen in TIME Stories. Rule numbers are those of law/en.md; steps are listed in the order of state.py."""
+"""What may happen in TIME Stories. Rule numbers are those of law/en.md; steps are listed in the order of layout.py."""
 
 from __future__ import annotations
 

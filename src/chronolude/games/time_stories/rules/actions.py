@@ -19,24 +19,42 @@ from ..cards import (
     PAGE_STEPS,
     PAGE_TRIALS,
 )
-from ..state.asks import ACTING, ASK_ACT_AS, ASK_ACTIONS
-from ..state.frames import ACTION_RULE, AFTER_RULE, CHECK_RULE, CONFLICT_RULE
-from ..state.numbers import (
+from ..names import (
+    ABANDON,
+    ACT_AS,
+    ACTION_RULE,
+    AFTER_RULE,
     AGENTS,
     ASKING,
+    ASKING_ACT_AS,
+    ASKING_ACTIONS,
     AZRAK,
     CAPTAIN,
+    CHECK_RULE,
+    CONFLICT_RULE,
     DONE,
     EFFECTS,
+    ENGAGE,
+    EXPLORE,
+    FIGHT,
+    FOLLOW,
     FOUGHT,
     FREE_EXPLORE,
+    HAND,
+    HINT,
+    LEAVE,
     LEAVING,
+    OWNED,
     PAGE,
     PHASE,
+    PHASE_ACTIONS,
+    SEATED,
+    STAND_BY,
+    TELL_GIST,
+    TOKENS,
+    WAIT,
     WAITING,
 )
-from ..state.verbs import ABANDON, ACT_AS, ENGAGE, EXPLORE, FIGHT, FOLLOW, HAND, HINT, LEAVE, STAND_BY, TELL_GIST, WAIT
-from ..state.zones import OWNED, SEATED, TOKENS
 from .agents import anybody_holds, anybody_present, held, is_present, open_cards
 from .fights import conflict_at, fight_options
 from .hints import has_hint
@@ -57,7 +75,7 @@ R_194 = 7
 
 def open_actions(s: State) -> None:
     """R-066, R-215, R-219, R-223, Q-18, Q-32: free explorations are dealt; group conflicts come first."""
-    s.n[PHASE] = ACTING
+    s.n[PHASE] = PHASE_ACTIONS
     s.n[WAITING] = 0
     count = s.n[AGENTS]
     for agent in range(4):
@@ -97,9 +115,9 @@ def next_action(s: State) -> None:
 
 def ask_action(s: State) -> None:
     """R-066, R-212, D-06, D-15: no turn order; whoever answers first acts. One player first says for whom."""
-    s.n[ASKING] = ASK_ACTIONS
+    s.n[ASKING] = ASKING_ACTIONS
     if s.seats == 1:
-        s.n[ASKING] = ASK_ACT_AS
+        s.n[ASKING] = ASKING_ACT_AS
         ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]) + [action(ABANDON, 0)])
         return
     seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]

@@ -8,43 +8,56 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask_part, emit, move, push
 from ..cards import PAGE_STEPS
-from ..state.asks import ASK_ACTIONS, ASK_GIFT, HINT_TOPIC, LEAVE_TOPIC
-from ..state.events import EXPLORED, GAVE
-from ..state.frames import (
+from ..names import (
+    ABANDON,
     ABANDON_RULE,
+    ACT_AS,
     ACT_RULE,
     ACTION_RULE,
     AFTER_RULE,
+    AGREED,
+    ASKING,
+    ASKING_ACTIONS,
+    ASKING_GIFT,
+    CAPTAIN,
     CONSENT_RULE,
-    EXPLORE_RULE,
-    GIFT_RULE,
-    HINT_RULE,
-    PUZZLE_RULE,
-    LEAVE_RULE,
-    READ_RULE,
-    TRIAL_RULE,
-)
-from ..state.numbers import AGREED, ASKING, CAPTAIN, DONE, FREE_EXPLORE, LEAVING, PAGE, TOPIC, WAITING
-from ..state.verbs import (
-    ABANDON,
-    ACT_AS,
+    DONE,
     DONE_VERB,
     ENGAGE,
     EXPLORE,
+    EXPLORE_RULE,
+    EXPLORED,
     FIGHT,
     FOLLOW,
+    FREE_EXPLORE,
+    GAVE,
+    GIFT_RULE,
     GIVE,
     HAND,
     HINT,
+    HINT_RULE,
     LEAVE,
+    LEAVE_RULE,
+    LEAVING,
+    OWNED,
+    PAGE,
+    PANORAMA,
     POWER,
+    PUZZLE_RULE,
+    READ_RULE,
     RUNG,
+    SEATED,
     SOLVE,
     STAND_BY,
     TELL_GIST,
+    TOKENS,
+    TOPIC,
+    TOPIC_HINT,
+    TOPIC_LEAVE,
+    TRIAL_RULE,
     WAIT,
+    WAITING,
 )
-from ..state.zones import OWNED, PANORAMA, SEATED, TOKENS
 from .actions import agent_options, belongings, explore_cost, meet_group
 from .agents import held
 from .azrak import spend
@@ -70,7 +83,7 @@ def take_action(s: State) -> None:
     if verb == ACT_AS:
         push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
     elif verb == LEAVE or verb == HINT:
-        s.n[TOPIC] = LEAVE_TOPIC if verb == LEAVE else HINT_TOPIC
+        s.n[TOPIC] = TOPIC_LEAVE if verb == LEAVE else TOPIC_HINT
         push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
     elif verb == ABANDON:
@@ -81,7 +94,7 @@ def take_action(s: State) -> None:
 
 def ask_act(s: State) -> None:
     """The receptacle is named; now what it does."""
-    s.n[ASKING] = ASK_ACTIONS
+    s.n[ASKING] = ASKING_ACTIONS
     options = agent_options(s, s.seat)
     ask_part(s, seat_of(s, s.seat), options)
 
@@ -121,7 +134,7 @@ def perform(s: State, agent: i64) -> None:
 def propose_rung(s: State, agent: i64, card: i64, page: i64) -> None:
     """R-243: asked for by whoever reads the puzzle, granted by the group."""
     act_on(s, agent, card)
-    s.n[TOPIC] = HINT_TOPIC
+    s.n[TOPIC] = TOPIC_HINT
     push(s, HINT_RULE, agent, puzzle_at(s, card, page) + 1)
     push(s, CONSENT_RULE, s.n[CAPTAIN])
 
@@ -159,7 +172,7 @@ def take_explored(s: State) -> None:
 
 def ask_gift(s: State) -> None:
     """R-194: one or more things, named one by one; s.a is who gets them, s.b how many so far."""
-    s.n[ASKING] = ASK_GIFT
+    s.n[ASKING] = ASKING_GIFT
     options = actions(GIVE, belongings(s, s.seat))
     if s.b > 0:
         options.append(action(DONE_VERB, 0))

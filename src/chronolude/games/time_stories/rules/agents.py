@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, top
 from ..cards import ALTER_STAT, BODY_ALTERS, LOCATIONS, M_STAT, N_CRYSTAL, RECEPTACLE_STAT, TOKEN_COPIES, TOKEN_FIRST
-from ..state.numbers import AGENTS, CAPTAIN, EJECTED, WHO
-from ..state.zones import ALTERED, HELD, PANORAMA
+from ..names import AGENTS, ALTERED, CAPTAIN, EJECTED, HELD, PANORAMA, WHO
 from .modifiers import modifier
 from .printed import body_of, fact, row, size
 

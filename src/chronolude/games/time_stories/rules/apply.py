@@ -47,11 +47,24 @@ from ..cards import (
     TAKE_TOKEN,
     TRIAL_PLUS,
 )
-from ..state.asks import FIRST_ENDING
-from ..state.events import PUT_AWAY, REMOVED_EVENT, REPORT_MOVED
-from ..state.frames import DRAW_RULE, EXPLORE_RULE
-from ..state.numbers import CONFLICT_OVER, FORCED, FORCED_OUTCOME, FREE_EXPLORE, LEAVING, REPORT, TRIAL_VALUE, VORTEX
-from ..state.zones import PACK, REMOVED
+from ..names import (
+    CONFLICT_OVER,
+    DRAW_RULE,
+    ENDING_OF_MISSION,
+    EXPLORE_RULE,
+    FORCED,
+    FORCED_OUTCOME,
+    FREE_EXPLORE,
+    LEAVING,
+    PACK,
+    PUT_AWAY,
+    REMOVED,
+    REMOVED_EVENT,
+    REPORT,
+    REPORT_MOVED,
+    TRIAL_VALUE,
+    VORTEX,
+)
 from .agents import held, open_cards
 from .azrak import gain, lose, spend
 from .elements import take_element
@@ -184,4 +197,4 @@ def apply_story(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
     elif op == BEGIN_AGAIN:
         begin_again(s, x)
     elif op == END_MISSION:
-        end_mission(s, FIRST_ENDING + x)
+        end_mission(s, ENDING_OF_MISSION + x)

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.state import State
 from ....kernel.verbs import emit, push
-from ..state.events import GAINED, LINK_BROKE, LOST_AZRAK, SPENT
-from ..state.frames import BROKEN_RULE
-from ..state.numbers import AZRAK, LIMBO, REPORT, START, VORTEX
+from ..names import AZRAK, BROKEN_RULE, GAINED, LIMBO, LINK_BROKE, LOST_AZRAK, REPORT, SPENT, START, VORTEX
 
 # How the last crystal went: what the choice does with it, and when the agent leaves.
 BY_SPENDING: Final = 0

@@ -6,29 +6,44 @@ from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, cards_in, emit, move, push
 from ..cards import AT_BETWEEN, N_DAMAGE, SLOTS
-from ..state.asks import ASK_UPDATE, BETWEEN_PHASE, FREE_UPDATE_TOPIC, UPDATE_TOPIC
-from ..state.events import LEFT
-from ..state.frames import ABANDON_RULE, BETWEEN_RULE, CHECK_RULE, CONSENT_RULE, OFFER_RULE, OFFERED_RULE, TURN_RULE
-from ..state.numbers import (
+from ..names import (
+    ABANDON,
+    ABANDON_RULE,
     AGENTS,
     AGREED,
     ASKING,
+    ASKING_UPDATE,
     AZRAK,
+    BETWEEN_RULE,
     CAPTAIN,
+    CHECK_RULE,
+    CONSENT_RULE,
     DUE,
     EFFECTS,
     EJECTED,
+    FREE_STANDARD,
     FREE_UPDATES,
+    LEFT,
     LOCATION,
     LOST,
     MUST_UPDATE,
+    NO_UPDATE,
+    OFFER_RULE,
+    OFFERED_RULE,
+    PANORAMA,
     PHASE,
+    PHASE_BETWEEN,
+    PLACED,
+    POWER,
+    STANDARD,
+    STORY,
     TOPIC,
+    TOPIC_FREE_UPDATE,
+    TOPIC_UPDATE,
+    TURN_RULE,
     UPDATED,
     VORTEX,
 )
-from ..state.verbs import ABANDON, FREE_STANDARD, NO_UPDATE, POWER, STANDARD
-from ..state.zones import PANORAMA, PLACED, STORY
 from .links import begin_update, return_card
 from .powers import power_options, use_power
 from .printed import first_mystery, row, seat_of, size
@@ -39,7 +54,7 @@ def open_between(s: State) -> None:
     """R-045, R-087, R-091, R-156: cards go back, ejected agents return."""
     for agent in range(s.n[AGENTS]):
         return_card(s, agent)
-    s.n[PHASE] = BETWEEN_PHASE
+    s.n[PHASE] = PHASE_BETWEEN
     s.n[EFFECTS] = 0
     s.n[UPDATED] = 0
     emit(s, LEFT)
@@ -69,7 +84,7 @@ def open_offer(s: State) -> None:
 
 def ask_update(s: State) -> None:
     """R-088, R-089, R-137, R-157, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be."""
-    s.n[ASKING] = ASK_UPDATE
+    s.n[ASKING] = ASKING_UPDATE
     options: list[int] = []
     if s.n[VORTEX] > 0:
         options.append(action(STANDARD, 0))
@@ -93,7 +108,7 @@ def take_update(s: State) -> None:
         else:
             push(s, ABANDON_RULE, seat_of(s, s.n[CAPTAIN]))
     elif verb != NO_UPDATE:
-        s.n[TOPIC] = FREE_UPDATE_TOPIC if verb == FREE_STANDARD else UPDATE_TOPIC
+        s.n[TOPIC] = TOPIC_FREE_UPDATE if verb == FREE_STANDARD else TOPIC_UPDATE
         push(s, OFFERED_RULE, s.seat, 1 if verb == FREE_STANDARD else 0)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 

@@ -66,27 +66,36 @@ from ..cards import (
     V_VISITS,
     V_VORTEX,
 )
-from ..state.asks import BETWEEN_PHASE, FIRST_ENDING
-from ..state.numbers import (
+from ..names import (
     AGENTS,
+    ALTERED,
     AZRAK,
     CAPTAIN,
     CONFLICT,
     ENDING,
+    ENDING_OF_MISSION,
     FLASH_READ,
+    GROUP,
+    IN_PLAY,
     LOCATION,
     MAGIC,
     MOON,
+    OWNED,
+    PACK,
     PHASE,
+    PHASE_BETWEEN,
+    REMOVED,
     REPORT,
     RUN,
+    SHEET,
     SHOWN_FATE,
     STAR,
+    TOKENS,
     TURN,
+    UPRIGHT,
     VORTEX,
     WHO,
 )
-from ..state.zones import ALTERED, GROUP, IN_PLAY, OWNED, PACK, REMOVED, SHEET, TOKENS, UPRIGHT
 from .agents import agent_of, copies_in, held, stat_of, token_in
 from .printed import fact, first_element, first_mystery, row, size
 
@@ -167,10 +176,10 @@ def holds_history(s: State, op: i64, x: i64, me: i64) -> bool:
     if op == C_CARD_REMOVED:
         return s.place[x] == REMOVED
     if op == C_BETWEEN:
-        return s.n[PHASE] == BETWEEN_PHASE
+        return s.n[PHASE] == PHASE_BETWEEN
     if op == C_SOLVED:
         return s.n[row(s, N_SOLVED, x)] == 1
-    return op == C_ENDING and s.n[ENDING] == FIRST_ENDING + x
+    return op == C_ENDING and s.n[ENDING] == ENDING_OF_MISSION + x
 
 
 def amount(s: State, what: i64, arg: i64, me: i64) -> i64:

@@ -8,34 +8,34 @@ from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import actions, ask, ask_part, emit, push, top, turn
-from ..cards import (
-    CONFLICT_LOST,
-    CONFLICT_ROUND,
-    CONFLICT_START,
-    CONFLICT_WON,
-    CONFLICTS,
-    N_DAMAGE,
-    SLOTS,
-)
-from ..state.asks import ASK_FIGHT, ASK_ORDER
-from ..state.events import CONFLICT_BEGAN, CONFLICT_ENDED, STAGE
-from ..state.frames import CHECK_RULE, EXCHANGE_RULE, GO_RULE, ORDER_RULE, ROUND_RULE
-from ..state.numbers import (
+from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, CONFLICTS, N_DAMAGE, SLOTS
+from ..names import (
     AGENTS,
     ASKING,
+    ASKING_FIGHT,
+    ASKING_ORDER,
     CAPTAIN,
+    CHECK_RULE,
     CONFLICT,
+    CONFLICT_BEGAN,
+    CONFLICT_ENDED,
     CONFLICT_OVER,
     CONFLICT_PAGE,
     EFFECTS,
     ENDING,
+    EXCHANGE_RULE,
     FINISHED,
+    GO_RULE,
     GOES,
     LEAVING,
+    NEXT,
     ORDER,
+    ORDER_RULE,
+    POWER,
+    ROUND_RULE,
+    SEATED,
+    STAGE,
 )
-from ..state.verbs import NEXT, POWER
-from ..state.zones import SEATED
 from .agents import anybody_present, held, is_present
 from .fights import conflict_at, fight, fight_options, is_beaten
 from .links import settle_losses
@@ -130,7 +130,7 @@ def holder_mask(s: State, slot: i64) -> i64:
 
 def ask_order(s: State) -> None:
     """D-10: one agent after another, as one answer."""
-    s.n[ASKING] = ASK_ORDER
+    s.n[ASKING] = ASKING_ORDER
     left = unordered(s)
     options = actions(NEXT, [top(s, SEATED + agent) for agent in left])
     if len(options) <= 1:
@@ -155,7 +155,7 @@ def take_order(s: State) -> None:
 
 def ask_go(s: State) -> None:
     """R-121, R-122: on their go an agent takes up one of the trials or options."""
-    s.n[ASKING] = ASK_FIGHT
+    s.n[ASKING] = ASKING_FIGHT
     agent = s.n[ORDER + s.b % STEP_BITS] if s.b % STEP_BITS < 4 else NONE
     options: list[int] = []
     if agent != NONE and is_present(s, agent) and not is_over(s, s.a, s.b // STEP_BITS):

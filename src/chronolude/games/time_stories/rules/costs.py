@@ -17,8 +17,7 @@ from ..cards import (
     SPEND_AZRAK,
     SPEND_MAGIC,
 )
-from ..state.numbers import AGENTS, AZRAK, MAGIC
-from ..state.zones import GROUP, OWNED, TOKENS
+from ..names import AGENTS, AZRAK, GROUP, MAGIC, OWNED, TOKENS
 from .agents import is_present, token_in
 from .printed import fact, first_element, list_first, list_size
 

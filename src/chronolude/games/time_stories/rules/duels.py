@@ -8,22 +8,25 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import ask, emit, push
 from ..cards import CONFLICT_LOST, CONFLICT_START, CONFLICT_WON, FAILURE, N_DAMAGE
-from ..state.asks import ASK_FIGHT
-from ..state.events import CONFLICT_BEGAN, CONFLICT_ENDED
-from ..state.frames import DUEL_RULE, FOUGHT_RULE
-from ..state.numbers import (
+from ..names import (
     ASKING,
+    ASKING_FIGHT,
     CONFLICT,
+    CONFLICT_BEGAN,
+    CONFLICT_ENDED,
     CONFLICT_OVER,
     CONFLICT_PAGE,
     DUEL_BEGUN,
     DUEL_OVER,
+    DUEL_RULE,
     ENDING,
+    FOLLOW,
     FOUGHT,
+    FOUGHT_RULE,
     OUTCOME,
+    POWER,
     STARTED,
 )
-from ..state.verbs import FOLLOW, POWER
 from .agents import held, is_present
 from .fights import conflict_at, fight, fight_options, is_beaten, life
 from .links import settle_losses
@@ -82,7 +85,7 @@ def give_up(s: State, agent: i64, slot: i64, page: i64) -> None:
 
 def ask_duel(s: State) -> None:
     """An individual conflict of a card that is not in the panorama: nothing else until it has ended."""
-    s.n[ASKING] = ASK_FIGHT
+    s.n[ASKING] = ASKING_FIGHT
     options = fight_options(s, s.seat, s.a, s.b)
     ask(s, seat_of(s, s.seat), options or [action(FOLLOW, 0)])
 

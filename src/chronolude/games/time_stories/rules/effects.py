@@ -24,11 +24,19 @@ from ..cards import (
     LOSE_AZRAK,
     SPEND_MAGIC,
 )
-from ..state.asks import ASK_PICK
-from ..state.frames import APPLY_RULE, PICK_RULE, RUN_RULE
-from ..state.numbers import AGENTS, ASKING, CAPTAIN, EFFECTS, SUPPORTERS
-from ..state.verbs import PICK
-from ..state.zones import SEATED
+from ..names import (
+    AGENTS,
+    APPLY_RULE,
+    ASKING,
+    ASKING_PICK,
+    CAPTAIN,
+    EFFECTS,
+    PICK,
+    PICK_RULE,
+    RUN_RULE,
+    SEATED,
+    SUPPORTERS,
+)
 from .agents import agent_of, in_turn, is_present
 from .conditions import holds
 from .payments import collect
@@ -88,7 +96,7 @@ def targets(s: State, who: i64, me: i64, op: i64) -> list[int]:
 
 def ask_pick(s: State) -> None:
     """`by one`: the reader names an agent who is present."""
-    s.n[ASKING] = ASK_PICK
+    s.n[ASKING] = ASKING_PICK
     there = [agent for agent in range(s.n[AGENTS]) if is_present(s, agent)]
     names = [action(PICK, top(s, SEATED + agent)) for agent in there]
     if len(names) < 2:

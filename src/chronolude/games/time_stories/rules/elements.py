@@ -23,10 +23,20 @@ from ..cards import (
     RED,
     WHITE,
 )
-from ..state.events import COVERED_EVENT, ELEMENT_TAKEN, NOTHING_GAINED
-from ..state.frames import READ_RULE
-from ..state.numbers import VORTEX
-from ..state.zones import ALTERED, COVERED, IN_PLAY, ON_PLAN, OWNED, PACK, READING
+from ..names import (
+    ALTERED,
+    COVERED,
+    COVERED_EVENT,
+    ELEMENT_TAKEN,
+    IN_PLAY,
+    NOTHING_GAINED,
+    ON_PLAN,
+    OWNED,
+    PACK,
+    READ_RULE,
+    READING,
+    VORTEX,
+)
 from .printed import STEP_BITS, body_of, fact, mask_of, row, size
 from .reading import open_text
 from .texts import act_on, show_text

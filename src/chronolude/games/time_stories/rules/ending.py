@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from ....kernel.state import State
 from ....kernel.verbs import emit, finish
 from ..cards import ENDING_SCORED, SCORE_ARG, SCORE_BASE, SCORE_PER, SCORE_VALUE, SCORE_WHEN
-from ..state.asks import FIRST_ENDING, OVER
-from ..state.events import MISSION_OVER
-from ..state.numbers import CAPTAIN, ENDING, PHASE, SCORE
+from ..names import CAPTAIN, ENDING, ENDING_OF_MISSION, MISSION_OVER, PHASE, PHASE_OVER, SCORE
 from .conditions import amount, holds
 from .printed import fact, size
 
@@ -17,8 +15,8 @@ from .printed import fact, size
 def end_mission(s: State, ending: i64) -> None:
     """R-209, R-210, R-211: nothing more happens; the mission's own formula gives the score, if this ending has one."""
     s.n[ENDING] = ending
-    s.n[PHASE] = OVER
-    if ending >= FIRST_ENDING and fact(s, ENDING_SCORED, ending - FIRST_ENDING) == 1:
+    s.n[PHASE] = PHASE_OVER
+    if ending >= ENDING_OF_MISSION and fact(s, ENDING_SCORED, ending - ENDING_OF_MISSION) == 1:
         s.n[SCORE] = score(s)
     emit(s, MISSION_OVER, ending, s.n[SCORE])
     finish(s)

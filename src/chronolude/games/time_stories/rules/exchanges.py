@@ -8,12 +8,29 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, push, top
 from ..cards import M_NO_GIFTS
-from ..state.asks import ASK_EXCHANGE, ASK_FOR, ASK_SWAP, ASK_TO
-from ..state.events import OBJECTED
-from ..state.frames import EXCHANGE_RULE, RECEIVE_RULE, RETURN_RULE, SWAP_RULE
-from ..state.numbers import AGENTS, ASKING, FINISHED, SWAPPED
-from ..state.verbs import AGREE, DONE_VERB, FOR, FREELY, GIVE, OBJECT, TO
-from ..state.zones import SEATED
+from ..names import (
+    AGENTS,
+    AGREE,
+    ASKING,
+    ASKING_EXCHANGE,
+    ASKING_FOR,
+    ASKING_SWAP,
+    ASKING_TO,
+    DONE_VERB,
+    EXCHANGE_RULE,
+    FINISHED,
+    FOR,
+    FREELY,
+    GIVE,
+    OBJECT,
+    OBJECTED,
+    RECEIVE_RULE,
+    RETURN_RULE,
+    SEATED,
+    SWAP_RULE,
+    SWAPPED,
+    TO,
+)
 from .actions import belongings
 from .acts import give
 from .agents import is_present
@@ -39,7 +56,7 @@ def givers(s: State) -> list[int]:
 
 def ask_exchange(s: State) -> None:
     """D-13: whoever likes gives something to somebody; One player answers for both."""
-    s.n[ASKING] = ASK_EXCHANGE
+    s.n[ASKING] = ASKING_EXCHANGE
     agents = givers(s)
     if not agents:
         s.answer = NONE
@@ -73,7 +90,7 @@ def owner_of(s: State, card: i64) -> i64:
 
 def ask_receiver(s: State) -> None:
     """Who gets it: anybody present but the giver."""
-    s.n[ASKING] = ASK_TO
+    s.n[ASKING] = ASKING_TO
     there = [agent for agent in range(s.n[AGENTS]) if agent != s.seat and is_present(s, agent)]
     ask_part(s, seat_of(s, s.seat), actions(TO, [top(s, SEATED + agent) for agent in there]))
 
@@ -84,7 +101,7 @@ def take_receiver(s: State) -> None:
 
 def ask_return(s: State) -> None:
     """R-192, D-13: for nothing, or for something the other has; s.a is the thing, s.b who gets it."""
-    s.n[ASKING] = ASK_FOR
+    s.n[ASKING] = ASKING_FOR
     ask_part(s, seat_of(s, s.seat), [action(FREELY, 0), *actions(FOR, belongings(s, s.b))])
 
 
@@ -100,7 +117,7 @@ def take_return(s: State) -> None:
 
 def ask_swap(s: State) -> None:
     """D-13: both parties decide; the prompt names the two things, so they are in public numbers."""
-    s.n[ASKING] = ASK_SWAP
+    s.n[ASKING] = ASKING_SWAP
     s.n[SWAPPED] = s.a + 1
     s.n[SWAPPED + 1] = s.b + 1
     ask(s, owner_of(s, s.b), [action(AGREE, 0), action(OBJECT, 0)])

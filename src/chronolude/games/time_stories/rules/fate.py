@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, emit, move, shuffle, top
 from ..cards import DESTINY_RESHUFFLE, DESTINY_VALUE, FIRST_DESTINY, M_BEST, M_WORST
-from ..state.events import FATE, RESHUFFLED
-from ..state.numbers import SHOWN_FATE, TRIAL_BY, TRIAL_VALUE
-from ..state.zones import DISCARD, FATES
+from ..names import DISCARD, FATE, FATES, RESHUFFLED, SHOWN_FATE, TRIAL_BY, TRIAL_VALUE
 from .modifiers import is_on
 from .printed import fact, size
 

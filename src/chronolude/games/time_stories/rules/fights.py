@@ -24,10 +24,7 @@ from ..cards import (
     OPTION_WHEN,
     PAGE_CONFLICT,
 )
-from ..state.events import DEED
-from ..state.frames import TRIAL_RULE
-from ..state.numbers import AGENTS, AZRAK, OUTCOME
-from ..state.verbs import FIGHT
+from ..names import AGENTS, AZRAK, DEED, FIGHT, OUTCOME, TRIAL_RULE
 from .conditions import holds
 from .costs import can_pay
 from .modifiers import modifier

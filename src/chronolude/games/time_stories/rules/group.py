@@ -6,11 +6,24 @@ from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, ask_sealed, emit, push
 from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
-from ..state.asks import ABANDON_TOPIC, ABANDONED, ASK_CONSENT, ASK_INSIST
-from ..state.events import OBJECTED
-from ..state.frames import CHECK_RULE, RUN_RULE
-from ..state.numbers import AGREED, ASKING, CAPTAIN, POLLED, TOPIC
-from ..state.verbs import AGREE, INSIST, OBJECT, WITHDRAW
+from ..names import (
+    AGREE,
+    AGREED,
+    ASKING,
+    ASKING_CONSENT,
+    ASKING_INSIST,
+    CAPTAIN,
+    CHECK_RULE,
+    ENDING_ABANDONED,
+    INSIST,
+    OBJECT,
+    OBJECTED,
+    POLLED,
+    RUN_RULE,
+    TOPIC,
+    TOPIC_ABANDON,
+    WITHDRAW,
+)
 from .conditions import holds
 from .ending import end_mission
 from .printed import fact, row, seat_of, size
@@ -24,7 +37,7 @@ def others(s: State) -> list[int]:
 
 def ask_consent(s: State) -> None:
     """R-047, Q-02: what is proposed is put to the others, all at once."""
-    s.n[ASKING] = ASK_CONSENT
+    s.n[ASKING] = ASKING_CONSENT
     seats = others(s)
     s.n[POLLED] = len(seats)
     if seats:
@@ -43,7 +56,7 @@ def weigh(s: State) -> None:
 
 def ask_captain(s: State) -> None:
     """R-047: in a disagreement the Time Captain's view prevails."""
-    s.n[ASKING] = ASK_INSIST
+    s.n[ASKING] = ASKING_INSIST
     if s.n[AGREED] == 1:
         s.answer = action(INSIST, 0)
     else:
@@ -59,8 +72,8 @@ def hear_captain(s: State) -> None:
 
 def ask_abandon(s: State) -> None:
     """R-212, Q-02, D-15: anybody may propose to stop, between two actions or between locations; it needs everyone."""
-    s.n[ASKING] = ASK_CONSENT
-    s.n[TOPIC] = ABANDON_TOPIC
+    s.n[ASKING] = ASKING_CONSENT
+    s.n[TOPIC] = TOPIC_ABANDON
     ask_sealed(s, voters(s), [[action(AGREE, 0), action(OBJECT, 0)] for _ in voters(s)])
 
 
@@ -77,7 +90,7 @@ def settle_abandon(s: State) -> None:
             s.n[AGREED] = 0
             emit(s, OBJECTED, seat)
     if s.n[AGREED] == 1:
-        end_mission(s, ABANDONED)
+        end_mission(s, ENDING_ABANDONED)
 
 
 # ── triggers ─────────────────────────────────────────────────────────────────────────────────────

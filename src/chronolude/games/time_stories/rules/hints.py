@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.state import State
 from ....kernel.verbs import emit
 from ..cards import LOCATION_HINTS, N_HINTS
-from ..state.events import HINTED
-from ..state.numbers import AGREED, LOCATION
+from ..names import AGREED, HINTED, LOCATION
 from .printed import fact, row
 from .puzzles import give_rung
 

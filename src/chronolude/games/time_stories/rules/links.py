@@ -8,31 +8,49 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, ask_part, emit, insert, move, push
 from ..cards import N_PLACE
-from ..state.asks import ALL_LOST, ASK_BROKEN, ASK_SHARE, DIVISION_TOPIC, FREE_EMERGENCY_TOPIC
-from ..state.events import CONTROL_LOST, EJECTED_EVENT, EMERGENCY_MADE, REPORT_MOVED, RETURNED, SHARED, UPDATE_MADE
-from ..state.frames import BROKEN_RULE, CONSENT_RULE, DIVIDE_RULE, FREE_RULE, SHARED_RULE
-from ..state.numbers import (
+from ..names import (
     AGENTS,
     AGREED,
     ASKING,
+    ASKING_BROKEN,
+    ASKING_SHARE,
     AZRAK,
+    BROKEN_RULE,
     CAPTAIN,
+    CONSENT_RULE,
+    CONTROL_LOST,
+    DIVIDE_RULE,
     DUE,
     EJECTED,
+    EJECTED_EVENT,
+    EMERGENCY,
+    EMERGENCY_MADE,
+    ENDING_LOST,
+    FREE_EMERGENCY,
+    FREE_RULE,
     FREE_UPDATES,
+    LET_GO,
     LIMBO,
     LOST,
     MUST_UPDATE,
+    PANORAMA,
+    PILE,
     PLEDGER,
     REPORT,
+    REPORT_MOVED,
+    RETURNED,
+    SHARE,
+    SHARED,
+    SHARED_RULE,
     SHARES,
     START,
     TOPIC,
+    TOPIC_DIVISION,
+    TOPIC_FREE_EMERGENCY,
+    UPDATE_MADE,
     UPDATED,
     VORTEX,
 )
-from ..state.verbs import EMERGENCY, FREE_EMERGENCY, LET_GO, SHARE
-from ..state.zones import PANORAMA, PILE
 from .agents import held
 from .azrak import BY_LOSS, BY_LOSS_TO_REPORT, BY_TRAVEL
 from .ending import end_mission
@@ -42,7 +60,7 @@ from .texts import hide_text
 
 def ask_broken(s: State) -> None:
     """R-144, Q-07, Q-08, Q-12: emergency update where the Vortex allows one, or loss of control."""
-    s.n[ASKING] = ASK_BROKEN
+    s.n[ASKING] = ASKING_BROKEN
     needed: i64 = 2 if s.a == BY_TRAVEL else 1
     options: list[int] = []
     if s.n[VORTEX] >= needed:
@@ -61,7 +79,7 @@ def settle_broken(s: State) -> None:
     if verb == EMERGENCY:
         emergency(s, s.seat, s.a, False)
     elif verb == FREE_EMERGENCY:
-        s.n[TOPIC] = FREE_EMERGENCY_TOPIC
+        s.n[TOPIC] = TOPIC_FREE_EMERGENCY
         push(s, FREE_RULE, s.seat, s.a)
         push(s, CONSENT_RULE, s.seat)
     else:
@@ -119,7 +137,7 @@ def settle_losses(s: State) -> None:
             eject(s, agent)
         lost += s.n[LOST + agent]
     if lost == s.n[AGENTS]:
-        end_mission(s, ALL_LOST)
+        end_mission(s, ENDING_LOST)
 
 
 def eject(s: State, agent: i64) -> None:
@@ -189,7 +207,7 @@ def share_bounds(s: State, agent: i64) -> tuple[int, int]:
 
 def ask_share(s: State) -> None:
     """R-139, D-12: the Time Captain names what each agent takes; what can only be one number is not asked."""
-    s.n[ASKING] = ASK_SHARE
+    s.n[ASKING] = ASKING_SHARE
     s.n[PLEDGER] = s.a + 1
     low, high = share_bounds(s, s.a)
     options = [action(SHARE, n) for n in range(low, high + 1)]
@@ -208,7 +226,7 @@ def take_share(s: State) -> None:
     if s.a + 1 < s.n[AGENTS]:
         push(s, DIVIDE_RULE, s.seat, s.a + 1, 1 if s.b == 1 or low < high else 0)
     else:
-        s.n[TOPIC] = DIVISION_TOPIC
+        s.n[TOPIC] = TOPIC_DIVISION
         push(s, SHARED_RULE, s.seat)
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from ....kernel.state import State
 from ....kernel.verbs import cards_in
 from ..cards import BODY_MOD, BODY_MODS, CARD_TOKEN, FIRST_TOKEN, MOD_OP, MOD_X, MOD_Y, SKIES, TOKEN_MOD, TOKEN_MODS
-from ..state.numbers import MOON, STAR
-from ..state.zones import GROUP, IN_PLAY, UPRIGHT
+from ..names import GROUP, IN_PLAY, MOON, STAR, UPRIGHT
 from .printed import body_of, fact, first_sky, size
 
 

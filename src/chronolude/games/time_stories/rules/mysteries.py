@@ -8,10 +8,22 @@ from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, move, push, top
 from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, UPRIGHT_MYSTERY, YELLOW_MYSTERY
-from ..state.events import MYSTERY_DRAWN, REMOVED_EVENT
-from ..state.frames import DRAW_RULE, READ_RULE
-from ..state.numbers import DONE, FOUGHT, LOCATION, PAGE, STARTED
-from ..state.zones import HELD, PILE, READING, REMOVED, UPRIGHT
+from ..names import (
+    DONE,
+    DRAW_RULE,
+    FOUGHT,
+    HELD,
+    LOCATION,
+    MYSTERY_DRAWN,
+    PAGE,
+    PILE,
+    READ_RULE,
+    READING,
+    REMOVED,
+    REMOVED_EVENT,
+    STARTED,
+    UPRIGHT,
+)
 from .agents import held
 from .printed import STEP_BITS, body_of, fact, first_mystery, mask_of, row
 from .reading import open_text

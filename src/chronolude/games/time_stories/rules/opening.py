@@ -25,41 +25,54 @@ from ..cards import (
     RECEPTACLE_AZRAK,
     SHUFFLE_MYSTERIES,
 )  # fmt: skip
-from ..state.asks import ALL_LOST, ASK_CHOOSE, ASK_TRAVEL, CAPTAINS
-from ..state.events import BEGAN, CHOSE, LINK_BROKE, TRAVELLED, TURN_BEGAN
-from ..state.frames import (
-    BROKEN_RULE,
-    CAPTAIN_RULE,
-    CHECK_RULE,
-    CHOOSE_RULE,
-    PAUSE_RULE,
-    PROLOGUE_RULE,
-    READ_RULE,
-    TURN_RULE,
-)
-from ..state.numbers import (
+from ..names import (
     AGENTS,
     ASKING,
+    ASKING_CHOOSE,
+    ASKING_TRAVEL,
     AZRAK,
+    BEGAN,
+    BOX,
+    BROKEN_RULE,
     CAPTAIN,
+    CAPTAIN_RULE,
+    CHECK_RULE,
+    CHOOSE,
+    CHOOSE_RULE,
+    CHOSE,
     EFFECTS,
+    ENDING_LOST,
+    FATES,
     FIRST,
     FORCED,
     FREE_UPDATES,
     LEAVING,
+    LINK_BROKE,
     LOCATION,
     MAGIC,
     MAGIC_START,
+    OFFERED,
+    PANORAMA,
+    PAUSE_RULE,
     PHASE,
+    PHASE_CAPTAIN,
+    PILE,
+    PLACED,
+    PROLOGUE_RULE,
+    READ_RULE,
     REPORT,
+    SEATED,
     START,
+    STORY,
     SUPPLY,
+    TRAVEL,
+    TRAVELLED,
     TURN,
+    TURN_BEGAN,
+    TURN_RULE,
     VORTEX,
     WHO,
 )
-from ..state.verbs import CHOOSE, TRAVEL
-from ..state.zones import BOX, FATES, OFFERED, PANORAMA, PILE, PLACED, SEATED, STORY
 from .agents import has_crystal
 from .azrak import BY_TRAVEL
 from .elements import locations_shown
@@ -118,7 +131,7 @@ def begin(s: State) -> None:
 
 def ask_receptacle(s: State) -> None:
     """D-01: in seat order, among those left."""
-    s.n[ASKING] = ASK_CHOOSE
+    s.n[ASKING] = ASKING_CHOOSE
     ask(s, seat_of(s, s.seat), actions(CHOOSE, sorted(cards_in(s, OFFERED))))
 
 
@@ -150,7 +163,7 @@ def read_prologue(s: State) -> None:
 def open_turn(s: State) -> None:
     """R-042, R-043: a turn begins with its Time Captain; Q-11: with no Azrak left anywhere the mission has failed."""
     s.n[TURN] += 1
-    s.n[PHASE] = CAPTAINS
+    s.n[PHASE] = PHASE_CAPTAIN
     s.n[LEAVING] = 0
     s.n[EFFECTS] = 0
     renew_powers(s)
@@ -158,7 +171,7 @@ def open_turn(s: State) -> None:
     for agent in range(s.n[AGENTS]):
         total += s.n[AZRAK + agent]
     if total == 0:
-        end_mission(s, ALL_LOST)
+        end_mission(s, ENDING_LOST)
         return
     emit(s, TURN_BEGAN, s.n[TURN], s.n[CAPTAIN])
     push(s, CAPTAIN_RULE, s.n[CAPTAIN])
@@ -173,7 +186,7 @@ def destinations(s: State) -> list[int]:
 
 def ask_location(s: State) -> None:
     """R-048, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
-    s.n[ASKING] = ASK_TRAVEL
+    s.n[ASKING] = ASKING_TRAVEL
     options = actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN)
     if s.n[FORCED] > 0 and len(options) == 1:
         s.answer = options[0]

@@ -7,22 +7,24 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of
 from ....kernel.state import State
 from ....kernel.verbs import ask, emit, push
-from ..state.asks import ASK_PLEDGE
-from ..state.events import MAGIC_CHANGED, PLEDGED, TOO_LITTLE
-from ..state.frames import PAY_RULE
-from ..state.numbers import (
+from ..names import (
     AGENTS,
     ASKING,
+    ASKING_PLEDGE,
     AZRAK,
     MAGIC,
+    MAGIC_CHANGED,
     MAGIC_START,
     PAY_LEFT,
     PAY_OF,
+    PAY_RULE,
+    PLEDGED,
     PLEDGER,
+    SHARE,
     SHARES,
     SUPPLY,
+    TOO_LITTLE,
 )
-from ..state.verbs import SHARE
 from .agents import in_turn, is_present
 from .azrak import spend
 from .printed import seat_of
@@ -45,7 +47,7 @@ def most_pledged(s: State, agent: i64) -> i64:
 
 def ask_pay(s: State) -> None:
     """R-206, Q-02: each agent says what they put in: nobody's own spending is decided by another."""
-    s.n[ASKING] = ASK_PLEDGE
+    s.n[ASKING] = ASKING_PLEDGE
     agent = in_turn(s)[s.a]
     s.n[PLEDGER] = agent + 1
     most = most_pledged(s, agent)

@@ -18,11 +18,7 @@ from ..cards import (
     TRIGGERS,
     UNLIMITED,
 )
-from ..state.events import POWER_USED
-from ..state.frames import RUN_RULE
-from ..state.numbers import WHO
-from ..state.verbs import POWER
-from ..state.zones import SEATED
+from ..names import POWER, POWER_USED, RUN_RULE, SEATED, WHO
 from .agents import is_present
 from .conditions import holds
 from .costs import can_pay

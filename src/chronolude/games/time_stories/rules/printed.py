@@ -33,8 +33,7 @@ from ..cards import (
     SLOTS,
     TRIGGERS,
 )
-from ..state.numbers import OF_MISSION
-from ..state.zones import TEXT
+from ..names import OF_MISSION, TEXT
 
 STEP_BITS = 64  # steps of a page, options of a step: fewer than this
 LIST_BITS = 256  # effects of a list

@@ -22,11 +22,18 @@ from ..cards import (
     PUZZLE_DIALS,
     PUZZLE_HINTS,
 )
-from ..state.asks import ASK_MARK
-from ..state.events import HINTED_AT, SOLVED
-from ..state.frames import PUZZLE_RULE
-from ..state.numbers import ASKING, QUESTION, QUESTION_STEP
-from ..state.verbs import MARK, RUNG, SOLVE
+from ..names import (
+    ASKING,
+    ASKING_MARK,
+    MARK,
+    PUZZLE_RULE,
+    QUESTION,
+    QUESTION_STEP,
+    RUNG,
+    RUNG_EVENT,
+    SOLVE,
+    SOLVED_EVENT,
+)
 from .printed import STEP_BITS, body_of, fact, first_key, page_row, row, seat_of, text_card
 from .steps import run_list
 from .texts import act_on
@@ -53,7 +60,7 @@ def puzzle_options(s: State, slot: i64, page: i64) -> list[int]:
 
 def ask_mark(s: State) -> None:
     """R-241: one dial after the other; nothing is judged before the last one is set."""
-    s.n[ASKING] = ASK_MARK
+    s.n[ASKING] = ASKING_MARK
     dial = s.b % DIAL_BITS
     puzzle = puzzle_at(s, s.a, s.b // DIAL_BITS % STEP_BITS)
     s.n[QUESTION] = s.a + 1
@@ -86,7 +93,7 @@ def judge(s: State, puzzle: i64, page: i64, code: i64) -> None:
     right = fact(s, BODY_CODE, body_of(s, key)) == code
     if right:
         s.n[row(s, N_SOLVED, puzzle)] = 1
-    emit(s, SOLVED, s.seat, 1 if right else 0, s.a * STEP_BITS + page)
+    emit(s, SOLVED_EVENT, s.seat, 1 if right else 0, s.a * STEP_BITS + page)
     run_list(s, s.seat, s.a, fact(s, PAGE_SOLVED if right else PAGE_WRONG, page_row(s, s.a, page)))
 
 
@@ -95,6 +102,6 @@ def give_rung(s: State, puzzle: i64) -> None:
     rungs = row(s, N_RUNGS, puzzle)
     if s.n[rungs] < fact(s, PUZZLE_HINTS, puzzle):
         s.n[rungs] += 1
-        emit(s, HINTED_AT, puzzle, s.n[rungs])
+        emit(s, RUNG_EVENT, puzzle, s.n[rungs])
         if s.n[rungs] == fact(s, PUZZLE_HINTS, puzzle):
             turn(s, text_card(s, first_key(s) + puzzle), EVERYONE)

@@ -18,20 +18,33 @@ from ..cards import (
     STEP_OPTIONS,
     STEP_WHEN,
 )
-from ..state.asks import ASK_READ_ON, ASK_TRY
-from ..state.frames import (
+from ..names import (
+    ALTERED,
+    ASKING,
+    ASKING_READ_ON,
+    ASKING_TRY,
+    AZRAK,
     CLOSE_RULE,
     CONFLICT_RULE,
+    DONE_VERB,
+    DUEL_BEGUN,
+    DUEL_OVER,
     DUEL_RULE,
+    ENGAGE,
+    IN_PLAY,
+    PACK,
     PAUSE_RULE,
+    PILE,
+    QUESTION,
+    QUESTION_STEP,
+    READ_ON,
     READ_RULE,
+    READING,
     TRIAL_OFFER_RULE,
     TRIAL_RULE,
     TRY_RULE,
+    UPRIGHT,
 )
-from ..state.numbers import ASKING, AZRAK, DUEL_BEGUN, DUEL_OVER, QUESTION, QUESTION_STEP
-from ..state.verbs import DONE_VERB, ENGAGE, READ_ON
-from ..state.zones import ALTERED, IN_PLAY, PACK, PILE, READING, UPRIGHT
 from .agents import is_present
 from .printed import STEP_BITS, fact, first_element, first_flash, first_interaction, page_row, row, seat_of
 from .texts import act_on, hide_text
@@ -64,7 +77,7 @@ def stays_open(s: State, slot: i64) -> bool:
 
 def ask_pause(s: State) -> None:
     """R-161, R-162, R-199: whoever reads says when the words have been read."""
-    s.n[ASKING] = ASK_READ_ON
+    s.n[ASKING] = ASKING_READ_ON
     ask(s, seat_of(s, s.seat), [action(READ_ON, 0)])
 
 
@@ -120,7 +133,7 @@ def open_try(s: State) -> None:
 
 
 def ask_try(s: State) -> None:
-    s.n[ASKING] = ASK_TRY
+    s.n[ASKING] = ASKING_TRY
     ask(s, seat_of(s, s.seat), [*trial_codes(s, s.a, s.b // STEP_BITS), action(DONE_VERB, 0)])
 
 

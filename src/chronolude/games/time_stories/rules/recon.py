@@ -9,12 +9,24 @@ from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import actions, ask_first, ask_sealed, emit, push, refuse, top, turn
 from ..cards import AT_RECON, LOCATIONS, SLOTS
-from ..state.asks import ASK_TAKE, ASK_TELL, RECON_PHASE, TELLING
-from ..state.events import TOLD, TOOK
-from ..state.frames import RECON_RULE, TELL_RULE
-from ..state.numbers import AGENTS, ASKING, PHASE
-from ..state.verbs import ALOUD, POWER, TAKE, TELL_GIST
-from ..state.zones import TEXT
+from ..names import (
+    AGENTS,
+    ALOUD,
+    ASKING,
+    ASKING_TAKE,
+    ASKING_TELL,
+    PHASE,
+    PHASE_RECON,
+    PHASE_TELEPATHY,
+    POWER,
+    RECON_RULE,
+    TAKE,
+    TELL_GIST,
+    TELL_RULE,
+    TEXT,
+    TOLD,
+    TOOK,
+)
 from .agents import anybody_holds, held, is_present, open_cards
 from .mysteries import lay_before
 from .powers import power_options, use_power
@@ -25,7 +37,7 @@ R_076 = 4
 
 def open_recon(s: State) -> None:
     """R-044, R-058: each agent present takes one card, at no cost."""
-    s.n[PHASE] = RECON_PHASE
+    s.n[PHASE] = PHASE_RECON
     if waiting(s):
         push(s, RECON_RULE)
 
@@ -39,7 +51,7 @@ def waiting(s: State) -> list[int]:
 
 def ask_recon(s: State) -> None:
     """R-061, D-03: in whatever order the group likes; one player takes for one receptacle after the other."""
-    s.n[ASKING] = ASK_TAKE
+    s.n[ASKING] = ASKING_TAKE
     agents = waiting(s)
     if s.seats == 1:
         agents = agents[:1]
@@ -70,7 +82,7 @@ def take_recon(s: State) -> None:
 
 def open_telepathy(s: State) -> None:
     """R-062, R-065, R-224: everyone tells what their card shows; one player alone has nobody to tell."""
-    s.n[PHASE] = TELLING
+    s.n[PHASE] = PHASE_TELEPATHY
     if s.seats > 1 and anybody_holds(s):
         push(s, TELL_RULE)
 
@@ -81,7 +93,7 @@ def tellers(s: State) -> list[int]:
 
 def ask_tell(s: State) -> None:
     """R-062, R-232: told aloud (or in the message box), or the authored gist."""
-    s.n[ASKING] = ASK_TELL
+    s.n[ASKING] = ASKING_TELL
     seats = tellers(s)
     ask_sealed(s, seats, [[action(ALOUD, 0), action(TELL_GIST, 0)] for _ in seats])
 

@@ -36,20 +36,22 @@ from ..cards import (
     TRIGGER_ONCE,
     TRIGGERS,
 )
-from ..state.events import RUN_BEGAN
-from ..state.frames import AGAIN_RULE, CHECK_RULE, TURN_RULE
-from ..state.numbers import (
+from ..names import (
+    AGAIN_RULE,
     AGENTS,
     AZRAK,
     CAPTAIN,
+    CHECK_RULE,
     CONFLICT,
     CONFLICT_OVER,
     DUE,
     EJECTED,
+    FATES,
     FIRST,
     FLASH_READ,
     FORCED,
     FREE_UPDATES,
+    IN_PLAY,
     LEAVING,
     LIMBO,
     LOCATION,
@@ -58,16 +60,23 @@ from ..state.numbers import (
     MAGIC_START,
     MOON,
     MUST_UPDATE,
+    ON_PLAN,
+    OWNED,
+    PACK,
+    PILE,
     REPORT,
     RUN,
+    RUN_BEGAN,
+    SHEET,
     STAR,
     START,
+    STORY,
     SUPPLY,
     TRIAL_BY,
     TURN,
+    TURN_RULE,
     VORTEX,
 )
-from ..state.zones import FATES, IN_PLAY, ON_PLAN, OWNED, PACK, PILE, SHEET, STORY
 from .printed import fact, first_element, first_mystery, first_prologue, row, size, text_card
 from .texts import hide_text
 

@@ -32,10 +32,27 @@ from ..cards import (
     STEP_OPTIONS,
     STEP_WHEN,
 )
-from ..state.asks import ASK_CHOICE, CHOICE_TOPIC
-from ..state.frames import CHOICE_RULE, CHOSEN_RULE, CONSENT_RULE, READ_RULE, RUN_RULE
-from ..state.numbers import AGREED, ASKING, CAPTAIN, DONE, PROPOSED, QUESTION, QUESTION_BY, QUESTION_STEP, TOPIC
-from ..state.verbs import NO, OPTION, YES
+from ..names import (
+    AGREED,
+    ASKING,
+    ASKING_CHOICE,
+    CAPTAIN,
+    CHOICE_RULE,
+    CHOSEN_RULE,
+    CONSENT_RULE,
+    DONE,
+    NO,
+    OPTION,
+    PROPOSED,
+    QUESTION,
+    QUESTION_BY,
+    QUESTION_STEP,
+    READ_RULE,
+    RUN_RULE,
+    TOPIC,
+    TOPIC_CHOICE,
+    YES,
+)
 from .agents import held
 from .conditions import holds
 from .costs import can_pay
@@ -112,7 +129,7 @@ def step_at(s: State, slot: i64, code: i64) -> i64:
 
 def ask_choice(s: State) -> None:
     """R-068, D-05: the reader decides, or the Time Captain, or the group through the Time Captain (Q-02)."""
-    s.n[ASKING] = ASK_CHOICE
+    s.n[ASKING] = ASKING_CHOICE
     step = step_at(s, s.a, s.b)
     options = choices(s, s.seat, s.a, step) if step != NONE else []
     ask(s, seat_of(s, s.n[QUESTION_BY]), options or [action(NO, 0)])
@@ -125,7 +142,7 @@ def take_choice(s: State) -> None:
     s.n[AGREED] = 1
     push(s, CHOSEN_RULE, s.seat, s.a, s.b)
     if step != NONE and fact(s, STEP_DECIDE, step) == DECIDE_GROUP:
-        s.n[TOPIC] = CHOICE_TOPIC
+        s.n[TOPIC] = TOPIC_CHOICE
         push(s, CONSENT_RULE, s.n[CAPTAIN])
 
 

@@ -17,22 +17,30 @@ from ..cards import (
     M_SUPPORT_LIMIT,
     PAGE_CONFLICT,
 )
-from ..state.asks import ASK_BOOST, ASK_FATE, ASK_SUPPORT
-from ..state.events import BOOSTED_BY, SUPPORTED_BY
-from ..state.frames import BOOST_RULE, FATE_RULE, SUPPORT_RULE
-from ..state.numbers import (
+from ..names import (
     AGENTS,
     ASKING,
+    ASKING_BOOST,
+    ASKING_FATE,
+    ASKING_SUPPORT,
     AZRAK,
+    BOOST,
+    BOOST_RULE,
     BOOSTED,
+    BOOSTED_BY,
     CONFLICT,
     CONFLICT_PAGE,
     DUE,
+    FATE_RULE,
+    PASS,
+    POWER,
+    SUPPORT,
+    SUPPORT_RULE,
     SUPPORTED,
+    SUPPORTED_BY,
     SUPPORTERS,
     TRIAL_VALUE,
 )
-from ..state.verbs import BOOST, PASS, POWER, SUPPORT
 from .agents import held, is_present
 from .azrak import spend
 from .modifiers import limit
@@ -42,7 +50,7 @@ from .printed import fact, page_row, seat_of
 
 def ask_boost(s: State) -> None:
     """R-096, D-07, Q-31: any number of further crystals, before support is asked."""
-    s.n[ASKING] = ASK_BOOST
+    s.n[ASKING] = ASKING_BOOST
     most = min(s.n[AZRAK + s.seat], limit(s, M_BOOST_LIMIT, 99) - s.n[BOOSTED])
     powers = power_options(s, s.seat, AT_BOOST)
     if s.n[DUE + s.seat] == 1 or (most <= 0 and not powers):
@@ -90,7 +98,7 @@ def support_limit(s: State, agent: i64) -> i64:
 
 def ask_support(s: State) -> None:
     """R-085, R-086, R-098, R-124, D-08: each agent standing by may help, in turn from the left of the one on trial."""
-    s.n[ASKING] = ASK_SUPPORT
+    s.n[ASKING] = ASKING_SUPPORT
     if s.a >= s.n[AGENTS]:
         s.answer = action(SUPPORT, 0)
         return
@@ -123,7 +131,7 @@ def take_support(s: State) -> None:
 
 def ask_fate(s: State) -> None:
     """Powers that speak once the Destiny card lies there."""
-    s.n[ASKING] = ASK_FATE
+    s.n[ASKING] = ASKING_FATE
     powers = power_options(s, s.a, AT_DESTINY) if s.a < s.n[AGENTS] else []
     if powers:
         ask(s, seat_of(s, s.a), [*powers, action(PASS, 0)])

@@ -8,8 +8,7 @@ from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import emit, turn
 from ..cards import BODY_PAGE, BODY_PAGES, N_OPEN, PAGE_WHEN, SLOTS
-from ..state.events import ACTED
-from ..state.zones import TEXT
+from ..names import ACTED, TEXT
 from .conditions import holds
 from .printed import body_of, fact, row, size, text_card
 

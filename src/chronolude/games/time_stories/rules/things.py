@@ -20,10 +20,30 @@ from ..cards import (
     SLOTS,
     TOKEN_GROUP,
 )
-from ..state.events import DAMAGED, FLIPPED, PUT_AWAY, READ_PERSONAL, REMOVED_EVENT, TOKEN_TAKEN
-from ..state.frames import CONFLICT_RULE, DUEL_RULE, RUN_RULE
-from ..state.numbers import AGENTS, CAPTAIN, CONFLICT, DUEL_BEGUN, DUEL_OVER, FLASH_READ, MOON, STAR, WHO
-from ..state.zones import GROUP, REMOVED, SHEET, TOKENS
+from ..names import (
+    AGENTS,
+    CAPTAIN,
+    CONFLICT,
+    CONFLICT_RULE,
+    DAMAGED,
+    DUEL_BEGUN,
+    DUEL_OVER,
+    DUEL_RULE,
+    FLASH_READ,
+    FLIPPED,
+    GROUP,
+    MOON,
+    PUT_AWAY,
+    READ_PERSONAL,
+    REMOVED,
+    REMOVED_EVENT,
+    RUN_RULE,
+    SHEET,
+    STAR,
+    TOKEN_TAKEN,
+    TOKENS,
+    WHO,
+)
 from .agents import held, token_in
 from .printed import fact, first_flash, first_interaction, first_sky, mask_of, page_row, row, size, text_card
 from .reading import open_text

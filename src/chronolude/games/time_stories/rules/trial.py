@@ -25,13 +25,16 @@ from ..cards import (
     TRIAL_SUCCESS,
     TRIAL_THRESHOLDS,
 )
-from ..state.events import ENGAGED, RESOLVED
-from ..state.frames import BOOST_RULE, FATE_RULE, SUPPORT_RULE
-from ..state.numbers import (
+from ..names import (
+    BOOST_RULE,
     BOOSTED,
+    ENGAGED,
+    FATE_RULE,
     FORCED_OUTCOME,
     OUTCOME,
+    RESOLVED,
     SHOWN_FATE,
+    SUPPORT_RULE,
     SUPPORTED,
     SUPPORTERS,
     TRIAL_BY,

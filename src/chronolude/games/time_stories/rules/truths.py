@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.state import State
 from ....kernel.verbs import cards_in, chance, move
 from ..cards import DEAL_AT, DEAL_PICK, DEAL_SLOT, DEAL_TRUTH, DEALS, TRUTH_VALUES, TRUTHS
-from ..state.zones import TEXT
+from ..names import TEXT
 from .printed import fact, first_pile, size
 
 

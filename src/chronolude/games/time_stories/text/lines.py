@@ -7,6 +7,7 @@ from typing import Any
 from ....locale import say
 from .. import view as v
 from ..mission.load import Mission
+from ..names import ENDING_LOST, ENDING_OF_MISSION
 from ..rules.printed import STEP_BITS
 from ..rules.trial import OF_OPTION, WHERE
 from .names import agent_name, card_name, read, signed
@@ -132,9 +133,9 @@ def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: s
 
 
 def outcome(made: Mission, view: Any, args: dict[str, Any], lang: str) -> str:
-    if args["ending"] < 3:
-        return say(lang, f"ts-log-mission-over-{('', 'lost', 'abandoned')[args['ending']]}")
-    index = args["ending"] - 3
+    if args["ending"] < ENDING_OF_MISSION:
+        return say(lang, f"ts-log-mission-over-{'lost' if args['ending'] == ENDING_LOST else 'abandoned'}")
+    index = args["ending"] - ENDING_OF_MISSION
     text = read(made, view, f"mission/ending/{index}/text", lang)
     scored = made.rows["ending_scored"][index]
     ended = say(lang, "ts-log-mission-over", ending=text)

@@ -5,16 +5,27 @@ from __future__ import annotations
 from ....kernel.layout import EVERYONE
 from ....kernel.state import State
 from ....kernel.verbs import chance, move, push, shuffle, turn
-from ..state import FIRST, FIRST_PLAYER, HAND, HAND_SIZE, LATER, LINE, PILE, RANDOM, ROUND_RULE, YOUNGEST
+from ..names import (
+    FIRST,
+    FIRST_PLAYER,
+    FIRST_PLAYER_RANDOM,
+    FIRST_PLAYER_YOUNGEST,
+    HAND,
+    HAND_SIZE,
+    LATER,
+    LINE,
+    PILE,
+    ROUND_RULE,
+)
 from .pile import date_of, renew, take_top
 
 
 def name_first(s: State) -> None:
     """T-010, S-01: the seat the table settled on, or one drawn; the youngest was found before the deal."""
     asked = s.n[FIRST_PLAYER]
-    if asked == RANDOM:
+    if asked == FIRST_PLAYER_RANDOM:
         s.n[FIRST] = chance(s, s.seats)
-    elif asked != YOUNGEST:
+    elif asked != FIRST_PLAYER_YOUNGEST:
         s.n[FIRST] = asked
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import bottom, emit, move, shuffle, top, turn
-from ..state import DATES, DISCARD, DREW, HAND, LATER, PILE, RENEWED, SHOW_TOP_CARD
+from ..names import DATES, DISCARD, DREW, HAND, LATER, PILE, RENEWED, SHOW_TOP_CARD
 
 
 def draw(s: State, seat: i64) -> None:
@@ -53,4 +53,4 @@ def show_top(s: State) -> None:
 
 def date_of(s: State, card: i64) -> i64:
     """The date card behind a front."""
-    return top(s, DATES + card)
+    return top(s, DATES + 1 + card)

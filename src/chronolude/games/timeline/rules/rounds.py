@@ -6,31 +6,31 @@ from mypy_extensions import i64
 
 from ....kernel.state import State
 from ....kernel.verbs import cards_in, emit, finish, move, push
-from ..state import (
+from ..names import (
     ACTIVE,
     DISCARD,
     DONE,
-    ELIMINATE,
     ELIMINATED,
     ENDING,
+    ENDING_PRACTICE,
+    ENDING_SHARED,
+    ENDING_SOLE,
+    ENDING_TIEBREAK,
     FIRST,
     GAME_OVER,
     HAND,
     MODE,
-    NORMAL,
-    OVER,
-    PRACTISED,
+    MODE_NORMAL,
+    MODE_OVER,
+    MODE_TIEBREAK,
     ROUND,
     ROUND_BEGAN,
     ROUND_RULE,
-    SHARED,
-    SOLE,
     STARTER,
-    TIE_WON,
-    TIEBREAK,
     TIEBREAK_ELIMINATION,
+    TIEBREAK_ELIMINATION_TRUE,
     TIED,
-    TURN,
+    TURN_RULE,
     WINNER,
 )
 from .pile import draw, renew
@@ -39,7 +39,7 @@ from .supply import enough_cards
 
 def begin_round(s: State) -> None:
     """T-021, T-047: the first player begins, or the next one still in; T-044: in a tie-break all draw first."""
-    if s.n[MODE] == TIEBREAK and not enough_cards(s):
+    if s.n[MODE] == MODE_TIEBREAK and not enough_cards(s):
         share_victory(s)
         return
     s.n[ROUND] += 1
@@ -47,9 +47,9 @@ def begin_round(s: State) -> None:
     for seat in range(s.seats):
         s.n[DONE + seat] = 0
     emit(s, ROUND_BEGAN, s.n[ROUND])
-    if s.n[MODE] == TIEBREAK:
+    if s.n[MODE] == MODE_TIEBREAK:
         deal_tiebreak(s)
-    push(s, TURN, s.n[STARTER])
+    push(s, TURN_RULE, s.n[STARTER])
 
 
 def end_round(s: State) -> None:
@@ -57,7 +57,7 @@ def end_round(s: State) -> None:
     out = [seat for seat in range(s.seats) if s.n[DONE + seat] != 0]
     if len(out) == 1:
         s.n[WINNER + out[0]] = 1
-        end_game(s, PRACTISED if s.seats == 1 else SOLE if s.n[MODE] == NORMAL else TIE_WON)
+        end_game(s, ENDING_PRACTICE if s.seats == 1 else ENDING_SOLE if s.n[MODE] == MODE_NORMAL else ENDING_TIEBREAK)
         return
     if len(out) > 1:
         break_tie(s, len(out))
@@ -66,11 +66,11 @@ def end_round(s: State) -> None:
 
 def break_tie(s: State, count: i64) -> None:
     """T-042: those who went out together stay, the others leave; T-045, S-03: later ties too, or not."""
-    if s.n[MODE] == NORMAL or s.n[TIEBREAK_ELIMINATION] == ELIMINATE:
+    if s.n[MODE] == MODE_NORMAL or s.n[TIEBREAK_ELIMINATION] == TIEBREAK_ELIMINATION_TRUE:
         for seat in range(s.seats):
             if s.n[ACTIVE + seat] != 0 and s.n[DONE + seat] == 0:
                 eliminate(s, seat)
-    s.n[MODE] = TIEBREAK
+    s.n[MODE] = MODE_TIEBREAK
     emit(s, TIED, count)
 
 
@@ -108,12 +108,12 @@ def share_victory(s: State) -> None:
     """T-048: nobody draws, and all who are still in have won together."""
     for seat in range(s.seats):
         s.n[WINNER + seat] = s.n[ACTIVE + seat]
-    end_game(s, SHARED)
+    end_game(s, ENDING_SHARED)
 
 
 def end_game(s: State, ending: i64) -> None:
     """T-005, T-041, T-091: the game is over."""
     s.n[ENDING] = ending
-    s.n[MODE] = OVER
+    s.n[MODE] = MODE_OVER
     emit(s, GAME_OVER, ending)
     finish(s)

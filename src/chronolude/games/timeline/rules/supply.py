@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from ....kernel.state import BY_ZONE, State
 from ....kernel.verbs import bottom, cards_in, emit, move, shuffle, top, turn
-from ..state import (
+from ..names import (
     ACTIVE,
     DISCARD,
     LATER,
     LINE,
     PILE,
-    REBUILD,
     REBUILT,
     REBUILT_LINE,
     SHOW_TOP_CARD,
     TIEBREAK_EXHAUSTION,
+    TIEBREAK_EXHAUSTION_REBUILD,
 )
 from .pile import put_back, show_top
 
@@ -28,7 +28,7 @@ def enough_cards(s: State) -> bool:
         wanted += s.n[ACTIVE + seat]
     if s.size[PILE] + s.size[LATER] + s.size[DISCARD] >= wanted:
         return True
-    if s.n[TIEBREAK_EXHAUSTION] != REBUILD or s.n[REBUILT] != 0:
+    if s.n[TIEBREAK_EXHAUSTION] != TIEBREAK_EXHAUSTION_REBUILD or s.n[REBUILT] != 0:
         return False
     rebuild(s)
     return s.size[PILE] >= wanted

@@ -11,7 +11,7 @@ from ....kernel.layout import EVERYONE
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, insert, move, push, refuse, turn
 from ..cards import is_earlier
-from ..state import (
+from ..names import (
     CARD_MISSED,
     CARD_PLACED,
     DISCARD,
@@ -22,16 +22,16 @@ from ..state import (
     LINE,
     MISSED,
     MODE,
-    NORMAL,
+    MODE_NORMAL,
     OVERLAP,
     PILE,
     PLACE,
     PLACED,
     PRACTICE,
+    PRACTICE_DECK,
     STARTER,
-    TURN,
+    TURN_RULE,
     WENT_OUT,
-    WHOLE_DECK,
 )
 from .pile import date_of, draw, renew
 from .rounds import next_in
@@ -73,7 +73,7 @@ def place_card(s: State) -> None:
         miss(s, seat, card, gap)
     following = next_in(s, seat + 1)
     if following != s.n[STARTER]:
-        push(s, TURN, following)
+        push(s, TURN_RULE, following)
 
 
 def keep(s: State, seat: i64, card: i64, gap: i64) -> None:
@@ -81,7 +81,7 @@ def keep(s: State, seat: i64, card: i64, gap: i64) -> None:
     insert(s, card, LINE, gap - 1)
     s.n[PLACED + seat] += 1
     emit(s, CARD_PLACED, seat, card, gap, date_of(s, card))
-    if s.seats == 1 and s.n[PRACTICE] == WHOLE_DECK and s.size[PILE] > 0:
+    if s.seats == 1 and s.n[PRACTICE] == PRACTICE_DECK and s.size[PILE] > 0:
         draw(s, seat)
     if s.size[HAND + seat] == 0:
         s.n[DONE + seat] = 1
@@ -94,7 +94,7 @@ def miss(s: State, seat: i64, card: i64, gap: i64) -> None:
     s.n[MISSED + seat] += 1
     emit(s, CARD_MISSED, seat, card, gap, date_of(s, card))
     renew(s)
-    if s.n[MODE] == NORMAL:
+    if s.n[MODE] == MODE_NORMAL:
         draw(s, seat)
 
 

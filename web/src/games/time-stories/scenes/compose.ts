@@ -49,7 +49,12 @@ function stars(p: Paint, width: number, sky: Sky): string {
 }
 
 /** The whole painting: sky, stars, horizon, ground, then card by card what stands there, the far things first. */
-export function paint(scene: Scene, letters: readonly string[], moonUp: boolean, card = cardOf(letters.length)): string {
+export function paint(
+  scene: Scene,
+  letters: readonly string[],
+  moonUp: boolean,
+  card = cardOf(letters.length),
+): string {
   const sky = moonUp ? scene.moon : scene.sky;
   const p = PAINTS[sky];
   const width = widthOf(letters.length, card);
@@ -57,6 +62,14 @@ export function paint(scene: Scene, letters: readonly string[], moonUp: boolean,
   const defs = `<defs><linearGradient id="scene-sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><linearGradient id="scene-ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.ground}"/><stop offset="1" stop-color="${p.shade}"/></linearGradient><radialGradient id="scene-glow"><stop offset="0" stop-color="#FFD98A" stop-opacity=".95"/><stop offset="1" stop-color="#FFD98A" stop-opacity="0"/></radialGradient></defs>`;
   const back = `<rect width="${width}" height="${HIGH}" fill="url(#scene-sky)"/>${stars(p, width, sky)}${scene.far.map((name) => FAR[name]?.(p, width) ?? "").join("")}`;
   const ground = `<rect y="${GROUND}" width="${width}" height="${HIGH - GROUND}" fill="url(#scene-ground)"/>${GROUNDS[scene.ground]?.(p, width) ?? ""}`;
-  const things = letters.map((letter, i) => `<g transform="translate(${i * (card + GAP) + card / 2} ${GROUND})">${(scene.cards[letter] ?? []).toSorted((a, b) => Number(b.includes("back")) - Number(a.includes("back"))).map((words) => place(words, p, moonUp, card)).join("")}</g>`).join("");
+  const things = letters
+    .map(
+      (letter, i) =>
+        `<g transform="translate(${i * (card + GAP) + card / 2} ${GROUND})">${(scene.cards[letter] ?? [])
+          .toSorted((a, b) => Number(b.includes("back")) - Number(a.includes("back")))
+          .map((words) => place(words, p, moonUp, card))
+          .join("")}</g>`,
+    )
+    .join("");
   return defs + back + ground + things;
 }

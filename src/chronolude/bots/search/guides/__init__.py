@@ -1,1 +1,0 @@
-"""One guide per game that is searched."""

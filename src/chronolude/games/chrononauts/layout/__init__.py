@@ -1,0 +1,1 @@
+"""What lies on the table, declared once: of Chrononauts and Artifaxx in table.py, of Solonauts in solo.py."""

@@ -1,0 +1,1 @@
+"""Where each thing declared in the layouts lies; made by `python -m chronolude.games.naming`."""

@@ -1,0 +1,517 @@
+### Chrononauts, English; Artifaxx and Solonauts use these words too. Same ids and variables as in French.
+### $seat, $other: a seat's name · $card, $at: a card in words · $cards, $years: lists joined by cl-list-* ·
+### $title: a headline with its year · $year, $limit: figures as text · $n, $most: whole numbers.
+### A message `x-you` replaces `x` when $seat is the reader. Names and effects of cards stand in the edition's file.
+
+## The game itself
+cn-title = Chrononauts
+cn-tagline = Change history, mend the paradoxes, and find the way back to a world only you remember.
+cn-about = Thirty-two years lie on the table as the history books tell them. Flip one of thirteen turning points and later years tear open; patch them before there are too many. You have three ways to win: bring the timeline into the shape of your secret home, collect the three artifacts of your secret mission, or gather ten cards by good repair work. But if thirteen paradoxes gape at once, everybody loses.
+
+## Cards and headlines. $year, $title
+cn-card-hidden = face-down card
+cn-card-patch = Patch { $year }: { $title }
+cn-headline = { $year } { $title }
+cn-headline-prime = { $year }’ { $title }
+cn-and = and
+cn-or = or
+
+## What cards do. $effect: a sentence of the edition; $years, $year, $condition
+cn-effect-inverter = { $effect } Its linchpins: { $years }.
+cn-effect-patch = Mends { $year } while it is an open paradox and this holds: { $condition }. Then draw a card.
+cn-effect-artifact = Lay it in front of you. It counts for a mission while it lies there.
+cn-effect-artifact-later = Lay it in front of you. It counts for a mission while it lies there. World War 3 keeps it out of reach.
+
+## Wishes of a mission. $head, $tail: names of artifacts
+cn-wish-best = the best Mona Lisa in play
+cn-wish-any = { $head } or { $tail }
+
+## Options
+cn-option-edition = Edition
+cn-option-edition-help = Which cards you play with (R-37).
+cn-option-edition-original = Original edition
+cn-option-edition-original-help = The 136 cards of the first edition, as far as they are known.
+cn-option-first = First player
+cn-option-first-help = Whoever guesses the time best begins (C-011); otherwise the lot decides.
+
+## What is asked of you. $card: the card just played; $n: plays
+cn-ask-exchange = Keep your identity, or exchange it? This is offered once.
+cn-ask-play = Play a card, or kill time by throwing one away.
+cn-ask-play-more =
+    { $n ->
+        [one] You owe { $n } play. Play a card, or kill time by throwing one away.
+       *[other] You owe { $n } plays. Play a card, or kill time by throwing one away.
+    }
+cn-ask-memo = { $card } is being played. Answer with a Memo, or let it pass?
+cn-ask-fetch = Choose a card from the discard pile and play it.
+cn-ask-search = Look through the draw pile, choose a card and play it.
+cn-ask-miracle = Play one of the fresh cards, or throw it away.
+cn-ask-claim = Your turn ends. Do you claim victory?
+cn-ask-solo = Play a card, throw a patch away, or give up.
+
+## Whom we wait for. $seat, $card, $n
+cn-wait-exchange = { $seat }: keep the identity or exchange it?
+cn-wait-play = { $seat } chooses a card.
+cn-wait-play-more =
+    { $n ->
+        [one] { $seat } chooses a card and owes { $n } play.
+       *[other] { $seat } chooses a card and owes { $n } plays.
+    }
+cn-wait-memo = { $card } is being played. { $seat } may answer with a Memo.
+cn-wait-fetch = { $seat } looks through the discard pile.
+cn-wait-search = { $seat } looks through the draw pile.
+cn-wait-miracle = { $seat } works a miracle.
+cn-wait-claim = The turn ends: { $seat } may claim victory.
+cn-wait-solo = { $seat } chooses a card.
+
+## Labels of answers. $card, $title
+cn-label-play = { $card }
+cn-label-discard = Throw away { $card }
+cn-label-on = on { $card }
+cn-label-fetch = Fetch { $card }
+cn-label-self = yourself
+cn-label-restore = back to { $title }
+cn-label-flip = make it { $title }
+cn-label-left = all hands to the left
+cn-label-right = all hands to the right
+cn-label-stop = one is enough
+cn-label-nothing = nothing fits
+cn-label-memo = Memo!
+cn-label-pass = Let it pass
+cn-label-keep = Keep it
+cn-label-exchange = Exchange it
+cn-label-claim-id = I am going home
+cn-label-claim-mission = My mission is accomplished
+cn-label-claim-hand = My hand is full
+cn-label-no-claim = No claim
+cn-label-give-up = Give up
+
+## Why an answer is not on offer
+cn-why-C-042 = That year is a ripplepoint: only a linchpin can be flipped, and the ripples do the rest.
+cn-why-C-043 = This card does not turn that linchpin, or not in this direction.
+cn-why-C-050 = No linchpin stands so that this card could turn it.
+cn-why-C-051 = A patch goes onto its own year only, and only while that year is an open paradox.
+cn-why-C-054 = That year carries a patch already.
+cn-why-C-059 = The linchpins do not stand as the edge of this patch asks.
+cn-why-C-069 = Get There First takes an artifact of another player.
+cn-why-C-070 = You can give up only an artifact that lies in front of you.
+cn-why-C-079 = No artifact lies on the table that this card could use.
+cn-why-C-086 = A timewarp cannot be fetched.
+cn-why-C-088 = You hold no Memo.
+cn-why-C-102 = World War 3 rages: no linchpin after 1962 can be flipped.
+cn-why-C-103 = World War 3 rages: no year after 1962 can be patched.
+cn-why-C-104 = World War 3 rages: this artifact lies in a future nobody can reach.
+cn-why-C-105 = World War 3 rages: your home lies beyond it.
+cn-why-C-115 = Not all three artifacts of your mission lie in front of you.
+cn-why-C-116 = The timeline does not show all three headlines of your home.
+cn-why-C-117 = One of your three years is an open paradox, and it blocks the way home.
+cn-why-C-118 = You need at least ten cards in your hand when your turn is over.
+cn-why-C-122 = The best Mona Lisa in play does not lie in front of you.
+cn-why-R-15 = There is no card in the pile for it to bring.
+cn-why-R-17 = An inverter may be thrown away only when no card can be played.
+cn-why-R-34 = A Memo only answers a card that somebody else is playing.
+
+## What happened. $seat, $card, $other, $year, $title, $n
+cn-log-turn-began = Turn { $n }: { $seat }.
+cn-log-turn-began-you = Turn { $n }: you.
+cn-log-drew = { $seat } draws { $card }.
+cn-log-drew-you = You draw { $card }.
+cn-log-drew-hidden = { $seat } draws a card.
+cn-log-played = { $seat } plays { $card }.
+cn-log-played-you = You play { $card }.
+cn-log-aimed-year = { $seat } plays { $card } on { $year }.
+cn-log-aimed-year-you = You play { $card } on { $year }.
+cn-log-aimed-card = { $seat } plays { $card } on { $at }.
+cn-log-aimed-card-you = You play { $card } on { $at }.
+cn-log-aimed-seat = { $seat } plays { $card } against { $other }.
+cn-log-aimed-seat-you = You play { $card } against { $other }.
+cn-log-memoed = { $seat } answers with { $card }.
+cn-log-memoed-you = You answer with { $card }.
+cn-log-cancelled = { $card } is cancelled.
+cn-log-flipped-prime = History changes: { $title }.
+cn-log-flipped-true = History is put right: { $title }.
+cn-log-opened = A paradox opens in { $year }.
+cn-log-healed = { $year } is as it was.
+cn-log-voided = { $card } falls off { $year }.
+cn-log-patched = { $seat } mends { $year }: { $card }.
+cn-log-patched-you = You mend { $year }: { $card }.
+cn-log-war-began = Uberparadox: nothing after { $year } can be reached any more.
+cn-log-war-ended = With { $year } put right the Uberparadox ends.
+cn-log-killed-time = { $seat } kills time and throws away { $card }.
+cn-log-killed-time-you = You kill time and throw away { $card }.
+cn-log-killed-more = { $seat } throws away { $card } as well.
+cn-log-killed-more-you = You throw away { $card } as well.
+cn-log-laid = { $seat } brings { $card }.
+cn-log-laid-you = You bring { $card }.
+cn-log-taken = { $seat } takes { $card } from { $other }.
+cn-log-taken-you = You take { $card } from { $other }.
+cn-log-sold =
+    { $n ->
+        [one] { $seat } sells { $card } for { $n } card.
+       *[other] { $seat } sells { $card } for { $n } cards.
+    }
+cn-log-sold-you =
+    { $n ->
+        [one] You sell { $card } for { $n } card.
+       *[other] You sell { $card } for { $n } cards.
+    }
+cn-log-erased = { $card } never existed; it was with { $other }.
+cn-log-miracle-began =
+    { $n ->
+        [one] { $seat } gives up { $card } for a miracle with { $n } fresh card.
+       *[other] { $seat } gives up { $card } for a miracle with { $n } fresh cards.
+    }
+cn-log-miracle-began-you =
+    { $n ->
+        [one] You give up { $card } for a miracle with { $n } fresh card.
+       *[other] You give up { $card } for a miracle with { $n } fresh cards.
+    }
+cn-log-threw = { $seat } throws away { $card }.
+cn-log-threw-you = You throw away { $card }.
+cn-log-hands-passed-left = All hands go to the left.
+cn-log-hands-passed-right = All hands go to the right.
+cn-log-hands-mixed =
+    { $n ->
+        [one] { $n } card is mixed and dealt anew.
+       *[other] { $n } cards are mixed and dealt anew.
+    }
+cn-log-mission-changed = { $seat } takes another mission.
+cn-log-mission-changed-you = You take another mission.
+cn-log-id-shown = { $seat } was { $card }.
+cn-log-id-shown-you = You were { $card }.
+cn-log-id-changed = { $seat } becomes somebody else.
+cn-log-id-changed-you = You become somebody else.
+cn-log-id-exchanged = { $seat } exchanges the identity.
+cn-log-id-exchanged-you = You exchange your identity.
+cn-log-forwarded =
+    { $n ->
+        [one] { $seat } now owes { $n } play.
+       *[other] { $seat } now owes { $n } plays.
+    }
+cn-log-forwarded-you =
+    { $n ->
+        [one] You now owe { $n } play.
+       *[other] You now owe { $n } plays.
+    }
+cn-log-fetched = { $seat } fetches { $card }.
+cn-log-fetched-you = You fetch { $card }.
+cn-log-searched = { $seat } looks through the draw pile.
+cn-log-searched-you = You look through the draw pile.
+cn-log-found-nothing = { $seat } finds nothing to play.
+cn-log-found-nothing-you = You find nothing to play.
+cn-log-recycled =
+    { $n ->
+        [one] The discard pile of { $n } card becomes the new draw pile.
+       *[other] The discard pile of { $n } cards becomes the new draw pile.
+    }
+cn-log-went-home = { $card } is home.
+
+## How it ended. $seat, $card, $n
+cn-over-paradox = The thirteenth paradox tears the universe apart. Everybody has lost.
+cn-over-id = { $seat } has won: home again as { $card }.
+cn-over-id-you = You have won: home again as { $card }.
+cn-over-mission = { $seat } has won with the mission { $card }.
+cn-over-mission-you = You have won with the mission { $card }.
+cn-over-hand =
+    { $n ->
+        [one] { $seat } has won with { $n } card in hand.
+       *[other] { $seat } has won with { $n } cards in hand.
+    }
+cn-over-hand-you =
+    { $n ->
+        [one] You have won with { $n } card in hand.
+       *[other] You have won with { $n } cards in hand.
+    }
+
+## The table in sentences
+cn-describe-turn = Turn { $n }, { $seat } is playing.
+cn-describe-turn-you = Turn { $n }, you are playing.
+cn-describe-true = History is as in the books.
+cn-describe-primes = Changed linchpins: { $years }.
+cn-describe-holes = Open paradoxes: { $years }.
+cn-describe-patches = On the timeline: { $cards }.
+cn-describe-count =
+    { $n ->
+        [0] No paradox is open; { $limit } would end everything.
+        [one] { $n } paradox is open; { $limit } would end everything.
+       *[other] { $n } paradoxes are open; { $limit } would end everything.
+    }
+cn-describe-war = Uberparadox: nothing after 1962 can be reached.
+cn-describe-deck =
+    { $n ->
+        [0] The draw pile is empty.
+        [one] { $n } card is left in the draw pile.
+       *[other] { $n } cards are left in the draw pile.
+    }
+cn-describe-discard =
+    { $n ->
+        [one] { $n } card is discarded, { $card }.
+       *[other] { $n } cards are discarded, { $card } on top.
+    }
+cn-describe-playing = Being played: { $cards }.
+cn-describe-seat =
+    { $n ->
+        [0] { $seat } holds no card.
+        [one] { $seat } holds { $n } card.
+       *[other] { $seat } holds { $n } cards.
+    }
+cn-describe-seat-you =
+    { $n ->
+        [0] You hold no card.
+        [one] You hold { $n } card.
+       *[other] You hold { $n } cards.
+    }
+cn-describe-artifacts = In front of { $seat }: { $cards }.
+cn-describe-artifacts-you = In front of you: { $cards }.
+cn-describe-hand = Your hand: { $cards }.
+cn-describe-fresh = Fresh cards: { $cards }.
+cn-describe-id = You are { $card }; your home: { $wishes }. Headlines that show: { $n } of three.
+cn-describe-mission = Your mission is { $card }: { $wishes }. In front of you: { $n } of three.
+
+## The inspector. $years, $cards, $step, $rule, $before, $after, $limit, $card
+cn-inspect-each = Turning { $title }: open paradoxes { $before } → { $after } of { $limit }.
+cn-inspect-opened = Would open: { $years }.
+cn-inspect-healed = Would heal: { $years }.
+cn-inspect-mended = Would be mended: { $years }.
+cn-inspect-voided = Would fall: { $cards }.
+cn-inspect-count = Open paradoxes: { $before } → { $after } of { $limit }.
+cn-inspect-destroyed = That would be the end of the universe.
+cn-inspect-war-begins = World War 3 would begin and cut off everything after 1962.
+cn-inspect-war-ends = World War 3 would be over.
+cn-inspect-home = { $card }, headlines that show: { $before } → { $after } of three.
+cn-inspect-barred = { $step } is not possible ({ $rule }).
+
+## What is not certain. $title, $n, $cards
+cn-edition = Edition: { $title }.
+cn-edition-recalled =
+    { $n ->
+        [one] { $n } card is written down from memory, no source was found: { $cards }.
+       *[other] { $n } cards are written down from memory, no source was found: { $cards }.
+    }
+cn-edition-reconstructed =
+    { $n ->
+        [one] { $n } card is reconstructed in part, made to fit what is known: { $cards }.
+       *[other] { $n } cards are reconstructed in part, made to fit what is known: { $cards }.
+    }
+
+### Artifaxx, English. Everything else it says stands in chrononauts.ftl.
+
+## The game itself
+ax-title = Artifaxx
+ax-tagline = Three artifacts, one secret mission, and everybody else can get there first.
+ax-about = The light side of Chrononauts: no timeline, no paradoxes. Draw a card, play a card, and bring together the three artifacts your mission asks for, while others steal, sell and unmake them.
+
+## Options
+ax-option-edition = Edition
+ax-option-edition-help = Which cards you play with (R-37).
+ax-option-first = First player
+ax-option-first-help = Whoever guesses the time best begins (A-013); otherwise the lot decides.
+ax-option-parents = Your Parents Never Met
+ax-option-parents-help = A card that has no use here, unless everybody agrees on one (A-004).
+ax-option-parents-out = Taken out
+ax-option-parents-out-help = The deck has 38 cards.
+ax-option-parents-never_existed = Another It Never Existed
+ax-option-parents-never_existed-help = The card stays in, discards an artifact, and the deck has 39 cards.
+
+### Solonauts, English. Everything else it says stands in chrononauts.ftl. $n, $most: whole numbers.
+
+## The game itself
+so-title = Solonauts
+so-tagline = One deck, no second chance: send every traveller home before the cards run out.
+so-about = A game for one on the timeline of Chrononauts. Travellers from different histories wait below it. Flip linchpins and patch paradoxes so that, one after the other, each finds the world they came from. The deck is played through once, so plan every change.
+
+## Options
+so-option-edition = Edition
+so-option-edition-help = Which cards you play with (R-37).
+so-option-travellers = Travellers
+so-option-travellers-help = How many want to go home: eight as a rule, six or seven for an easier game, more for a harder one (S-015).
+
+## How it ended. $n home, $most in all
+so-over-home = All { $most } travellers are home: you have won, { $n } of { $most }.
+so-over-cards = The cards have run out with { $n } of { $most } travellers home.
+so-over-paradox = The thirteenth paradox tears the universe apart with { $n } of { $most } travellers home.
+so-over-given-up = You gave up with { $n } of { $most } travellers home.
+
+## The table in sentences. $card, $wishes, $cards, $n
+so-describe-traveller = { $card } waits for: { $wishes }. Headlines that show: { $n } of three.
+so-describe-home = Home already: { $cards }.
+
+## The solver. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
+so-solve-won = Deal { $seed } can be won: { $n } of { $most } travellers go home.
+so-solve-none = Deal { $seed } cannot be won.
+so-solve-unknown = No winning line was found for deal { $seed } within { $budget } positions; that proves nothing.
+so-solve-line = The line: { $moves }.
+so-solve-daily = Deal of the day: { $seed }. Play it with “chronolude play solonauts --seed { $seed }”.
+so-solve-counting = solving
+so-solve-share = { $travellers } travellers: of { $deals } deals { $won } can be won, { $none } cannot, { $unknown } are unknown after { $budget } positions. The share that can be won lies between { $low } and { $high } per cent.
+so-solve-only = Only Solonauts can be solved, not { $name }.
+
+## The board in the browser
+web-game-chrononauts = Chrononauts
+web-game-artifaxx = Artifaxx
+web-game-solonauts = Solonauts
+web-pitch-chrononauts = Bend 32 years of history until your own future fits.
+web-cn-timeline = The timeline
+web-cn-linchpin = linchpin
+web-cn-ripplepoint = ripplepoint
+web-cn-state-true = true
+web-cn-state-prime = prime
+web-cn-state-open = open
+web-cn-state-patched = patched
+web-cn-paradoxes = Paradoxes
+web-cn-paradox = Paradox
+web-cn-change-opens = opens
+web-cn-change-heals = heals
+web-cn-change-mends = is mended
+web-cn-change-falls = patch falls
+web-cn-would-flip = would flip
+web-cn-and = and
+web-cn-or = or
+web-cn-amp = &
+web-cn-hangs-on = opens with { $years }
+web-cn-may-flip = may be flipped now
+web-cn-id-chip = ID
+web-cn-on-your-id = on your ID
+web-cn-wanted-by = wanted by { $names }
+web-cn-open-paradoxes = Open paradoxes
+web-cn-of = of { $limit }
+web-cn-count = { $n } of { $limit }
+web-cn-count-then = { $n } of { $limit }, would be { $then }
+web-cn-sort-inverter = Inverter
+web-cn-sort-patch = Patch
+web-cn-sort-artifact = Artifact
+web-cn-sort-action = Action
+web-cn-sort-timewarp = Timewarp
+web-cn-sort-id = Identity
+web-cn-sort-mission = Mission
+web-cn-patch-for = Patch for { $year }
+web-cn-any-linchpin = Any linchpin, either way
+web-cn-back-to-true = A prime one back to true
+web-cn-after-1962 = After 1962
+web-cn-note-memo = Only as an answer
+web-cn-note-fast-forward = Draw 2, two more plays
+web-cn-note-rewind = A card of the discards
+web-cn-note-quick-trip = A card of the draw pile
+web-cn-note-get-there-first = Take an artifact
+web-cn-note-sell-an-artifact = Draw 2 cards, or 3
+web-cn-note-perform-a-miracle = Draw 2, play 1, or better
+web-cn-note-discontinuity = All hands move on
+web-cn-note-time-vortex = All hands are mixed
+web-cn-note-new-mission = Another mission
+web-cn-note-it-never-existed = Unmake an artifact
+web-cn-note-your-parents-never-met = Another ID for somebody
+web-cn-no-artifact = no artifact
+web-cn-inspector = Paradox inspector
+web-cn-preview = preview, nothing played
+web-cn-announced-by = { $who }: { $card }
+web-cn-inspector-help = Point at a linchpin, or choose an inverter or a patch, and see what would change. Nothing is played by looking.
+web-cn-barred = This cannot be done now.
+web-cn-nothing-changes = No other year changes.
+web-cn-as-it-was = As it was
+web-cn-opens-with = Opens with
+web-cn-mended-by = Mended by
+web-cn-while = while { $condition }
+web-cn-the-end = The thirteenth
+web-cn-all-lose = The universe ends, everybody loses
+web-cn-war = Uberparadox
+web-cn-war-cuts = Nothing later can be reached
+web-cn-your-id = Your ID
+web-cn-other-ids = Other IDs
+web-cn-secret = not shown: secret
+web-cn-home = home
+web-cn-of-three = { $n } of 3
+web-cn-can-patch = { $years } can be patched then
+web-cn-mission = Your mission
+web-cn-id-name = Your ID: { $name }
+web-cn-mission-name = Mission: { $name }
+web-cn-wish-true = { $year } true
+web-cn-wish-patch = { $year }: { $title }
+web-cn-in-hand = { $name }, in hand
+web-cn-met = reached
+web-cn-unmet = not yet
+web-cn-cut-off = cut off by the war
+web-cn-cover = Cover your goals
+web-cn-uncover = Covered: press to look
+web-cn-ten-win =
+    { $n ->
+        [one] card; ten at the end of your turn win
+       *[other] cards; ten at the end of your turn win
+    }
+web-cn-kill = Kill time
+web-cn-kill-stop = Play instead
+web-cn-throw-away = Throw away
+web-cn-give-up = Give up
+web-cn-standing-pass = Let windows pass
+web-cn-standing-pass-note = Answers every Memo window for you. Nobody else can tell, and you may take it back at any time.
+web-cn-standing-claim = Claim for me
+web-cn-standing-claim-note = Claims victory when a goal is reached at the end of your turn. Off, you are asked at the end of every turn.
+web-cn-deck = Deck { $n }
+web-cn-discards = Discards { $n }
+web-cn-fetch-deck = Fetch a card from the draw pile and play it
+web-cn-fetch-discards = Fetch a card from the discards and play it
+web-cn-aim-artifact = Which artifact?
+web-cn-aim-seat = Whom?
+web-cn-say-memo = Memo!
+web-cn-say-pass = Let it pass
+web-cn-say-exchange = Exchange it
+web-cn-say-keep = Keep it
+web-cn-say-claim-id = I am home
+web-cn-say-claim-mission = Mission done
+web-cn-say-claim-hand = Ten cards
+web-cn-say-no-claim = No claim
+web-cn-ask-throw = Which card do you throw away?
+web-cn-ask-play = Play this card?
+web-cn-ask-second = { $name } goes. A second one, which is replaced, or is one enough?
+web-cn-ask-second-brief = A second card?
+web-cn-ask-linchpin = { $name }: which linchpin?
+web-cn-ask-linchpin-brief = Which linchpin?
+web-cn-ask-aim = { $name }: on what?
+web-cn-ask-aim-brief = On what?
+web-cn-lit = Lit hexagons are legal: { $years }.
+web-cn-do-flip = { $year } { $title }
+web-cn-do-restore = Back to { $year } { $title }
+web-cn-do-play = Play { $name }
+web-cn-window = Answers show in { $n } s
+web-so-travellers = Travellers
+web-so-arrived = { $n } of { $most } travellers are home.
+web-ax-shelf = Before { $who }
+web-ax-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+web-ax-middle = In the middle
+web-ax-plays = { $who } plays
+web-pitch-artifaxx = Treasures of the past and the future: three of them are yours to find.
+web-pitch-solonauts = Eight stranded travellers and you alone: bring them all home.
+web-opt-edition = Edition
+web-opt-edition-original = original
+web-opt-parents = Your Parents Never Met
+web-opt-parents-out = taken out
+web-opt-parents-never-existed = another It Never Existed
+web-opt-travellers = Travellers
+
+## The first guided game
+learn-chrononauts = Chrononauts: bend 32 years of history until they are the ones you come from. Let us look at the pieces one by one.
+learn-chrononauts-identity = You were stranded here from another history. Your identity names the years that must be as at home; only you see it. It may be exchanged once, now. Keep it.
+learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you: three that fit your mission are one of the ways to win.
+learn-chrononauts-claim = At the end of your turn you may claim victory if a goal is met. It is not met yet, so you pass on.
+learn-chrononauts-flip = Avert Disaster flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
+learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. Thirteen open ones end the universe, and everybody loses.
+learn-chrononauts-action = Action cards do what they say once. Selling an artifact trades it for more cards.
+learn-chrononauts-again = You hold a patch for 1999. It fits only while that year is torn open, and 1999 hangs on 1980: flip it.
+learn-chrononauts-memo = Before a card takes effect everybody is asked, in the same words and for the same time, whether a Memo stops it. Let this one pass.
+learn-chrononauts-patch = Now 1999 is open: press your patch on it. The year reads as your patch says, there is one paradox fewer, and you draw a card for it.
+learn-artifaxx = Artifaxx: no history to bend here, only treasures to collect. The three that your mission names win the game.
+learn-artifaxx-artifact = A turn is one card drawn, one card played. Lay an artifact before you; your mission, which only you see, names the three you want.
+learn-artifaxx-claim = At the end of your turn you win if the three artifacts of your mission lie before you. Not yet.
+learn-artifaxx-second = A second one. What lies before you can be seen by everybody, and taken or undone by some cards.
+learn-artifaxx-memo = Your artifact is being stopped by a Memo from the future. You hold a Memo too: answer with it, and theirs never was.
+learn-artifaxx-action = An action needs an artifact to work on: choose the card, then its target. A miracle turns a treasure into more cards.
+learn-artifaxx-kill = Nothing you like? Kill time: throw a card away instead of playing one, and a second one if you want a new card for it.
+learn-solonauts = Solonauts: eight stranded travellers, one deck, and you alone. Make history show each one’s home before the cards run out.
+learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 tears open.
+learn-solonauts-patch = You hold the patch for 1999. Pressed on the torn year, it makes a new history that some travellers call home.
+learn-solonauts-second = Look at the travellers below the line: which years do they still need? Sabotage can stop the launch of 1957.
+learn-solonauts-mend = And the patch that follows. Who is home stays home, whatever you change later.
+learn-solonauts-discard = A patch you do not need can be thrown away to draw another card. The deck is never shuffled again: 41 cards are all there is.

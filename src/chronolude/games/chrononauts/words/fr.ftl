@@ -1,0 +1,517 @@
+### Chrononauts, en français ; Artifaxx et Solonauts emploient aussi ces mots. Mêmes identifiants et variables qu’en anglais.
+### $seat, $other : un nom · $card, $at : une carte en toutes lettres · $cards, $years : listes réunies par cl-list-* ·
+### $title : un titre avec son année · $year, $limit : des chiffres en texte · $n, $most : des nombres entiers.
+### `x-you` remplace `x` quand on s’adresse à $seat. Jamais « de » ni « que » devant un nom.
+
+## Le jeu lui-même
+cn-title = Chrononauts
+cn-tagline = Changez l’histoire, réparez les paradoxes et retrouvez un monde dont vous seul vous souvenez.
+cn-about = Trente-deux années sont étalées sur la table, telles que les livres les racontent. Retournez une des treize charnières de l’histoire et des années plus tardives se déchirent ; réparez-les avant qu’il n’y en ait trop. Vous avez trois façons de gagner : donner à la chronologie la forme de votre monde secret, réunir les trois artefacts de votre mission secrète, ou amasser dix cartes par de bonnes réparations. Mais si treize paradoxes béent à la fois, tout le monde perd.
+
+## Les cartes et les titres. $year, $title
+cn-card-hidden = carte cachée
+cn-card-patch = Patch { $year } : { $title }
+cn-headline = { $year } { $title }
+cn-headline-prime = { $year }’ { $title }
+cn-and = et
+cn-or = ou
+
+## Ce que font les cartes. $effect : une phrase de l’édition ; $years, $year, $condition
+cn-effect-inverter = { $effect } Ses charnières : { $years }.
+cn-effect-patch = Répare { $year } tant que c’est un paradoxe ouvert et que ceci est vrai : { $condition }. Piochez ensuite une carte.
+cn-effect-artifact = Posez-le devant vous. Il compte pour une mission tant qu’il y reste.
+cn-effect-artifact-later = Posez-le devant vous. Il compte pour une mission tant qu’il y reste. La Troisième Guerre mondiale le met hors de portée.
+
+## Les vœux d’une mission. $head, $tail : noms d’artefacts
+cn-wish-best = la meilleure Joconde en jeu
+cn-wish-any = { $head } ou { $tail }
+
+## Les options
+cn-option-edition = Édition
+cn-option-edition-help = Les cartes avec lesquelles on joue (R-37).
+cn-option-edition-original = Édition originale
+cn-option-edition-original-help = Les 136 cartes de la première édition, pour autant qu’on les connaisse.
+cn-option-first = Premier joueur
+cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; sinon, le sort décide.
+
+## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
+cn-ask-exchange = Garder votre identité, ou l’échanger ? On ne vous le propose qu’une fois.
+cn-ask-play = Jouez une carte, ou tuez le temps : jetez-en une.
+cn-ask-play-more =
+    { $n ->
+        [one] Vous devez { $n } coup. Jouez une carte, ou tuez le temps : jetez-en une.
+       *[other] Vous devez { $n } coups. Jouez une carte, ou tuez le temps : jetez-en une.
+    }
+cn-ask-memo = On est en train de jouer { $card }. Répondre par un Mémo, ou laisser passer ?
+cn-ask-fetch = Choisissez une carte de la défausse et jouez-la.
+cn-ask-search = Fouillez la pioche, choisissez une carte et jouez-la.
+cn-ask-miracle = Jouez une des cartes fraîches, ou jetez-la.
+cn-ask-claim = Votre tour s’achève. Réclamez-vous la victoire ?
+cn-ask-solo = Jouez une carte, jetez un patch, ou abandonnez.
+
+## Qui l’on attend. $seat, $card, $n
+cn-wait-exchange = { $seat } : garder l’identité ou l’échanger ?
+cn-wait-play = { $seat } choisit une carte.
+cn-wait-play-more =
+    { $n ->
+        [one] { $seat } choisit une carte et doit { $n } coup.
+       *[other] { $seat } choisit une carte et doit { $n } coups.
+    }
+cn-wait-memo = On est en train de jouer { $card }. { $seat } peut répondre par un Mémo.
+cn-wait-fetch = { $seat } fouille la défausse.
+cn-wait-search = { $seat } fouille la pioche.
+cn-wait-miracle = { $seat } accomplit un miracle.
+cn-wait-claim = Le tour s’achève : { $seat } peut réclamer la victoire.
+cn-wait-solo = { $seat } choisit une carte.
+
+## Les réponses en bref. $card, $title
+cn-label-play = { $card }
+cn-label-discard = Jeter { $card }
+cn-label-on = sur { $card }
+cn-label-fetch = Aller chercher { $card }
+cn-label-self = vous-même
+cn-label-restore = revenir à { $title }
+cn-label-flip = que ce soit { $title }
+cn-label-left = toutes les mains à gauche
+cn-label-right = toutes les mains à droite
+cn-label-stop = une seule suffit
+cn-label-nothing = rien ne convient
+cn-label-memo = Mémo !
+cn-label-pass = Laisser passer
+cn-label-keep = La garder
+cn-label-exchange = L’échanger
+cn-label-claim-id = Je rentre chez moi
+cn-label-claim-mission = Ma mission est accomplie
+cn-label-claim-hand = Ma main est pleine
+cn-label-no-claim = Rien à réclamer
+cn-label-give-up = Abandonner
+
+## Pourquoi une réponse n’est pas offerte
+cn-why-C-042 = Cette année est une année sensible : seule une charnière se retourne, les ondes font le reste.
+cn-why-C-043 = Cette carte ne retourne pas cette charnière, ou pas dans ce sens.
+cn-why-C-050 = Aucune charnière n’est placée de façon que cette carte puisse la retourner.
+cn-why-C-051 = Un patch ne va que sur sa propre année, et seulement tant qu’elle est un paradoxe ouvert.
+cn-why-C-054 = Cette année porte déjà un patch.
+cn-why-C-059 = Les charnières ne sont pas placées comme le bord de ce patch le demande.
+cn-why-C-069 = Y arriver le premier prend un artefact à un autre joueur.
+cn-why-C-070 = Vous ne pouvez céder qu’un artefact posé devant vous.
+cn-why-C-079 = Aucun artefact sur la table ne peut servir à cette carte.
+cn-why-C-086 = On ne peut pas aller chercher une distorsion.
+cn-why-C-088 = Vous n’avez pas de Mémo.
+cn-why-C-102 = La Troisième Guerre mondiale fait rage : aucune charnière d’après 1962 ne se retourne.
+cn-why-C-103 = La Troisième Guerre mondiale fait rage : aucune année d’après 1962 ne se répare.
+cn-why-C-104 = La Troisième Guerre mondiale fait rage : cet artefact est dans un futur inaccessible.
+cn-why-C-105 = La Troisième Guerre mondiale fait rage : votre monde se trouve au-delà.
+cn-why-C-115 = Les trois artefacts de votre mission ne sont pas tous devant vous.
+cn-why-C-116 = La chronologie ne montre pas les trois titres de votre monde.
+cn-why-C-117 = Une de vos trois années est un paradoxe ouvert, et il barre le chemin du retour.
+cn-why-C-118 = Il vous faut au moins dix cartes en main une fois votre tour terminé.
+cn-why-C-122 = La meilleure Joconde en jeu n’est pas devant vous.
+cn-why-R-15 = Aucune carte de la pile ne peut en être tirée.
+cn-why-R-17 = On ne jette un inverseur que si aucune carte ne peut être jouée.
+cn-why-R-34 = Un Mémo ne fait que répondre à une carte qu’un autre est en train de jouer.
+
+## Ce qui s’est passé. $seat, $card, $other, $year, $title, $n
+cn-log-turn-began = Tour { $n } : { $seat }.
+cn-log-turn-began-you = Tour { $n } : à vous.
+cn-log-drew = { $seat } pioche { $card }.
+cn-log-drew-you = Vous piochez { $card }.
+cn-log-drew-hidden = { $seat } pioche une carte.
+cn-log-played = { $seat } joue { $card }.
+cn-log-played-you = Vous jouez { $card }.
+cn-log-aimed-year = { $seat } joue { $card } sur { $year }.
+cn-log-aimed-year-you = Vous jouez { $card } sur { $year }.
+cn-log-aimed-card = { $seat } joue { $card } sur { $at }.
+cn-log-aimed-card-you = Vous jouez { $card } sur { $at }.
+cn-log-aimed-seat = { $seat } joue { $card } contre { $other }.
+cn-log-aimed-seat-you = Vous jouez { $card } contre { $other }.
+cn-log-memoed = { $seat } répond par { $card }.
+cn-log-memoed-you = Vous répondez par { $card }.
+cn-log-cancelled = { $card } est sans effet.
+cn-log-flipped-prime = L’histoire change : { $title }.
+cn-log-flipped-true = L’histoire est rétablie : { $title }.
+cn-log-opened = Un paradoxe s’ouvre en { $year }.
+cn-log-healed = { $year } est comme avant.
+cn-log-voided = { $card } ne tient plus sur { $year }.
+cn-log-patched = { $seat } répare { $year } : { $card }.
+cn-log-patched-you = Vous réparez { $year } : { $card }.
+cn-log-war-began = Sur-Paradoxe : plus rien après { $year } n’est accessible.
+cn-log-war-ended = { $year } rétabli, le Sur-Paradoxe prend fin.
+cn-log-killed-time = { $seat } tue le temps et jette { $card }.
+cn-log-killed-time-you = Vous tuez le temps et jetez { $card }.
+cn-log-killed-more = { $seat } jette aussi { $card }.
+cn-log-killed-more-you = Vous jetez aussi { $card }.
+cn-log-laid = { $seat } rapporte { $card }.
+cn-log-laid-you = Vous rapportez { $card }.
+cn-log-taken = { $seat } prend { $card } à { $other }.
+cn-log-taken-you = Vous prenez { $card } à { $other }.
+cn-log-sold =
+    { $n ->
+        [one] { $seat } vend { $card } pour { $n } carte.
+       *[other] { $seat } vend { $card } pour { $n } cartes.
+    }
+cn-log-sold-you =
+    { $n ->
+        [one] Vous vendez { $card } pour { $n } carte.
+       *[other] Vous vendez { $card } pour { $n } cartes.
+    }
+cn-log-erased = { $card } n’a jamais existé ; c’était chez { $other }.
+cn-log-miracle-began =
+    { $n ->
+        [one] { $seat } cède { $card } pour un miracle avec { $n } carte fraîche.
+       *[other] { $seat } cède { $card } pour un miracle avec { $n } cartes fraîches.
+    }
+cn-log-miracle-began-you =
+    { $n ->
+        [one] Vous cédez { $card } pour un miracle avec { $n } carte fraîche.
+       *[other] Vous cédez { $card } pour un miracle avec { $n } cartes fraîches.
+    }
+cn-log-threw = { $seat } jette { $card }.
+cn-log-threw-you = Vous jetez { $card }.
+cn-log-hands-passed-left = Toutes les mains passent à gauche.
+cn-log-hands-passed-right = Toutes les mains passent à droite.
+cn-log-hands-mixed =
+    { $n ->
+        [one] { $n } carte est mélangée et redistribuée.
+       *[other] { $n } cartes sont mélangées et redistribuées.
+    }
+cn-log-mission-changed = { $seat } prend une autre mission.
+cn-log-mission-changed-you = Vous prenez une autre mission.
+cn-log-id-shown = { $seat } était { $card }.
+cn-log-id-shown-you = Vous étiez { $card }.
+cn-log-id-changed = { $seat } devient quelqu’un d’autre.
+cn-log-id-changed-you = Vous devenez quelqu’un d’autre.
+cn-log-id-exchanged = { $seat } échange son identité.
+cn-log-id-exchanged-you = Vous échangez votre identité.
+cn-log-forwarded =
+    { $n ->
+        [one] { $seat } doit maintenant { $n } coup.
+       *[other] { $seat } doit maintenant { $n } coups.
+    }
+cn-log-forwarded-you =
+    { $n ->
+        [one] Vous devez maintenant { $n } coup.
+       *[other] Vous devez maintenant { $n } coups.
+    }
+cn-log-fetched = { $seat } va chercher { $card }.
+cn-log-fetched-you = Vous allez chercher { $card }.
+cn-log-searched = { $seat } fouille la pioche.
+cn-log-searched-you = Vous fouillez la pioche.
+cn-log-found-nothing = { $seat } ne trouve rien à jouer.
+cn-log-found-nothing-you = Vous ne trouvez rien à jouer.
+cn-log-recycled =
+    { $n ->
+        [one] La défausse, { $n } carte, devient la nouvelle pioche.
+       *[other] La défausse, { $n } cartes, devient la nouvelle pioche.
+    }
+cn-log-went-home = { $card } est de retour chez soi.
+
+## Comment c’est fini. $seat, $card, $n
+cn-over-paradox = Le treizième paradoxe déchire l’univers. Tout le monde a perdu.
+cn-over-id = { $seat } gagne et rentre chez soi : { $card }.
+cn-over-id-you = Vous gagnez et rentrez chez vous : { $card }.
+cn-over-mission = { $seat } gagne par sa mission : { $card }.
+cn-over-mission-you = Vous gagnez par votre mission : { $card }.
+cn-over-hand =
+    { $n ->
+        [one] { $seat } gagne avec { $n } carte en main.
+       *[other] { $seat } gagne avec { $n } cartes en main.
+    }
+cn-over-hand-you =
+    { $n ->
+        [one] Vous gagnez avec { $n } carte en main.
+       *[other] Vous gagnez avec { $n } cartes en main.
+    }
+
+## La table en phrases
+cn-describe-turn = Tour { $n }, { $seat } joue.
+cn-describe-turn-you = Tour { $n }, à vous de jouer.
+cn-describe-true = L’histoire est celle des livres.
+cn-describe-primes = Charnières retournées : { $years }.
+cn-describe-holes = Paradoxes ouverts : { $years }.
+cn-describe-patches = Sur la chronologie : { $cards }.
+cn-describe-count =
+    { $n ->
+        [0] Aucun paradoxe n’est ouvert ; { $limit } mettraient fin à tout.
+        [one] { $n } paradoxe est ouvert ; { $limit } mettraient fin à tout.
+       *[other] { $n } paradoxes sont ouverts ; { $limit } mettraient fin à tout.
+    }
+cn-describe-war = Sur-Paradoxe : rien après 1962 n’est accessible.
+cn-describe-deck =
+    { $n ->
+        [0] La pioche est vide.
+        [one] Il reste { $n } carte dans la pioche.
+       *[other] Il reste { $n } cartes dans la pioche.
+    }
+cn-describe-discard =
+    { $n ->
+        [one] { $n } carte est défaussée, { $card }.
+       *[other] { $n } cartes sont défaussées, { $card } sur le dessus.
+    }
+cn-describe-playing = En train d’être joué : { $cards }.
+cn-describe-seat =
+    { $n ->
+        [0] { $seat } n’a plus de carte en main.
+        [one] { $seat } a { $n } carte en main.
+       *[other] { $seat } a { $n } cartes en main.
+    }
+cn-describe-seat-you =
+    { $n ->
+        [0] Vous n’avez plus de carte en main.
+        [one] Vous avez { $n } carte en main.
+       *[other] Vous avez { $n } cartes en main.
+    }
+cn-describe-artifacts = Devant { $seat } : { $cards }.
+cn-describe-artifacts-you = Devant vous : { $cards }.
+cn-describe-hand = Votre main : { $cards }.
+cn-describe-fresh = Cartes fraîches : { $cards }.
+cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Titres visibles : { $n } sur trois.
+cn-describe-mission = Votre mission est { $card } : { $wishes }. Devant vous : { $n } sur trois.
+
+## L’inspecteur. $years, $cards, $step, $rule, $before, $after, $limit, $card
+cn-inspect-each = Retourner { $title } : paradoxes ouverts { $before } → { $after } sur { $limit }.
+cn-inspect-opened = S’ouvriraient : { $years }.
+cn-inspect-healed = Se refermeraient : { $years }.
+cn-inspect-mended = Seraient réparées : { $years }.
+cn-inspect-voided = Ne tiendraient plus : { $cards }.
+cn-inspect-count = Paradoxes ouverts : { $before } → { $after } sur { $limit }.
+cn-inspect-destroyed = Ce serait la fin de l’univers.
+cn-inspect-war-begins = La Troisième Guerre mondiale commencerait et couperait tout ce qui suit 1962.
+cn-inspect-war-ends = La Troisième Guerre mondiale serait finie.
+cn-inspect-home = { $card }, titres visibles : { $before } → { $after } sur trois.
+cn-inspect-barred = { $step } n’est pas possible ({ $rule }).
+
+## Ce qui n’est pas certain. $title, $n, $cards
+cn-edition = Édition : { $title }.
+cn-edition-recalled =
+    { $n ->
+        [one] { $n } carte est notée de mémoire, faute de source : { $cards }.
+       *[other] { $n } cartes sont notées de mémoire, faute de source : { $cards }.
+    }
+cn-edition-reconstructed =
+    { $n ->
+        [one] { $n } carte est reconstituée en partie, d’après ce qu’on sait : { $cards }.
+       *[other] { $n } cartes sont reconstituées en partie, d’après ce qu’on sait : { $cards }.
+    }
+
+### Artifaxx, en français. Tout ce qu’il dit d’autre se trouve dans chrononauts.ftl.
+
+## Le jeu lui-même
+ax-title = Artifaxx
+ax-tagline = Trois artefacts, une mission secrète, et tous les autres peuvent y arriver les premiers.
+ax-about = La face légère de Chrononauts : ni chronologie, ni paradoxes. Piochez une carte, jouez une carte et réunissez les trois artefacts que demande votre mission, pendant que les autres les volent, les vendent et les effacent.
+
+## Les options
+ax-option-edition = Édition
+ax-option-edition-help = Les cartes avec lesquelles on joue (R-37).
+ax-option-first = Premier joueur
+ax-option-first-help = Qui devine le mieux l’heure commence (A-013) ; sinon, le sort décide.
+ax-option-parents = Vos parents ne se sont jamais rencontrés
+ax-option-parents-help = Une carte sans emploi ici, à moins que tous s’accordent sur un (A-004).
+ax-option-parents-out = Retirée
+ax-option-parents-out-help = Le paquet a 38 cartes.
+ax-option-parents-never_existed = Un « Ça n’a jamais existé » de plus
+ax-option-parents-never_existed-help = La carte reste, défausse un artefact, et le paquet a 39 cartes.
+
+### Solonauts, en français. Tout ce qu’il dit d’autre se trouve dans chrononauts.ftl. $n, $most : des nombres entiers.
+
+## Le jeu lui-même
+so-title = Solonauts
+so-tagline = Un seul paquet, pas de seconde chance : ramenez chaque voyageur chez lui avant la dernière carte.
+so-about = Un jeu en solitaire sur la chronologie de Chrononauts. Des voyageurs venus d’autres histoires attendent au-dessous. Retournez des charnières et réparez des paradoxes pour que chacun, l’un après l’autre, retrouve le monde d’où il vient. Le paquet ne se joue qu’une fois : pesez chaque changement.
+
+## Les options
+so-option-edition = Édition
+so-option-edition-help = Les cartes avec lesquelles on joue (R-37).
+so-option-travellers = Voyageurs
+so-option-travellers-help = Combien veulent rentrer : huit d’ordinaire, six ou sept pour une partie plus facile, davantage pour une plus difficile (S-015).
+
+## Comment c’est fini. $n rentrés, $most en tout
+so-over-home = Les { $most } voyageurs sont rentrés : vous avez gagné, { $n } sur { $most }.
+so-over-cards = Il n’y a plus de cartes ; voyageurs rentrés : { $n } sur { $most }.
+so-over-paradox = Le treizième paradoxe déchire l’univers ; voyageurs rentrés : { $n } sur { $most }.
+so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { $most }.
+
+## La table en phrases. $card, $wishes, $cards, $n
+so-describe-traveller = { $card } attend : { $wishes }. Titres visibles : { $n } sur trois.
+so-describe-home = Déjà rentrés : { $cards }.
+
+## Le solveur. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
+so-solve-won = La donne { $seed } peut être gagnée ; voyageurs qui rentrent : { $n } sur { $most }.
+so-solve-none = La donne { $seed } ne peut pas être gagnée.
+so-solve-unknown = Aucune ligne gagnante trouvée pour la donne { $seed } en { $budget } positions ; cela ne prouve rien.
+so-solve-line = La ligne : { $moves }.
+so-solve-daily = Donne du jour : { $seed }. Jouez-la par « chronolude play solonauts --seed { $seed } ».
+so-solve-counting = résolution
+so-solve-share = { $travellers } voyageurs : sur { $deals } donnes, { $won } peuvent être gagnées, { $none } non, { $unknown } restent inconnues après { $budget } positions. La part gagnable se situe entre { $low } et { $high } pour cent.
+so-solve-only = On ne résout que Solonauts, pas { $name }.
+
+## The board in the browser
+web-game-chrononauts = Chrononauts
+web-game-artifaxx = Artifaxx
+web-game-solonauts = Solonauts
+web-pitch-chrononauts = Pliez 32 années d’histoire jusqu’à ce que votre avenir y tienne.
+web-cn-timeline = La chronologie
+web-cn-linchpin = charnière
+web-cn-ripplepoint = année sensible
+web-cn-state-true = vraie
+web-cn-state-prime = altérée
+web-cn-state-open = ouvert
+web-cn-state-patched = réparé
+web-cn-paradoxes = Paradoxes
+web-cn-paradox = Paradoxe
+web-cn-change-opens = s’ouvre
+web-cn-change-heals = guérit
+web-cn-change-mends = se répare
+web-cn-change-falls = tombe
+web-cn-would-flip = basculerait
+web-cn-and = et
+web-cn-or = ou
+web-cn-amp = &
+web-cn-hangs-on = s’ouvre avec { $years }
+web-cn-may-flip = peut basculer maintenant
+web-cn-id-chip = ID
+web-cn-on-your-id = sur votre identité
+web-cn-wanted-by = attendue par { $names }
+web-cn-open-paradoxes = Paradoxes ouverts
+web-cn-of = sur { $limit }
+web-cn-count = { $n } sur { $limit }
+web-cn-count-then = { $n } sur { $limit }, il y en aurait { $then }
+web-cn-sort-inverter = Inverseur
+web-cn-sort-patch = Patch
+web-cn-sort-artifact = Artefact
+web-cn-sort-action = Action
+web-cn-sort-timewarp = Distorsion
+web-cn-sort-id = Identité
+web-cn-sort-mission = Mission
+web-cn-patch-for = Patch de { $year }
+web-cn-any-linchpin = Toute charnière
+web-cn-back-to-true = Une altérée redevient vraie
+web-cn-after-1962 = Après 1962
+web-cn-note-memo = En réponse seulement
+web-cn-note-fast-forward = 2 cartes, 2 coups de plus
+web-cn-note-rewind = Une carte défaussée
+web-cn-note-quick-trip = Une carte de la pioche
+web-cn-note-get-there-first = Prendre un artefact
+web-cn-note-sell-an-artifact = 2 cartes, ou 3
+web-cn-note-perform-a-miracle = 2 cartes, 1 coup, ou mieux
+web-cn-note-discontinuity = Les mains tournent
+web-cn-note-time-vortex = Mains mélangées
+web-cn-note-new-mission = Une autre mission
+web-cn-note-it-never-existed = Effacer un artefact
+web-cn-note-your-parents-never-met = Une autre identité
+web-cn-no-artifact = aucun artefact
+web-cn-inspector = Inspecteur de paradoxes
+web-cn-preview = aperçu, rien n’est joué
+web-cn-announced-by = { $who } : { $card }
+web-cn-inspector-help = Visez une charnière, ou choisissez un inverseur ou un patch, pour voir ce qui changerait. Regarder ne joue rien.
+web-cn-barred = Impossible pour l’instant.
+web-cn-nothing-changes = Aucune autre année ne change.
+web-cn-as-it-was = Au départ
+web-cn-opens-with = S’ouvre avec
+web-cn-mended-by = Réparée par
+web-cn-while = tant que { $condition }
+web-cn-the-end = Le treizième
+web-cn-all-lose = L’univers s’achève, tout le monde perd
+web-cn-war = Sur-Paradoxe
+web-cn-war-cuts = Plus rien d’accessible après
+web-cn-your-id = Votre identité
+web-cn-other-ids = Les autres identités
+web-cn-secret = non montrées : secret
+web-cn-home = de retour
+web-cn-of-three = { $n } sur 3
+web-cn-can-patch = { $years } devient réparable
+web-cn-mission = Votre mission
+web-cn-id-name = Vous êtes { $name }
+web-cn-mission-name = Mission : { $name }
+web-cn-wish-true = { $year } vraie
+web-cn-wish-patch = { $year } : { $title }
+web-cn-in-hand = { $name }, en main
+web-cn-met = atteint
+web-cn-unmet = pas encore
+web-cn-cut-off = coupé par la guerre
+web-cn-cover = Cacher vos buts
+web-cn-uncover = Caché : appuyez pour voir
+web-cn-ten-win =
+    { $n ->
+        [one] carte ; dix en fin de tour gagnent
+       *[other] cartes ; dix en fin de tour gagnent
+    }
+web-cn-kill = Tuer le temps
+web-cn-kill-stop = Plutôt jouer
+web-cn-throw-away = Jeter
+web-cn-give-up = Abandonner
+web-cn-standing-pass = Laisser passer
+web-cn-standing-pass-note = Répond pour vous à chaque fenêtre de Mémo. Personne ne peut le savoir, et vous pouvez y revenir à tout moment.
+web-cn-standing-claim = Réclamer pour moi
+web-cn-standing-claim-note = Réclame la victoire quand un but est atteint à la fin de votre tour. Sinon on vous le demande à chaque fin de tour.
+web-cn-deck = Pioche { $n }
+web-cn-discards = Défausse { $n }
+web-cn-fetch-deck = Prenez une carte dans la pioche et jouez-la
+web-cn-fetch-discards = Prenez une carte dans la défausse et jouez-la
+web-cn-aim-artifact = Quel artefact ?
+web-cn-aim-seat = Qui ?
+web-cn-say-memo = Mémo !
+web-cn-say-pass = Laisser passer
+web-cn-say-exchange = L’échanger
+web-cn-say-keep = La garder
+web-cn-say-claim-id = Je suis de retour
+web-cn-say-claim-mission = Mission accomplie
+web-cn-say-claim-hand = Dix cartes
+web-cn-say-no-claim = Rien à réclamer
+web-cn-ask-throw = Quelle carte jetez-vous ?
+web-cn-ask-play = Jouer cette carte ?
+web-cn-ask-second = { $name } part. Une deuxième, remplacée, ou une seule suffit-elle ?
+web-cn-ask-second-brief = Une deuxième carte ?
+web-cn-ask-linchpin = { $name } : quelle charnière ?
+web-cn-ask-linchpin-brief = Quelle charnière ?
+web-cn-ask-aim = { $name } : sur quoi ?
+web-cn-ask-aim-brief = Sur quoi ?
+web-cn-lit = Hexagones allumés : { $years }.
+web-cn-do-flip = { $year } { $title }
+web-cn-do-restore = Retour à { $year } { $title }
+web-cn-do-play = Jouer { $name }
+web-cn-window = Réponses dans { $n } s
+web-so-travellers = Voyageurs
+web-so-arrived = { $n } voyageurs sur { $most } sont de retour.
+web-ax-shelf = Devant { $who }
+web-ax-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+web-ax-middle = Au milieu
+web-ax-plays = { $who } joue
+web-pitch-artifaxx = Des trésors du passé et du futur : trois d’entre eux sont pour vous.
+web-pitch-solonauts = Huit voyageurs égarés et vous : ramenez-les tous chez eux.
+web-opt-edition = Édition
+web-opt-edition-original = originale
+web-opt-parents = Vos parents ne se sont jamais rencontrés
+web-opt-parents-out = retirée
+web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
+web-opt-travellers = Voyageurs
+
+## The first guided game
+learn-chrononauts = Chrononauts : pliez 32 années d’histoire jusqu’à ce qu’elles soient celles d’où vous venez. Regardons les pièces une à une.
+learn-chrononauts-identity = Vous êtes échoué ici, venu d’une autre histoire. Votre identité nomme les années qui doivent être comme chez vous ; vous seul la voyez. On peut l’échanger une fois, maintenant. Gardez-la.
+learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous : trois qui conviennent à votre mission sont l’une des façons de gagner.
+learn-chrononauts-claim = À la fin de votre tour, vous pouvez réclamer la victoire si un but est atteint. Il ne l’est pas encore : on passe la main.
+learn-chrononauts-flip = Une Prévention de désastre retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui ondulerait avant de confirmer.
+learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Treize ouverts mettent fin à l’univers, et tout le monde perd.
+learn-chrononauts-action = Les cartes action font une fois ce qu’elles disent. Vendre un artefact l’échange contre des cartes.
+learn-chrononauts-again = Vous tenez le patch de 1999. Il ne se pose que tant que cette année est déchirée, et 1999 dépend de 1980 : retournez-la.
+learn-chrononauts-memo = Avant qu’une carte n’agisse, on demande à tous, dans les mêmes mots et le même temps, si un Mémo l’arrête. Laissez passer celle-ci.
+learn-chrononauts-patch = Voici 1999 ouverte : posez votre patch. L’année se lit comme il le dit, il y a un paradoxe de moins, et vous piochez une carte.
+learn-artifaxx = Artifaxx : pas d’histoire à plier, seulement des trésors à réunir. Les trois que nomme votre mission font gagner.
+learn-artifaxx-artifact = Un tour, c’est une carte piochée, une carte jouée. Posez un artefact devant vous ; votre mission, que vous seul voyez, nomme les trois qu’il vous faut.
+learn-artifaxx-claim = À la fin de votre tour, vous gagnez si les trois artefacts de votre mission sont devant vous. Pas encore.
+learn-artifaxx-second = Un deuxième. Ce qui est devant vous se voit, et certaines cartes peuvent le prendre ou l’effacer.
+learn-artifaxx-memo = Un Mémo du futur arrête votre artefact. Vous en tenez un aussi : répondez, et le leur n’a jamais existé.
+learn-artifaxx-action = Une action demande un artefact sur lequel agir : choisissez la carte, puis sa cible. Un miracle change un trésor en cartes.
+learn-artifaxx-kill = Rien ne vous tente ? Tuez le temps : défaussez une carte au lieu d’en jouer une, et une seconde si vous voulez la remplacer.
+learn-solonauts = Solonauts : huit voyageurs égarés, une pioche, et vous. Faites apparaître le monde de chacun avant que les cartes ne manquent.
+learn-solonauts-flip = Un voyageur rentre quand trois années se lisent comme il s’en souvient. Commencez par retourner une charnière : l’Inverseur de Temps universel agit sur toutes. Avec 1980 retournée, 1999 se déchire.
+learn-solonauts-patch = Vous tenez le patch de 1999. Posé sur l’année déchirée, il écrit une histoire où certains sont chez eux.
+learn-solonauts-second = Regardez les voyageurs sous la ligne : quelles années leur manquent encore ? Sabotage peut empêcher le lancement de 1957.
+learn-solonauts-mend = Et le patch qui va avec. Qui est rentré reste chez soi, quoi que vous changiez ensuite.
+learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre carte. La pioche n’est jamais remélangée : 41 cartes, c’est tout.

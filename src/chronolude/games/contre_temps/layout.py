@@ -1,0 +1,96 @@
+"""What lies on the table of Contre-Temps: zones, numbers, verbs, events and rules, each declared only here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
+from .cards import KINDS, NAMES, TOKEN, TOKENS, TRAVELLER
+
+SEATS: Final = 6  # K-001: three to six
+
+# LEAD and STANDING are indexed by token: LEAD + 1 … LEAD + 10.
+ZONES: Final = (
+    Zone("hand", OWNER, SEATS, kind=TRAVELLER),
+    Zone("undealt", NOBODY, kind=TRAVELLER),
+    Zone("constant", ALL, kind=TRAVELLER),
+    Zone("lead", ALL, TOKENS, first=1, kind=TRAVELLER),
+    Zone("standing", ALL, TOKENS, first=1, kind=TRAVELLER),
+    Zone("played", ALL, SEATS, kind=TRAVELLER),
+    Zone("discard", ALL, ordered=True, kind=TRAVELLER),
+    Zone("removed", ALL, kind=TRAVELLER),
+    Zone("line", ALL, ordered=True, kind=TOKEN),
+    Zone("pile", ALL, ordered=True, kind=TOKEN),
+    Zone("bag", NOBODY, ordered=True, kind=TOKEN),
+)
+
+# LED is a suit + 1, 0 for none yet; HIGH the highest led-suit value at the event; BEST the seat of the strongest new
+# card there and POWER that card's strength; ORDER the tokens to resolve this round, 0 after the last; CONTROLLER is
+# indexed by token 0…10 and holds seat + 1, 0 for nobody.
+NUMBERS: Final = (
+    Number("mode", words=("classic", "paradox")),
+    Number("past_energy", words=("kept", "new_only")),
+    Number("constant_rank", words=("value", "trump_first")),
+    Number("paradox_order", words=("present_first", "sweep")),
+    Number("double_instability_ends", words=("false", "true")),
+    Number("discards_visible", words=("true", "false")),
+    Number("round"),
+    Number("phase", words=("resolve", "constant", "travel", "over")),
+    Number("present"),
+    Number("resolving"),
+    Number("leader"),
+    Number("led"),
+    Number("high"),
+    Number("best"),
+    Number("power"),
+    Number("first", called="MARKER"),
+    Number("order", SEATS),
+    Number("pawn", SEATS),
+    Number("energy", SEATS),
+    Number("discs", SEATS),
+    Number("controller", TOKENS + 1),
+    Number("ending", words=("none", "three", "ten", "collapse")),
+    Number("winner"),
+)
+
+# How a card came to an event.
+WORDS: Final = {"how": ("led", "led-past", "played")}
+
+VERBS: Final = (
+    Verb("play", CARD),
+    Verb("offer", CARD, "offer"),
+    Verb("back", NUMBER, "-"),
+    Verb("forward", NUMBER, "+"),
+)
+
+TELLINGS: Final = (
+    Telling("round-began", ("round", NUMBER)),
+    Telling(
+        "played",
+        ("seat", SEAT),
+        ("card", CARD),
+        ("event", NUMBER),
+        ("suit", NUMBER),
+        ("how", NUMBER),
+        called="CARD_PLAYED",
+    ),
+    Telling("crystal", ("seat", SEAT), ("event", NUMBER)),
+    Telling("event-won", ("seat", SEAT), ("event", NUMBER), ("card", CARD)),
+    Telling("event-changed", ("seat", SEAT), ("event", NUMBER), ("card", CARD), ("old", SEAT)),
+    Telling("event-stands", ("seat", SEAT), ("event", NUMBER), ("card", CARD)),
+    Telling("disc-returned", ("seat", SEAT), ("event", NUMBER)),
+    Telling("offered", ("seat", SEAT), ("card", CARD)),
+    Telling("constant-changed", ("card", CARD)),
+    Telling("unstable", ("n", NUMBER)),
+    Telling("still-unstable", ("n", NUMBER)),
+    Telling("time-passed", ("event", NUMBER)),
+    Telling("present-empty", ("event", NUMBER)),
+    Telling("income", ("seat", SEAT), ("n", NUMBER)),
+    Telling("travelled", ("seat", SEAT), ("n", NUMBER), ("event", NUMBER)),
+    Telling("game-over", ("ending", NUMBER), ("seat", SEAT)),
+)
+
+# In the order of the table of steps in rules/__init__.py.
+RULE_NAMES: Final = ("set-up", "round", "event", "card", "constant")
+
+LAYOUT: Final = Layout(NAMES, KINDS, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES)

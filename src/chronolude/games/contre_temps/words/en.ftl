@@ -1,0 +1,393 @@
+### Contre-Temps, English. Same ids and variables as in French; each group names its variables.
+### $seat, $other: a seat's name · $seats: names joined by cl-list-*, "you" left out · $card, $lead, $standing: a
+### card in words (ct-card) or short (ct-card-short) · $cards, $events: lists joined by cl-list-* ·
+### $suit: a letter A to E · $event: token number · $n, $energy, $round …: whole numbers.
+### A message `x-you` replaces `x` when $seat is the reader; `x-from-you` when $other is.
+
+## The game itself
+ct-title = Contre-Temps
+ct-tagline = A trick-taking game in which you travel back to win the tricks you have lost.
+ct-about = Every trick is an event on a timeline. Win it and it is yours, until somebody spends energy to come back, plays it again and rewrites history. Low cards pay you in crystals, crystals carry you into the past, and whoever travels back far enough may even change the constant, the trump suit of all time. Control three events and you win. In Paradox mode the events fall in any order, and you may travel to the future as well.
+
+## Suits and cards. ct-suit takes $suit; ct-card and ct-card-short take $suit and $value
+ct-suit-A = Astrolabe
+ct-suit-B = Barometer
+ct-suit-C = Compass
+ct-suit-D = Dynamo
+ct-suit-E = Escapement
+ct-suit =
+    { $suit ->
+        [A] { ct-suit-A }
+        [B] { ct-suit-B }
+        [C] { ct-suit-C }
+        [D] { ct-suit-D }
+       *[E] { ct-suit-E }
+    }
+ct-card = { ct-suit } { $value }
+ct-card-hidden = face-down card
+
+## Amounts, used inside other messages
+ct-n-crystals =
+    { $n ->
+        [0] no crystals
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+ct-n-places =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+ct-n-events =
+    { $n ->
+        [0] no events
+        [one] { $n } event
+       *[other] { $n } events
+    }
+ct-energy =
+    { $energy ->
+        [0] no crystals
+        [one] { $energy } crystal
+       *[other] { $energy } crystals
+    }
+ct-discs =
+    { $discs ->
+        [0] no discs
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    }
+ct-held =
+    { $held ->
+        [0] no cards
+        [one] { $held } card
+       *[other] { $held } cards
+    }
+ct-most =
+    { $most ->
+        [0] no place
+        [one] { $most } place
+       *[other] { $most } places
+    }
+ct-back =
+    { $back ->
+        [0] no place
+        [one] { $back } place
+       *[other] { $back } places
+    }
+ct-forward =
+    { $forward ->
+        [0] no place
+        [one] { $forward } place
+       *[other] { $forward } places
+    }
+
+## Options: name, values, and a help sentence for each (`-help`)
+ct-option-mode = Mode
+ct-option-mode-help = How the timeline grows and which way you may travel.
+ct-option-mode-classic = Classic
+ct-option-mode-classic-help = Events come in order from 1 to 10, and you travel back only.
+ct-option-mode-paradox = Paradox
+ct-option-mode-paradox-help = Events come in any order, and you travel back or forward.
+ct-option-past_energy = Crystals in the past
+ct-option-past_energy-help = Which cards a low card is compared with when an old event is played again (O-1).
+ct-option-past_energy-kept = Kept cards count
+ct-option-past_energy-kept-help = The lead card and the standing card of the event count as well.
+ct-option-past_energy-new_only = Only new cards
+ct-option-past_energy-new_only-help = Only cards played there this round count.
+ct-option-constant_rank = Strength at the constant
+ct-option-constant_rank-help = Which of the cards offered becomes the constant (O-2).
+ct-option-constant_rank-value = Highest value
+ct-option-constant_rank-value-help = Only the value counts, whatever the suit.
+ct-option-constant_rank-trump_first = Trump first
+ct-option-constant_rank-trump_first-help = Cards of the trump suit in force outrank all the others.
+ct-option-paradox_order = Order in Paradox mode
+ct-option-paradox_order-help = The order in which occupied events are resolved in Paradox mode (O-3).
+ct-option-paradox_order-present_first = Present first
+ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant.
+ct-option-paradox_order-sweep = Sweep
+ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place.
+ct-option-double_instability_ends = A second tie ends the game
+ct-option-double_instability_ends-help = What a tie at the constant does when the line is unstable already (O-4).
+ct-option-double_instability_ends-false = No
+ct-option-double_instability_ends-false-help = The line stays unstable and the game goes on.
+ct-option-double_instability_ends-true = Yes
+ct-option-double_instability_ends-true-help = Time collapses: the game ends and is decided as after ten rounds.
+ct-option-discards_visible = Open discards
+ct-option-discards_visible-help = Whether you may look through the discarded cards (O-5).
+ct-option-discards_visible-true = Yes
+ct-option-discards_visible-true-help = Anyone may browse the discards at any time.
+ct-option-discards_visible-false = No
+ct-option-discards_visible-false-help = Discards are closed: what was played is for you to remember.
+
+## What you are asked. -free: you hold none of the led suit. $event, $suit (led), $energy
+ct-ask-lead = Lead a card to event { $event }: any card will do.
+ct-ask-follow = Follow at event { $event }: play { ct-suit }.
+ct-ask-follow-free = You have no { ct-suit }: play any card to event { $event }.
+ct-ask-lead-past = Reopen event { $event } with a card: its suit is { ct-suit }, and it binds you too.
+ct-ask-lead-past-free = Reopen event { $event } with any card: its suit is { ct-suit }, and you have none.
+ct-ask-follow-past = Event { $event } is played again: play { ct-suit }.
+ct-ask-follow-past-free = Event { $event } is played again and you have no { ct-suit }: play any card.
+ct-ask-offer = Offer a card for the constant: the strongest one sets the trump suit.
+ct-ask-offer-unstable = Offer a card to give the line a constant again.
+ct-ask-travel = Choose how far back to travel from event { $event }; you have { ct-energy }.
+ct-ask-travel-paradox = Choose how far to travel from event { $event }, back or forward; you have { ct-energy }.
+
+## Whom we wait for, and for what. $seat: one name or a joined list; $event, $suit
+ct-wait-lead = Waiting for { $seat } to lead at event { $event }.
+ct-wait-follow = Waiting for { $seat } to follow { ct-suit } at event { $event }.
+ct-wait-lead-past = Waiting for { $seat } to reopen event { $event }, where { ct-suit } is led.
+ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } in the replay of event { $event }.
+ct-wait-offer = Waiting for { $seat } to offer a card for the constant.
+ct-wait-travel = Waiting for { $seat } to choose how far to travel.
+
+## What you may answer. $card, $n (places), $event (where you arrive)
+ct-label-play = Play { $card }
+ct-label-offer = Offer { $card }
+ct-label-stay = Stay at event { $event }
+ct-label-back = Back { ct-n-places }, to event { $event }
+ct-label-back-constant = Back { ct-n-places }, to the constant
+ct-label-forward = Forward { ct-n-places }, to event { $event }
+
+## Log: the deal and the round. $card and $suit (constant), $seat (First player), $round
+ct-log-dealt = The cards are dealt. The constant is { $card }: { ct-suit } is trump.
+ct-log-first = { $seat } has the First player marker.
+ct-log-first-you = You have the First player marker.
+ct-log-round-began = Round { $round } begins.
+
+## Log: cards at an event. -past: leads an old event · -void: could not follow. $seat, $card, $event, $suit (led)
+ct-log-led = { $seat } leads { $card } at event { $event }: { ct-suit } to follow.
+ct-log-led-you = You lead { $card } at event { $event }: { ct-suit } to follow.
+ct-log-led-past = { $seat } reopens event { $event } with { $card }.
+ct-log-led-past-you = You reopen event { $event } with { $card }.
+ct-log-led-past-void = { $seat } has no { ct-suit } and reopens event { $event } with { $card }.
+ct-log-led-past-void-you = You have no { ct-suit } and reopen event { $event } with { $card }.
+ct-log-played = { $seat } plays { $card }.
+ct-log-played-you = You play { $card }.
+ct-log-played-void = { $seat } has no { ct-suit } and plays { $card }.
+ct-log-played-void-you = You have no { ct-suit } and play { $card }.
+ct-log-crystal-gained = { $seat } takes a crystal for a low card.
+ct-log-crystal-gained-you = You take a crystal for a low card.
+
+## Log: who controls. event-renewed: beat a card of one's own, no disc moves. $seat, $other (former controller), $card, $event
+ct-log-event-won = { $seat } wins event { $event } with { $card }.
+ct-log-event-won-you = You win event { $event } with { $card }.
+ct-log-event-changed = { $seat } takes event { $event } from { $other } with { $card }.
+ct-log-event-changed-you = You take event { $event } from { $other } with { $card }.
+ct-log-event-changed-from-you = { $seat } takes event { $event } from you with { $card }.
+ct-log-event-renewed = { $seat } already controls event { $event } and now holds it with { $card }.
+ct-log-event-renewed-you = You already control event { $event } and now hold it with { $card }.
+ct-log-event-stands = Event { $event } stands: nothing beats { $card }, and { $seat } keeps it.
+ct-log-event-stands-you = Event { $event } stands: nothing beats { $card }, and you keep it.
+ct-log-disc-returned = { $seat } takes back the disc from event { $event }.
+ct-log-disc-returned-you = You take back your disc from event { $event }.
+
+## Log: the constant. $seat, $card, $suit (new trump), $n (the value that tied)
+ct-log-constant-offered = { $seat } offers { $card }.
+ct-log-constant-offered-you = You offer { $card }.
+ct-log-constant-changed = { $card } is the new constant: { ct-suit } is trump.
+ct-log-constant-unstable = The highest offers tie at { $n }: the constant is gone, the line is unstable, there is no trump.
+ct-log-constant-stays-unstable = The highest offers tie at { $n } again: the line stays unstable.
+
+## Log: time passes. $event (the present), $seat, $n (crystals)
+ct-log-time-passed = Time passes: event { $event } is laid, and everybody returns to the present.
+ct-log-present-empty = Nobody was in the present: no event is laid, and everybody returns to event { $event }.
+ct-log-income = { $seat } receives { ct-n-crystals }.
+ct-log-income-you = You receive { ct-n-crystals }.
+
+## Log: travel, when all choices are revealed. $seat, $n (places and crystals), $event (where the pawn arrives)
+ct-log-travel-revealed-stay = { $seat } stays at event { $event }.
+ct-log-travel-revealed-stay-you = You stay at event { $event }.
+ct-log-travel-revealed-back = { $seat } spends { ct-n-crystals } and goes back to event { $event }.
+ct-log-travel-revealed-back-you = You spend { ct-n-crystals } and go back to event { $event }.
+ct-log-travel-revealed-constant = { $seat } spends { ct-n-crystals } and goes back to the constant.
+ct-log-travel-revealed-constant-you = You spend { ct-n-crystals } and go back to the constant.
+ct-log-travel-revealed-forward = { $seat } spends { ct-n-crystals } and goes forward to event { $event }.
+ct-log-travel-revealed-forward-you = You spend { ct-n-crystals } and go forward to event { $event }.
+
+## Log: the end. -tie: several had three. $seat, $n (events held), $event (the winner's nearest to the constant)
+ct-log-game-over = The game ends, and { $seat } wins.
+ct-log-game-over-you = The game ends, and you win.
+ct-log-game-over-three = { $seat } controls three events and wins.
+ct-log-game-over-three-you = You control three events and win.
+ct-log-game-over-three-tie = Several seats control three events. { $seat } holds event { $event }, the nearest to the constant, and wins.
+ct-log-game-over-three-tie-you = Several seats control three events. You hold event { $event }, the nearest to the constant, and win.
+ct-log-game-over-ten = Ten rounds have passed. { $seat } wins with { ct-n-events }, event { $event } being the nearest to the constant.
+ct-log-game-over-ten-you = Ten rounds have passed. You win with { ct-n-events }, event { $event } being the nearest to the constant.
+ct-log-game-over-collapse = A second tie makes time collapse. { $seat } wins with { ct-n-events }, event { $event } being the nearest to the constant.
+ct-log-game-over-collapse-you = A second tie makes time collapse. You win with { ct-n-events }, event { $event } being the nearest to the constant.
+
+## Why an answer is refused: one message for each rule. $cards: what you may play instead; $n: places asked for;
+## $energy: your crystals; $most: places you may go; $back, $forward: reach in Paradox mode
+ct-why-K-042 = You must play one card at event { $event }: nobody may pass.
+ct-why-K-061 = At event { $event } you must follow { ct-suit }, and you hold { $cards }.
+ct-why-K-063 = Event { $event } was led in { ct-suit } and that suit still binds everyone, the leader too; you hold { $cards }.
+ct-why-K-091 = At the constant you may offer only a card from your own hand.
+ct-why-K-113 =
+    { $most ->
+        [0] Each place costs a crystal, and you have none.
+        [one] You may go back one place at most: you have { ct-energy }, and nothing lies beyond the constant.
+       *[other] You may go back { $most } places at most: you have { ct-energy }, and nothing lies beyond the constant.
+    }
+ct-why-K-113-crystals = Going back { ct-n-places } costs { ct-n-crystals }, and you have { ct-energy }.
+ct-why-K-113-places = The constant is only { ct-most } back from here, and nothing lies beyond it.
+ct-why-K-114 = In classic mode you can only travel back, never forward.
+ct-why-K-146 = With { ct-energy }, your reach from here is { ct-back } back and { ct-forward } forward.
+
+## The table in sentences: where the game stands. $round, $event, $n, $card, $suit, $events
+ct-phase-resolve = events are being resolved
+ct-phase-constant = the constant is being changed
+ct-phase-travel = the scientists are about to travel
+ct-phase-over = the game is over
+ct-describe-round = Round { $round } of at most ten: { $phase }.
+ct-describe-constant = The constant is { $card }: { ct-suit } is trump.
+ct-describe-constant-none = The line is unstable: there is no constant and no trump.
+ct-describe-pile =
+    { $n ->
+        [0] No event token is left.
+        [one] One event token is left.
+       *[other] { $n } event tokens are left.
+    }
+ct-describe-bag = Still to come, in unknown order: { $events }.
+
+## The table in sentences: one event. -single: the lead card still stands. $event, $lead, $standing, $seat (controller)
+ct-describe-event = Event { $event }: led with { $lead }, held with { $standing } by { $seat }.
+ct-describe-event-you = Event { $event }: led with { $lead }, held with { $standing } by you.
+ct-describe-event-single = Event { $event }: led and held with { $lead } by { $seat }.
+ct-describe-event-single-you = Event { $event }: led and held with { $lead } by you.
+ct-describe-event-open = Event { $event }: not yet resolved.
+
+## The table in sentences: one seat. $seat, $event, $energy, $discs (on the machine), $held (cards in hand), $n, $events (controlled)
+ct-describe-pawn = { $seat } is at event { $event }.
+ct-describe-pawn-you = You are at event { $event }.
+ct-describe-pawn-present = { $seat } is in the present, event { $event }.
+ct-describe-pawn-present-you = You are in the present, event { $event }.
+ct-describe-pawn-constant = { $seat } is at the constant.
+ct-describe-pawn-constant-you = You are at the constant.
+ct-describe-seat = { $seat } has { ct-energy }, { ct-discs } on the machine and { ct-held } in hand.
+ct-describe-seat-you = You have { ct-energy }, { ct-discs } on your machine and { ct-held } in hand.
+ct-describe-controls = { $seat } controls { ct-n-events }: { $events }.
+ct-describe-controls-you = You control { ct-n-events }: { $events }.
+ct-describe-first = { $seat } has the First player marker.
+ct-describe-first-you = You have the First player marker.
+ct-describe-hand = Your hand: { $cards }.
+ct-describe-hand-empty = Your hand is empty.
+
+## The table in sentences: the event under way, whose turn, who has sealed, result. $seats: names joined; $ending: ct-ending-*
+ct-describe-tray = Event { $event } is being resolved; the led suit is { ct-suit }.
+ct-describe-tray-empty = Event { $event } is being resolved; nobody has led yet.
+ct-describe-played = { $seat } has played { $card }.
+ct-describe-played-you = You have played { $card }.
+ct-describe-sealed = Choice sealed: { $seats }.
+ct-describe-sealed-you = Your choice is sealed; you may change it until the last one is in.
+
+## The board in the browser
+web-game-contre-temps = Contre-Temps
+web-pitch-contre-temps = Win events with a trick of cards, then go back and win them again.
+web-ct-suit-a = Astrolabe
+web-ct-suit-b = Barometer
+web-ct-suit-c = Compass
+web-ct-suit-d = Dynamo
+web-ct-suit-e = Escapement
+web-ct-card = { $suit } { $value }
+web-ct-line = The line of events
+web-ct-line-title = The line
+web-ct-line-classic = Resolved from the present back to the constant
+web-ct-line-paradox = The flag marks the present; it may lie anywhere
+web-ct-order = Order of resolution
+web-ct-constant = Constant
+web-ct-constant-now = Constant now
+web-ct-constant-nobody = Constant: nobody there
+web-ct-constant-short = constant
+web-ct-token-now = { $n } now
+web-ct-trump = { $suit } beats every other suit
+web-ct-unstable = The line is unstable: no trump
+web-ct-no-trump = no trump
+web-ct-event = Event { $n }
+web-ct-unresolved = to be won
+web-ct-not-laid = not yet laid
+web-ct-not-laid-n = Event { $n }, not yet laid
+web-ct-bag = { $n ->
+    [one] one event in the bag
+   *[other] { $n } events in the bag
+  }
+web-ct-travel-to = { $cost ->
+    [0] Stay at event { $n }
+    [one] Travel to event { $n } for one crystal
+   *[other] Travel to event { $n } for { $cost } crystals
+  }
+web-ct-travel-constant = { $cost ->
+    [one] Travel to the constant for one crystal
+   *[other] Travel to the constant for { $cost } crystals
+  }
+web-ct-stay = stay
+web-ct-your-choice = Your sealed choice
+web-ct-crystals = crystals
+web-ct-crystal-word = { $n ->
+    [one] crystal
+   *[other] crystals
+  }
+web-ct-events-held = events
+web-ct-machine = Your machine
+web-ct-discs = { $left } left, { $held } on the line
+web-ct-spent = { $n } spent to travel here
+web-ct-on-table = On the table at event { $n }
+web-ct-at-event = At event { $n }
+web-ct-led-suit = led suit: { $suit }
+web-ct-lead-kept = Lead, kept
+web-ct-sets-suit = sets the suit
+web-ct-standing = Standing card
+web-ct-holds = { $who ->
+    [You] You hold
+   *[other] { $who } holds
+  }
+web-ct-to-beat = the card to beat
+web-ct-led = { $who } led { $card }
+web-ct-played = { $who } played { $card }
+web-ct-took-crystal = took a crystal
+web-ct-your-card = Your card
+web-ct-plays-last = plays last
+web-ct-plays-now = plays now
+web-ct-plays-then = plays after
+web-ct-if-play = If you play { $card }
+web-ct-if-offer = If you offer { $card }
+web-ct-if-travel = { $n ->
+    [0] If you stay
+    [one] If you spend one crystal
+   *[other] If you spend { $n } crystals
+  }
+web-ct-travel-title = Everyone chooses a trip in secret
+web-ct-travel-note = All pawns travel together once the last seat has chosen.
+web-ct-offer-title = Offers for the constant
+web-ct-offer-note = All offers open together once the last seat has chosen.
+web-ct-what-decided = What decided it
+web-ct-holds-events = events { $events }
+web-ct-holds-none = no event
+web-ct-phase-resolve = Resolve
+web-ct-phase-constant = Constant
+web-ct-phase-travel = Travel
+web-ct-first-player = first player
+web-opt-mode-classic = classic
+web-opt-mode-paradox = Paradox
+web-opt-past-energy = Crystals won in the past
+web-opt-past-energy-kept = kept
+web-opt-past-energy-new-only = only new ones
+web-opt-constant-rank = Highest offer
+web-opt-constant-rank-value = by value
+web-opt-constant-rank-trump-first = trump first
+web-opt-paradox-order = Order in Paradox mode
+web-opt-paradox-order-present-first = present first
+web-opt-paradox-order-sweep = one sweep
+web-opt-double-instability-ends = Twice unstable ends the game
+web-opt-double-instability-ends-true = yes
+web-opt-double-instability-ends-false = no
+web-ct-who-holds = Who holds which event at the end
+
+## The first guided game
+learn-contre-temps = Contre-Temps: win events with a trick of cards, then go back and win them again. Whoever holds three events wins. I will point at the first choices.
+learn-contre-temps-follow = Barometer was led to event 1, so you follow with Barometer while you hold one: the grey cards may not be played, and tell why when you press them. The highest card takes the event, and 13 is the highest of all.
+learn-contre-temps-travel = Now everybody chooses a trip in secret. Each place back costs one crystal, and all pawns move together once the last choice is sealed. You hold event 1 already: stay in the present this time.
+learn-contre-temps-lead = You control the event before this one, so the lead is yours: any card will do, and its suit binds the others. Choose a card and read what it would surely do before you confirm.
+learn-contre-temps-back = This is what the game is about. With two crystals you can go back two places, to event 1, and meet it again. Press the stop on the line.
+learn-contre-temps-again = A past event keeps its suit, that of its first card, and the card that stands there has to be beaten. A card of that suit which is lower earns a crystal instead.
+learn-contre-temps-income = The rail shows every place within reach and its price. Event 3 went to somebody else: one place back, and it can be yours.
+learn-contre-temps-reopen = Nobody else came here, so you reopen the event alone. If your card beats the one that stands, history changes and the disc on it is replaced by yours.

@@ -1,0 +1,491 @@
+### TIME Stories, français. Mêmes identifiants et variables qu'en anglais. $agent, $other : le nom d'un réceptacle ·
+### $card : une carte en toutes lettres · $stat : une caractéristique · $n : un nombre entier · le reste, mots ou chiffres.
+
+## Le jeu lui-même
+ts-title = TIME Stories
+ts-tagline = Une mission dans un autre temps, dans le corps d’un autre, avec un texte que vous êtes seul à lire.
+ts-about = L’Agence vous envoie dans des réceptacles d’une autre époque. Chacun lit un morceau différent du tableau et le raconte avec ses mots ; des cristaux d’Azrak paient chaque pas, et le dernier peut vous coûter le lien. Les missions sont des fichiers : lisez-les, jouez-les, écrivez les vôtres.
+
+## Les options et leurs valeurs
+ts-option-mission = Fichier de mission
+ts-option-mission-help = La mission que l’on joue : un nom de l’étagère ou le chemin d’un dossier.
+ts-option-first = Premier capitaine temporel
+ts-option-first-help = Le réceptacle qui est capitaine temporel au premier tour, compté à partir de 0.
+ts-option-telepathy = Recopier une carte
+ts-option-telepathy-help = Ce qui arrive quand un message reprend huit mots ou plus d’un texte caché.
+ts-option-telepathy-friendly = demander
+ts-option-telepathy-friendly-help = On prie l’expéditeur de reformuler ou de confirmer.
+ts-option-telepathy-strict = refuser
+ts-option-telepathy-strict-help = Le message ne part pas.
+ts-option-telepathy-off = permettre
+ts-option-telepathy-off-help = On ne compare rien.
+ts-option-assisted_memory = Mémoire assistée
+ts-option-assisted_memory-help = Votre écran garde-t-il les textes que vous avez lus vous-même.
+ts-option-assisted_memory-false = non
+ts-option-assisted_memory-false-help = Un texte disparaît quand sa carte vous quitte.
+ts-option-assisted_memory-true = oui
+ts-option-assisted_memory-true-help = Vos propres textes vous restent, et le rapport final le signale.
+
+## Le nom des choses. $n : un nombre imprimé
+ts-card-hidden = carte face cachée
+ts-element = Élément { $n }
+ts-fate = carte Destin
+ts-plan-card = carte de plan { $card }
+ts-mystery = un Mystère
+ts-moon = la Lune
+ts-star = l’Étoile
+ts-prologue = le prologue
+
+## Ce qu’on vous demande
+ts-prompt-over = La mission est terminée.
+ts-prompt-wait = On attend { $seats }.
+ts-prompt-choose = Choisissez votre réceptacle.
+ts-prompt-travel = { $agent }, vous êtes capitaine temporel : choisissez où aller.
+ts-prompt-take = { $agent } : prenez une carte du panorama et lisez-la pour vous.
+ts-prompt-tell = Télépathie : dites aux autres ce que montre votre carte, de vive voix ou par son résumé.
+ts-prompt-actions = Actions : explorer, s’engager, temporiser ; il n’y a pas d’ordre de jeu.
+ts-prompt-act-as = Actions : quel réceptacle agit ?
+ts-prompt-read-on = Lisez le texte, puis dites quand continuer.
+ts-prompt-boost = { $agent } passe une épreuve : { $value } contre { $threshold }. Combien d’Azraks de plus ?
+ts-prompt-support = { $agent } passe une épreuve : { $value } contre { $threshold }. Le soutenez-vous ?
+ts-prompt-fate = La carte Destin est là : { $value } contre { $threshold }. Utiliser un Pouvoir ?
+ts-prompt-broken = Votre dernier Azrak est parti et le lien se brise : mise à jour d’urgence, ou perte de contrôle ?
+ts-prompt-consent = Proposé au groupe : { $topic }. Êtes-vous d’accord ?
+ts-prompt-insist = Quelqu’un s’oppose : { $topic }. Capitaine, maintenez-vous ?
+ts-prompt-share = Partage des Azraks : combien pour { $agent } ?
+ts-prompt-update = Entre deux lieux : faire une mise à jour ?
+ts-prompt-exchange = Échanges : donnez quelque chose, ou dites que vous avez fini.
+ts-prompt-to = À qui ?
+ts-prompt-order = Capitaine, qui agit ensuite ?
+ts-prompt-fight = { $name } : que faites-vous ?
+ts-prompt-pick = Quel agent ?
+ts-prompt-try = Une épreuve est imprimée ici : engagez-vous, ou finissez.
+ts-prompt-choice = Choisissez.
+ts-prompt-gift = Que donnez-vous ?
+ts-prompt-for = Contre rien, ou contre quoi ?
+ts-prompt-swap = On vous propose { $card } contre { $other }. Acceptez-vous l’échange ?
+ts-prompt-pledge = Il manque { $n } Azrak au groupe. Combien pour { $agent } ?
+ts-prompt-pledge-magic = Il manque { $n } Magie au groupe. Combien pour { $agent } ?
+
+## Ce que l’on propose au groupe
+ts-topic-none = une décision
+ts-topic-leave = quitter le lieu
+ts-topic-update = une mise à jour standard
+ts-topic-free-update = une mise à jour gratuite
+ts-topic-division = ce partage des Azraks : { $shares }
+ts-topic-choice = ce choix
+ts-topic-free-emergency = une mise à jour d’urgence gratuite
+ts-topic-abandon = renoncer à la mission
+ts-topic-hint = demander un indice, que tout le monde entendra
+
+## Les réponses
+ts-label-aloud = Je l’ai dit avec mes mots
+ts-label-gist = Dire le résumé
+ts-label-as = { $card } agit
+ts-label-follow = Suivre les instructions
+ts-label-engage = S’engager dans l’épreuve { $n }
+ts-label-engage-known = S’engager : { $stat } { $threshold }
+ts-label-fight = Choix { $n }
+ts-label-explore = Explorer { $card }
+ts-label-stand-by = Temporiser
+ts-label-hand = Donner quelque chose à { $card }
+ts-label-to = À { $card }
+ts-label-done = Fini
+ts-label-power = Utiliser le Pouvoir de { $card }
+ts-label-power-known = Utiliser un Pouvoir : { $name }
+ts-label-leave = Proposer de partir
+ts-label-abandon = Proposer de renoncer à la mission
+ts-label-yes = Oui
+ts-label-no = Non
+ts-label-option = Choix { $n }
+ts-label-boost =
+    { $n ->
+        [0] Pas de boost
+       *[other] Boost de { $n }
+    }
+ts-label-support =
+    { $n ->
+        [0] Pas de soutien
+       *[other] Soutenir de { $n }
+    }
+ts-label-emergency = Mise à jour d’urgence
+ts-label-free-emergency = Mise à jour d’urgence gratuite
+ts-label-let-go = Perdre le contrôle
+ts-label-agree = D’accord
+ts-label-object = S’opposer
+ts-label-insist = Maintenir
+ts-label-withdraw = Y renoncer
+ts-label-update = Mise à jour standard
+ts-label-free-update = Mise à jour gratuite
+ts-label-no-update = Pas de mise à jour
+ts-label-read-on = Continuer
+ts-label-pass = Non
+ts-label-wait = Attendre
+ts-label-hint = Proposer de demander un indice
+ts-label-for = Contre { $card }
+ts-label-freely = Contre rien
+
+## Pourquoi une réponse n’est pas proposée
+ts-why-R-048 = On ne voyage que vers un lieu visible sur le plan et que rien n’interdit.
+ts-why-R-040 = L’histoire dit où vous devez aller maintenant.
+ts-why-R-070 = Vous n’avez pas de carte à remettre, ou ses instructions ne sont pas finies.
+ts-why-R-072 = Le groupe part quand personne n’a de carte de panorama devant soi, et sur proposition du capitaine.
+ts-why-R-076 = Cette carte n’est pas disponible : prise, supprimée, carte A, pas en place, ou trop chère pour vous.
+ts-why-R-079 = On ne s’engage que dans une épreuve imprimée sur la carte que l’on lit.
+ts-why-R-115 = Vous n’avez pas cette façon de combattre.
+ts-why-R-194 = Pour donner, il faut temporiser, payer un Azrak, avoir quelque chose à donner et quelqu’un de présent pour le prendre.
+
+## Ce qui s’est passé
+ts-log-chose = { $agent } rejoint la mission.
+ts-log-began = La mission commence avec { $agents } réceptacles ; { $vortex } Azraks sont dans le Vortex.
+ts-log-turn-began = Tour { $turn }. { $agent } est capitaine temporel.
+ts-log-travelled = { $agent } mène le groupe : { $card } ; le rapport porte { $report }.
+ts-log-took = { $agent } prend la carte « { $card } ».
+ts-log-told-aloud = { $agent } raconte avec ses mots la carte « { $card } ».
+ts-log-told-gist = { $agent } dit le résumé de la carte « { $card } ».
+ts-log-returned = { $agent } remet la carte « { $card } ».
+ts-log-explored = { $agent } explore « { $card } ».
+ts-log-spent = { $agent } dépense { $n } Azrak.
+ts-log-lost = { $agent } perd { $n } Azrak.
+ts-log-gained = { $agent } gagne { $n } Azrak.
+ts-log-magic-gained = { $agent } gagne { $n } Magie.
+ts-log-magic-used = { $agent } range { $n } Magie.
+ts-log-engaged = { $agent } s’engage : { $stat } { $value } contre { $threshold }.
+ts-log-boosted = { $agent } booste de { $n }.
+ts-log-supported = { $agent } soutient de { $n }.
+ts-log-fate = Destin : { $value }.
+ts-log-resolved-failure = { $value } contre { $threshold } : { $agent } échoue.
+ts-log-resolved-critical = { $value } contre { $threshold } : réussite critique pour { $agent }.
+ts-log-resolved-success = { $value } contre { $threshold } : { $agent } réussit.
+ts-log-link-broke = Le lien de { $agent } se brise.
+ts-log-emergency = { $agent } fait une mise à jour d’urgence et prend { $n } Azrak.
+ts-log-emergency-free = { $agent } fait une mise à jour d’urgence gratuite et prend { $n } Azrak.
+ts-log-control-lost = { $agent } perd le contrôle.
+ts-log-ejected = { $agent } est hors jeu pour cette visite.
+ts-log-update = Mise à jour standard : un cristal au rapport.
+ts-log-update-free = Mise à jour gratuite.
+ts-log-shared = { $agent } prend { $n } Azrak.
+ts-log-element = { $agent } prend : { $card }.
+ts-log-nothing = { $card } n’est plus dans le paquet : { $agent } ne gagne rien.
+ts-log-token = { $agent } trouve un jeton : { $card }.
+ts-log-gave = { $agent } donne à { $other } : { $card }.
+ts-log-put-away = À ranger : { $card }.
+ts-log-removed = Supprimé de la mission : { $card }.
+ts-log-mystery = { $agent } pioche un Mystère.
+ts-log-personal-interaction = { $agent } lit son Interaction { $n }.
+ts-log-personal-flash = { $agent } lit son Flash mémoire.
+ts-log-flipped-up = { $sky } se retourne.
+ts-log-flipped-down = { $sky } revient.
+ts-log-conflict-began-group = Un conflit de groupe commence : chacun cesse ce qu’il faisait.
+ts-log-conflict-began-own = { $agent } est en conflit.
+ts-log-damaged = L’adversaire a { $n } de dégâts.
+ts-log-conflict-ended-won = Le conflit est gagné.
+ts-log-conflict-ended-over = Le conflit est terminé.
+ts-log-power = { $agent } utilise son Pouvoir.
+ts-log-objected = { $agent } s’oppose.
+ts-log-left = Le groupe s’en va ; le panorama retourne sous le paquet.
+ts-log-reshuffled = La pile Destin est mélangée de nouveau.
+ts-log-covered = Une carte de plan est recouverte ; ses cristaux vont au Vortex.
+ts-log-report =
+    { $report ->
+        [0] Le rapport est vide.
+        [one] Le rapport porte { $report } Azrak.
+       *[other] Le rapport porte { $report } Azraks.
+    }
+ts-log-mission-over-lost = Tous les agents ont perdu le contrôle : la mission a échoué.
+ts-log-mission-over-abandoned = Le groupe renonce à la mission.
+ts-log-mission-over = La mission est terminée : { $ending }
+ts-log-score = Score final : { $score }.
+ts-log-hinted = Le groupe demande un indice.
+ts-log-pledged = { $agent } apporte { $n }.
+ts-log-too-little = Ce qui est réuni ne suffit pas : rien n’est payé et rien ne se passe.
+
+## La table en phrases
+ts-describe-turn = Tour { $turn }, { $phase }. Vortex { $vortex }, rapport { $report }.
+ts-describe-location = Vous êtes ici : { $card }.
+ts-describe-panorama = Dans le panorama : { $cards }.
+ts-describe-agent = { $agent } : Azrak { $azrak } sur { $start }, Magie { $magic }, { $stats }.
+ts-describe-captain = { $agent } est capitaine temporel.
+ts-describe-holds = { $agent } a devant soi « { $card } ».
+ts-describe-owns = { $agent } porte { $cards }.
+ts-describe-ejected = { $agent } est hors jeu pour cette visite.
+ts-describe-text = « { $card } » dit : { $text }
+ts-describe-gist = On a dit de « { $card } » : { $text }
+ts-describe-trial = Épreuve de { $agent } : { $stat } { $value } contre { $threshold } ; sur { $of } cartes Destin, { $failure } échouent, { $critical } sont critiques, { $success } réussissent.
+ts-describe-plan = Sur le plan : { $cards }.
+ts-describe-hint = Indice : { $text }
+ts-phase-set-up = mise en place
+ts-phase-captain = phase du capitaine temporel
+ts-phase-recon = repérage
+ts-phase-telepathy = télépathie
+ts-phase-actions = phase d’actions
+ts-phase-between = entre deux lieux
+ts-phase-over = la fin
+ts-stat-value = { $stat } à { $value }
+
+## Ce qu’ordonne une carte, tel qu’imprimé. $deed : une des lignes ci-dessous · $who : sur qui cela tombe
+ts-do-by = { $deed } ({ $who })
+ts-do-if = { $deed } (à une condition de cette carte)
+ts-do-who-captain = le capitaine temporel
+ts-do-who-each = chaque agent
+ts-do-who-others = chacun des autres agents
+ts-do-who-one = un agent de votre choix
+ts-do-who-supporters = qui a soutenu
+ts-do-who-group = à partager dans le groupe
+ts-do-take-element = prenez l’Élément { $n }
+ts-do-put-away-element = rangez l’Élément { $n }
+ts-do-remove-element = supprimez l’Élément { $n }
+ts-do-gain-azrak = gagnez { $n } Azrak
+ts-do-gain-azrak-other = gagnez { $n } Azrak pris sur le rapport
+ts-do-lose-azrak = perdez { $n } Azrak
+ts-do-lose-azrak-other = perdez { $n } Azrak au profit du rapport
+ts-do-move-azrak = { $n } Azrak à porter du Vortex au rapport
+ts-do-move-azrak-other = { $n } Azrak à porter du rapport au Vortex
+ts-do-spend-azrak = dépensez { $n } Azrak
+ts-do-gain-magic = gagnez { $n } Magie
+ts-do-put-away-magic = rangez { $n } Magie
+ts-do-read-interaction = lisez votre Interaction { $n }
+ts-do-read-flash = lisez votre Flash mémoire
+ts-do-draw =
+    { $n ->
+        [one] piochez un Mystère
+       *[other] piochez { $n } Mystères
+    }
+ts-do-draw-named = cherchez un certain Mystère et piochez-le
+ts-do-remove-card = supprimez cette carte
+ts-do-remove-named = supprimez la carte « { $card } »
+ts-do-return-card = remettez cette carte
+ts-do-explore-free = explorez une carte sans payer
+ts-do-explore-at = explorez la carte { $card } sans payer
+ts-do-reshuffle = mélangez les cartes Destin
+ts-do-reveal = révélez une carte Destin
+ts-do-flip-moon = retournez la Lune
+ts-do-flip-star = retournez l’Étoile
+ts-do-take-token = prenez le jeton « { $card } »
+ts-do-put-away-token = rangez le jeton « { $card } »
+ts-do-remove-token = supprimez le jeton « { $card } »
+ts-do-eject = sortez du jeu pour cette visite
+ts-do-damage = infligez { $n } dégât
+ts-do-heal = l’adversaire récupère { $n }
+ts-do-start-conflict = un conflit commence
+ts-do-end-conflict = le conflit prend fin
+ts-do-free-update = une mise à jour gratuite
+ts-do-free-emergency = une mise à jour d’urgence gratuite
+ts-do-trial-plus = l’épreuve reçoit +{ $n }
+ts-do-redraw = une autre carte Destin est piochée
+ts-do-outcome = l’épreuve est tranchée : { $card }
+ts-do-leave-location = quittez ce lieu
+ts-do-go-to = allez ici : { $card }
+ts-do-end-mission = la mission prend fin
+ts-paper-prologue = Prologue { $n }
+ts-paper-flash = Flash mémoire
+ts-paper-interaction = Interaction { $n }
+ts-outcome-failure = échec
+ts-outcome-critical = réussite critique
+ts-outcome-success = réussite
+
+# Puzzles, runs, stages
+ts-prompt-mark = { $dial } : quel repère ?
+ts-label-solve = Donner une réponse
+ts-label-mark = Repère { $n }
+ts-label-rung = Proposer de demander un indice sur cette énigme
+ts-log-solved-right = { $agent } donne une réponse, et c’est la bonne.
+ts-log-solved-wrong = { $agent } donne une réponse, et ce n’est pas la bonne.
+ts-log-rung = Le groupe demande un indice sur une énigme.
+ts-log-run-began = La journée recommence : essai { $run }.
+ts-log-stage = Le conflit prend un autre tour.
+ts-paper-key = La réponse
+ts-do-begin-again = la journée recommence
+
+## The board in the browser
+web-game-time-stories = TIME Stories
+web-pitch-time-stories = Une nuit à Samarcande, une étoile manquante. Une mission en équipe.
+web-decks-missions = Missions pour TIME Stories
+web-ts-phase-captain = Capitaine
+web-ts-phase-discovery = Découverte
+web-ts-phase-recon = Reconnaissance
+web-ts-phase-telepathy = Télépathie
+web-ts-phase-actions = Actions
+web-ts-phase-between = Entre deux
+web-ts-captain = capitaine
+web-ts-ejected = hors jeu
+web-ts-on-trial = en épreuve
+web-ts-reading = lit { $letter }
+web-ts-standing-by = en attente
+web-ts-azrak = Azraks
+web-ts-azrak-of = { $n } sur { $of } en Azraks
+web-ts-azrak-note = { $n } sur { $of }. À 0, le lien se rompt.
+web-ts-azrak-start = { $n } Azraks au départ
+web-ts-magic = Magie
+web-ts-magic-of = { $n } Magie sur { $of }
+web-ts-panorama = Panorama : { $place }
+web-ts-panorama-cards = Cartes du panorama
+web-ts-card-letter = Carte { $letter }
+web-ts-card-free = libre
+web-ts-card-before = déjà lue
+web-ts-card-held = lue en ce moment : { $who }
+web-ts-card-yours = devant { $who }
+web-ts-card-removed = supprimée
+web-ts-card-able = peut être prise
+web-ts-reads = lit
+web-ts-papers = Ce que vous pouvez lire
+web-ts-no-card = Vous êtes en attente : aucune carte devant vous.
+web-ts-no-paper = Rien à lire pour l’instant.
+web-ts-told = Raconté par les autres
+web-ts-veil = Passez l’appareil à { $who }
+web-ts-veil-note = Ce texte n’est que pour une paire d’yeux. Il se referme au prochain événement.
+web-ts-veil-lift = Je suis { $who } : montrer
+web-ts-shared-screen = plusieurs personnes devant cet écran
+web-ts-only-mine = Personne d’autre ne voit cette carte. Racontez-la avec vos mots.
+web-ts-only-agent = Carte lue par { $who } et personne d’autre.
+web-ts-open-paper = Ouvert à tout le monde.
+web-ts-must = À faire :
+web-ts-may = À votre choix :
+web-ts-cost = Prix :
+web-ts-conditional = À une condition de cette carte :
+web-ts-otherwise = Sinon :
+web-ts-nothing = Rien ne se passe.
+web-ts-conflict-group = Conflit de groupe : { $name }
+web-ts-conflict-own = Conflit : { $name }
+web-ts-life = vie { $n }
+web-ts-damage = { $n } dégâts pour { $life } points de vie
+web-ts-outcome-failure = Échec :
+web-ts-outcome-critical = Critique, exactement égal :
+web-ts-outcome-success = Réussite :
+web-ts-trial-of = Épreuve : { $stat }
+web-ts-step-pay = payer
+web-ts-step-boost = boost
+web-ts-step-support = soutien
+web-ts-step-destiny = Destin
+web-ts-step-result = résultat
+web-ts-boost-of = boost
+web-ts-power = Pouvoir
+web-ts-destiny = Destin
+web-ts-so-far = pour l’instant
+web-ts-final = au final
+web-ts-against = contre
+web-ts-threshold = seuil
+web-ts-resolved-failure = Échec de { $who } : { $value } contre { $threshold }.
+web-ts-resolved-critical = Réussite critique de { $who } : exactement { $threshold }.
+web-ts-resolved-success = Réussite de { $who } : { $value } contre { $threshold }.
+web-ts-fate-lies = La carte Destin dit { $value }.
+web-ts-destiny-left =
+    { $n ->
+        [one] Il reste { $n } carte Destin
+       *[other] Il reste { $n } cartes Destin
+    }
+web-ts-destiny-gone = sorties : { $values }
+web-ts-odds-hide = cacher les chances
+web-ts-odds-show = montrer les chances
+web-ts-odds-failure = échec
+web-ts-odds-critical = critique, exactement { $threshold }
+web-ts-odds-success = réussite
+web-ts-odds-in = { $n } sur { $of }
+web-ts-deeds = Ce que vous pouvez faire
+web-ts-acting = Agit :
+web-ts-tip-take = Prenez une carte directement dans le tableau.
+web-ts-tip-explore = Pour explorer, choisissez une carte libre dans le tableau.
+web-ts-telepathy = Télépathie
+web-ts-has-told = a raconté
+web-ts-will-tell = doit encore raconter
+web-ts-tell-label = Que montre votre carte ?
+web-ts-tell-hint = Avec vos mots…
+web-ts-tell-send = Raconter
+web-ts-tell-anyway = Raconter quand même
+web-ts-tell-aloud = Je l’ai raconté de vive voix
+web-ts-tell-gist = Raconter l’essentiel
+web-ts-tell-wait = Les autres racontent ce que montrent leurs cartes.
+web-ts-division = Partage des Azraks
+web-ts-update = Une mise à jour ?
+web-ts-update-note = Azraks : { $vortex } dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
+web-ts-proposal = Soumis au groupe : { $topic }
+web-ts-proposal-by = { $who }, capitaine temporel, propose ; chacun donne son avis, et le capitaine tranche.
+web-ts-has-said = a répondu
+web-ts-will-say = réfléchit
+web-ts-topic-none = une décision
+web-ts-topic-leave = quitter ce lieu
+web-ts-topic-update = une mise à jour standard
+web-ts-topic-free-update = une mise à jour gratuite
+web-ts-topic-division = ce partage
+web-ts-topic-choice = ce choix
+web-ts-topic-free-emergency = une mise à jour d’urgence gratuite
+web-ts-topic-abandon = abandonner la mission
+web-ts-in-vortex = Dans le Vortex : { $n }
+web-ts-broken = Le lien est rompu
+web-ts-broken-note = Plus d’Azrak pour { $who }. Il faut choisir.
+web-ts-broken-emergency = Le dernier cristal va sur le rapport, qui en portera { $report }. Vous en prenez { $vortex } dans le Vortex et continuez.
+web-ts-broken-free-emergency = Consomme une des mises à jour gratuites du groupe ; les autres sont consultés. Rien ne va sur le rapport.
+web-ts-broken-let-go = Le cristal va au Vortex. Vous finissez ce qu’il payait, puis vous êtes hors jeu jusqu’au départ du groupe, et une mise à jour devient obligatoire.
+web-ts-choose = Choisissez votre réceptacle
+web-ts-sheets = Votre réceptacle
+web-ts-no-receptacle = Vous n’avez pas encore de réceptacle.
+web-ts-things = Porte
+web-ts-things-none = rien
+web-ts-flash = Flash mémoire
+web-ts-flash-read = lu
+web-ts-flash-unread = non lu
+web-ts-plan = Plan
+web-ts-here = vous êtes ici
+web-ts-crystal-here = un cristal est posé ici
+web-ts-crystal-none = pas encore de cristal
+web-ts-from-element = { $card }
+web-ts-vortex = Vortex
+web-ts-report = Rapport
+web-ts-free-updates =
+    { $n ->
+        [one] mise à jour gratuite
+       *[other] mises à jour gratuites
+    }
+web-ts-sky-moon = Lune
+web-ts-sky-star = Étoile
+web-ts-turned = retournée
+web-ts-notebook = Carnet
+web-ts-notebook-note = Vos propres notes. Elles restent dans ce navigateur et personne d’autre ne les voit.
+web-ts-note-tell = Raconter la dernière ligne aux autres
+web-ts-note-told = C’est raconté.
+web-ts-the-end = La fin de la mission
+web-ts-won = Mission accomplie
+web-ts-not-won = La mission est finie
+web-ts-abandoned = Le groupe a abandonné la mission.
+web-ts-all-lost = Tous les agents ont perdu le contrôle en même temps.
+web-ts-end-figures =
+    { $n ->
+        [one] { $n } tour ; Azraks sur le rapport : { $report }.
+       *[other] { $n } tours ; Azraks sur le rapport : { $report }.
+    }
+web-ts-assisted = La mémoire assistée était active.
+web-ts-open-log = Le journal entier, avec ce qui a été lu
+web-ts-other-face = son autre visage :
+web-act-time-stories-choose = Être { $label }
+web-act-time-stories-travel = Aller : { $label }
+web-act-time-stories-take = Prendre : { $label }
+web-act-time-stories-give = Donner : { $label }
+web-act-time-stories-next = Ensuite : { $label }
+web-act-time-stories-pick = Choisir : { $label }
+web-act-time-stories-share = Donner { $label }
+web-act-time-stories-pass = { $label }
+web-ts-destiny-pile = Le Destin
+web-ts-destiny-strip = { $n } cartes, de { $least } à { $most }
+web-ts-destiny-none = Aucune n’est encore sortie.
+web-ts-prologue = L’ordre de mission et le prologue
+web-ts-engage = S’engager : { $stat } { $n }
+web-ts-remembered = gardée en mémoire
+web-opt-mission = Mission
+web-opt-telepathy = Recopier une carte
+web-opt-telepathy-friendly = demander
+web-opt-telepathy-strict = refuser
+web-opt-telepathy-off = permettre
+web-opt-assisted-memory = Mémoire assistée
+web-opt-assisted-memory-false = non
+web-opt-assisted-memory-true = oui
+web-level-companion = compagnon
+
+## The first guided game
+learn-time-stories = TIME Stories : une mission vécue dans des corps d’emprunt. En solitaire vous en jouez deux, et vous lisez tout ce qu’ils ont vu.
+learn-time-stories-receptacle = Vous êtes envoyé dans le corps de quelqu’un qui vit là : un réceptacle, avec ses forces. Choisissez-en un.
+learn-time-stories-second = En solitaire, vous en menez deux. Choisissez le second.
+learn-time-stories-read = Prenez le temps de lire. Ce qu’une seule personne a lu, les autres l’apprennent d’elle.
+learn-time-stories-option = Certaines cartes demandent un choix. On ne revient pas avant une lecture : ce qui est lu reste lu.
+learn-time-stories-travel = Le Capitaine choisit où va le groupe. Chaque trajet coûte du temps, et la mission n’en a pas à l’infini.
+learn-time-stories-take = Un lieu est un panorama de cartes. Prenez-en une et lisez-la pour vous ; elle s’ouvre en dessous.
+learn-time-stories-actions = Les réceptacles agissent maintenant, un à un : explorer, tenter ce qu’offre une carte, aider ou attendre. Choisissez qui, puis quoi.

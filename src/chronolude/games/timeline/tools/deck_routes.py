@@ -1,0 +1,154 @@
+"""Decks of Timeline: which there are, what is on their cards, and what the workshop finds in a deck."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from ....server.rest.doors import Asked, is_admin, language, refusal
+from .. import library
+from ..checks import lint
+from ..checks.findings import ERROR, WARNING, Finding
+from ..source import Card, Deck
+
+LONGEST: Final = 400_000
+
+
+class DeckInfo(msgspec.Struct):
+    """A deck that can be played; `name` is what the option `decks` takes."""
+
+    id: str
+    name: str
+    title: str
+    colour: str
+    version: int
+    licence: str
+    cards: int
+    custom: bool
+    ours: bool
+
+
+class DeckFault(msgspec.Struct):
+    """A file that cannot be played, and its first error."""
+
+    file: str
+    fault: str
+
+
+class Decks(msgspec.Struct):
+    """Every deck here."""
+
+    decks: list[DeckInfo]
+    faults: list[DeckFault]
+
+
+class DeckCard(msgspec.Struct):
+    """A card's front, and its back if it was asked for and may be told."""
+
+    id: str
+    name: str
+    icon: str
+    alt: str
+    region: str
+    theme: str
+    difficulty: int
+    year: int | None
+    earliest: int | None
+    latest: int | None
+    explanation: str
+
+
+class DeckCards(msgspec.Struct):
+    """A deck with its cards."""
+
+    deck: DeckInfo
+    cards: list[DeckCard]
+
+
+class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a deck file."""
+
+    text: Annotated[str, Meta(max_length=LONGEST)]
+    file: Annotated[str, Meta(max_length=80)] = "deck.toml"
+    ours: bool = False
+    """Hold it to what decks of the product must have."""
+
+
+class DeckFindings(msgspec.Struct):
+    """What the workshop found: a deck with errors cannot be played, one with warnings can."""
+
+    errors: int
+    warnings: int
+    findings: list[Finding]
+
+
+def info_of(deck: Deck, lang: str) -> DeckInfo:
+    ours = deck.id in library.shipped()
+    return DeckInfo(
+        deck.id, library.named(deck), deck.title(lang), deck.colour, deck.version, deck.licence, len(deck.cards),
+        deck.custom, ours,
+    )  # fmt: skip
+
+
+def card_of(card: Card, lang: str, back: bool) -> DeckCard:
+    year, earliest, latest = card.span if back else (None, None, None)
+    return DeckCard(
+        card.id, card.name(lang), card.icon, card.alt(lang), card.region, card.theme, card.difficulty,
+        year, earliest, latest, card.explanation(lang) if back else "",
+    )  # fmt: skip
+
+
+def judged(text: str, file: str, ours: bool) -> DeckFindings:
+    try:
+        found = lint(text, file, ours)
+    except RecursionError:
+        found = [Finding(ERROR, file, 1, "", "", "T-060", "is nested too deeply")]
+    levels = [one.level for one in found]
+    return DeckFindings(levels.count(ERROR), levels.count(WARNING), found)
+
+
+@get("/api/decks")
+async def list_decks(request: Asked) -> Decks:
+    """Decks that can be played, ours first, and files that cannot with their first error."""
+    decks, faults = library.look()
+    told = [info_of(deck, language(request)) for deck in decks.values()]
+    return Decks(told, [DeckFault(file, fault) for file, fault in faults.items()])
+
+
+@get("/api/decks/{deck:str}")
+async def show_deck(request: Asked, deck: FromPath[str], backs: FromQuery[bool] = False) -> DeckCards:
+    """A deck's cards: their fronts, and with `backs` their dates, which of a user's own deck only the admin is told."""
+    try:
+        found = library.find(deck)
+    except ValueError as error:
+        raise refusal(404, str(error)) from None
+    info = info_of(found, language(request))
+    if backs and not info.ours and not is_admin(request):
+        raise refusal(403, "the dates of this deck are for those who play it, and for the admin")
+    return DeckCards(info, [card_of(card, language(request), backs) for card in found.cards])
+
+
+@get("/api/decks/{deck:str}/lint")
+async def lint_deck(request: Asked, deck: FromPath[str]) -> DeckFindings:
+    """What the workshop finds in a deck here, also in one that cannot be played."""
+    try:
+        file, text = library.text_of(deck)
+    except ValueError as error:
+        raise refusal(404, str(error)) from None
+    ours = deck in library.shipped()
+    if not ours and not is_admin(request):
+        raise refusal(403, "what is wrong with a user's deck may tell its dates: it is for the admin")
+    return judged(text, file, ours)
+
+
+@post("/api/decks/lint", status_code=200)
+async def lint_text(data: JSONBody[DeckText]) -> DeckFindings:
+    """What the workshop finds in the text of a deck; nothing is kept."""
+    return judged(data.text, data.file, data.ours)
+
+
+HANDLERS = [list_decks, show_deck, lint_deck, lint_text]

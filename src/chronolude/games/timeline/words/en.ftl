@@ -1,0 +1,345 @@
+### Timeline, English. Same ids and variables as in French; each group names its variables.
+### A message `x-you` replaces `x` when $seat is the reader. Names of cards and what happened come from the decks.
+
+## The game itself
+tl-title = Timeline
+tl-tagline = What came first? Find each card’s place in history.
+tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card into the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. Whoever alone in a round is rid of the last card has won.
+
+## Cards and dates. $card: a card’s name; $date: its date in words; $year, $years: figures; $low, $high: dates
+tl-card-hidden = face-down card
+tl-card-quoted = “{ $card }”
+tl-card-dated = “{ $card }” ({ $date })
+tl-date = { $year }
+tl-date-bce = { $year } BCE
+tl-date-circa = c. { $date }
+tl-span-within = give or take { $years } years
+tl-span-between = between { $low } and { $high }
+tl-note-plain = { $card }: { $date }.
+tl-n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## Options: name, values, and a help sentence for each (`-help`)
+tl-option-decks = Decks
+tl-option-decks-help = Which decks are shuffled together (T-074).
+tl-option-decks-all = All
+tl-option-decks-all-help = Every deck that comes with the game, shuffled together.
+tl-option-difficulty = Difficulty
+tl-option-difficulty-help = Only cards of these levels, 1 to 3 (T-080).
+tl-option-difficulty-any = Any
+tl-option-difficulty-any-help = Nothing is left out.
+tl-option-themes = Themes
+tl-option-themes-help = Only cards of these themes (T-080).
+tl-option-themes-any = Any
+tl-option-themes-any-help = Nothing is left out.
+tl-option-regions = Regions
+tl-option-regions-help = Only cards of these parts of the world (T-080).
+tl-option-regions-any = Any
+tl-option-regions-any-help = Nothing is left out.
+tl-option-period = Period
+tl-option-period-help = Only cards dated within these years (T-080).
+tl-option-period-any = Any
+tl-option-period-any-help = Nothing is left out.
+tl-option-avoid = Cards to avoid
+tl-option-avoid-help = Cards seen lately, which come after all the others (T-081).
+tl-option-avoid-none = None
+tl-option-avoid-none-help = All cards are shuffled together.
+tl-option-hand_size = Cards per hand
+tl-option-hand_size-help = How many cards everybody starts with (T-013).
+tl-option-hand_size-1 = 1
+tl-option-hand_size-1-help = Everybody starts with 1 card.
+tl-option-hand_size-2 = 2
+tl-option-hand_size-2-help = Everybody starts with 2 cards.
+tl-option-hand_size-3 = 3
+tl-option-hand_size-3-help = Everybody starts with 3 cards.
+tl-option-hand_size-4 = 4
+tl-option-hand_size-4-help = Everybody starts with 4 cards.
+tl-option-hand_size-5 = 5
+tl-option-hand_size-5-help = Everybody starts with 5 cards.
+tl-option-hand_size-6 = 6
+tl-option-hand_size-6-help = Everybody starts with 6 cards.
+tl-option-hand_size-7 = 7
+tl-option-hand_size-7-help = Everybody starts with 7 cards.
+tl-option-hand_size-8 = 8
+tl-option-hand_size-8-help = Everybody starts with 8 cards.
+tl-option-hand_size-9 = 9
+tl-option-hand_size-9-help = Everybody starts with 9 cards.
+tl-option-hand_size-10 = 10
+tl-option-hand_size-10-help = Everybody starts with 10 cards.
+tl-option-hand_size-classic_2010 = As in 2010
+tl-option-hand_size-classic_2010-help = Six cards for two or three players, five for four or five, four beyond.
+tl-option-first_player = First player
+tl-option-first_player-help = Who begins every round (T-010).
+tl-option-first_player-0 = Seat 1
+tl-option-first_player-0-help = Seat 1 begins.
+tl-option-first_player-1 = Seat 2
+tl-option-first_player-1-help = Seat 2 begins.
+tl-option-first_player-2 = Seat 3
+tl-option-first_player-2-help = Seat 3 begins.
+tl-option-first_player-3 = Seat 4
+tl-option-first_player-3-help = Seat 4 begins.
+tl-option-first_player-4 = Seat 5
+tl-option-first_player-4-help = Seat 5 begins.
+tl-option-first_player-5 = Seat 6
+tl-option-first_player-5-help = Seat 6 begins.
+tl-option-first_player-6 = Seat 7
+tl-option-first_player-6-help = Seat 7 begins.
+tl-option-first_player-7 = Seat 8
+tl-option-first_player-7-help = Seat 8 begins.
+tl-option-first_player-random = Drawn by lot
+tl-option-first_player-random-help = Chance names the first player.
+tl-option-first_player-youngest = The youngest
+tl-option-first_player-youngest-help = The lowest of the ages you tell begins.
+tl-option-ages = Ages
+tl-option-ages-help = Everybody’s age in the order of the seats, only needed to find the youngest (T-010).
+tl-option-ages-none = Not told
+tl-option-ages-none-help = Nobody’s age is told.
+tl-option-tiebreak_elimination = Tie-breaks eliminate
+tl-option-tiebreak_elimination-help = What happens to those who fail in a tie-break while others succeed (T-045).
+tl-option-tiebreak_elimination-true = Yes
+tl-option-tiebreak_elimination-true-help = Whoever fails leaves, if at least two succeed.
+tl-option-tiebreak_elimination-false = No
+tl-option-tiebreak_elimination-false-help = All go on until one alone succeeds.
+tl-option-tiebreak_exhaustion = When cards run out
+tl-option-tiebreak_exhaustion-help = What happens when a tie-break finds too few cards (T-048).
+tl-option-tiebreak_exhaustion-shared = Shared victory
+tl-option-tiebreak_exhaustion-shared-help = All who are still in win together.
+tl-option-tiebreak_exhaustion-rebuild = New pile
+tl-option-tiebreak_exhaustion-rebuild-help = Once, the line is taken up but for its two ends, and becomes a new pile.
+tl-option-show_top_card = Top card open
+tl-option-show_top_card-help = Whether the name on top of the pile can be read (S-12).
+tl-option-show_top_card-false = No
+tl-option-show_top_card-false-help = The pile shows only how many cards it holds.
+tl-option-show_top_card-true = Yes
+tl-option-show_top_card-true-help = Everybody can read the name of the next card.
+tl-option-discards_visible = Open discards
+tl-option-discards_visible-help = Whether you may look through the discards (display only).
+tl-option-discards_visible-true = Yes
+tl-option-discards_visible-true-help = Anyone may browse the discards at any time.
+tl-option-discards_visible-false = No
+tl-option-discards_visible-false-help = The discards are closed: what you saw is for you to remember.
+tl-option-overlap = Overlapping dates are equal
+tl-option-overlap-help = Whether two uncertain dates that may be the same count as equal (T-083).
+tl-option-overlap-false = No
+tl-option-overlap-false-help = The printed year decides, about or not.
+tl-option-overlap-true = Yes
+tl-option-overlap-true-help = Where the uncertainties overlap, either order is right.
+tl-option-practice = Solo practice
+tl-option-practice-help = How long a game for one lasts (T-092, T-093).
+tl-option-practice-hand = One hand
+tl-option-practice-hand-help = It ends when your hand is empty.
+tl-option-practice-deck = The whole deck
+tl-option-practice-deck-help = Your hand is filled up again until every card lies in the line.
+
+## Where we are, over the question. $round
+tl-phase-normal = Round { $round }
+tl-phase-tiebreak = Tie-break, round { $round }
+tl-phase-over = The end, round { $round }
+
+## What you are asked, and whom we wait for. $seat: one name
+tl-ask-normal = Your turn: one card, one gap.
+tl-ask-tiebreak = Tie-break: place your only card.
+tl-wait-normal = { $seat } is looking for a place.
+tl-wait-tiebreak = Tie-break: { $seat } is looking for a place.
+
+## What you may answer. $gap: its number; $card, $before, $after: cards with their dates
+tl-label-card = { $card }
+tl-label-gap-first = gap { $gap }: earlier than { $after }
+tl-label-gap-between = gap { $gap }: between { $before } and { $after }
+tl-label-gap-last = gap { $gap }: later than { $before }
+
+## Log: a turn. $seat, $card, $date, $gap; $n: cards
+tl-log-round-began = Round { $round } begins.
+tl-log-placed = { $seat } places “{ $card }” in gap { $gap }: right ({ $date }).
+tl-log-placed-you = You place “{ $card }” in gap { $gap }: right ({ $date }).
+tl-log-missed = { $seat } places “{ $card }” in gap { $gap }: wrong ({ $date }).
+tl-log-missed-you = You place “{ $card }” in gap { $gap }: wrong ({ $date }).
+tl-log-drew = { $seat } draws “{ $card }”.
+tl-log-drew-you = You draw “{ $card }”.
+tl-log-renewed =
+    { $n ->
+        [one] The pile is empty: { $n } discarded card becomes the new one, its date hidden.
+       *[other] The pile is empty: { $n } discarded cards are shuffled into a new one, dates hidden.
+    }
+tl-log-went-out = { $seat } has placed the last card.
+tl-log-went-out-you = You have placed your last card.
+
+## Log: tie-breaks and the end. $seat, $seats: names; $n: seats or cards
+tl-log-tied = { $n } have succeeded in the same round: a tie-break decides.
+tl-log-eliminated = { $seat } leaves the game.
+tl-log-eliminated-you = You leave the game.
+tl-log-rebuilt = Too few cards are left: the line keeps its two ends, and { $n } cards make a new pile.
+tl-log-game-over-sole = { $seat } alone has placed the last card this round and wins.
+tl-log-game-over-sole-you = You alone have placed your last card this round: you win.
+tl-log-game-over-tiebreak = { $seat } alone is right in the tie-break and wins.
+tl-log-game-over-tiebreak-you = You alone are right in the tie-break: you win.
+tl-log-game-over-shared = Too few cards are left for a tie-break: { $seats } win together.
+tl-log-game-over-practice = The practice is over: { $placed } right, { $missed } wrong.
+
+## Why an answer is refused: one message for each rule. $cards: what you may place; $most: the last gap
+tl-why-T-022 = You place one of your own cards: { $cards }.
+tl-why-T-023 = The line has gaps 1 to { $most }.
+
+## The table in sentences. $cards: names joined; $seat, $seats; $n: cards
+tl-describe-line = The line, earliest first: { $cards }.
+tl-describe-hand = { $seat } has { tl-n-cards }: { $cards }.
+tl-describe-hand-you = You have { tl-n-cards }: { $cards }.
+tl-describe-hand-empty = { $seat } has no card left.
+tl-describe-hand-empty-you = You have no card left.
+tl-describe-out = { $seat } has left the game.
+tl-describe-out-you = You have left the game.
+tl-describe-pile =
+    { $n ->
+        [0] The pile is empty.
+        [one] The pile holds { $n } card.
+       *[other] The pile holds { $n } cards.
+    }
+tl-describe-top = On top of the pile: { $card }.
+tl-describe-discard = Discarded: { $cards }.
+tl-describe-discard-empty = Nothing is discarded.
+
+## Bots: what each level knows
+tl-bot-schoolchild = Schoolchild
+tl-bot-schoolchild-help = Knows the famous dates roughly and the others by guess.
+tl-bot-reader = Reader
+tl-bot-reader-help = Has read a good deal: right about the century, seldom about the year.
+tl-bot-historian = Historian
+tl-bot-historian-help = Knows most dates closely, and still errs on the obscure ones.
+
+## The board in the browser
+web-game-timeline = Timeline
+web-pitch-timeline = Put inventions in order without knowing a single date.
+web-decks-decks = Decks for Timeline
+web-tl-line = The line, earliest first
+web-tl-earlier = earlier
+web-tl-later = later
+web-tl-ruler = The same cards on a ruler, each at its year
+web-tl-others = The others’ cards
+web-tl-first-player = first player
+web-tl-went-out = played the last card
+web-tl-out = out
+web-tl-cards = { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-tl-tally = { $right } right, { $wrong } wrong
+web-tl-right = Right.
+web-tl-wrong = Wrong.
+web-tl-told = { $who }: { $card },
+web-tl-last = The last placements
+web-tl-outcome-right = { $who }, { $card }, { $date }: right
+web-tl-outcome-wrong = { $who }, { $card }, { $date }: wrong
+web-tl-open-card = { $card }, { $date }: tell me more
+web-tl-place-here = place it here
+web-tl-card-next = The gap is kept: now choose a card.
+web-tl-beside = Beside the line
+web-tl-tiebreak = Tie-break.
+web-tl-tiebreak-note = One card each, and who alone is right has won. Still in: { $who }.
+web-tl-yours = Your cards
+web-tl-yours-note = The date is on the back: nobody sees it, not even you.
+web-tl-yours-alone = The date is on the back. Find each card’s place.
+web-tl-pile = pile
+web-tl-discards = discards
+web-tl-pile-n = { $n } left to draw
+web-tl-discards-n = { $n ->
+    [one] { $n } discard
+   *[other] { $n } discards
+}
+web-tl-next-card = next: { $card }
+web-tl-source = Where to look it up: { $source }
+web-tl-doubt = Doubt this date
+web-tl-doubt-note = One press notes it for whoever runs this server. Nothing leaves it.
+web-tl-doubt-wrong = The year is wrong
+web-tl-doubt-disputed = Scholars disagree
+web-tl-doubt-words = The text is wrong
+web-tl-doubt-comment = What you know about it (optional)
+web-tl-reported = Noted, thank you.
+web-tl-how-ended = How it ended
+web-tl-winner = winner
+web-tl-ending-sole = The only one without cards
+web-tl-ending-tiebreak = Decided by a tie-break
+web-tl-ending-shared = Too few cards are left: a shared victory
+web-tl-ending-practice = Practice is over
+web-tl-plate-card = { $card }: where does it go?
+web-tl-plate-between = { $card }, between { $before } and { $after }?
+web-tl-plate-first = { $card }, before { $after }?
+web-tl-plate-last = { $card }, after { $before }?
+web-tl-bce = { $year } BCE
+web-tl-year-one = year 1
+web-tl-million = { $n ->
+   *[other] { $figures } million
+}
+web-tl-billion = { $n ->
+   *[other] { $figures } billion
+}
+web-opt-decks = Decks
+web-opt-decks-all = all six
+web-opt-difficulty = Difficulty
+web-opt-difficulty-any = any
+web-opt-difficulty-1 = well known
+web-opt-difficulty-2 = middling
+web-opt-difficulty-3 = hard
+web-opt-themes = Themes
+web-opt-themes-any = any
+web-opt-regions = Regions
+web-opt-regions-any = any
+web-opt-regions-africa = Africa
+web-opt-regions-central-asia = Central Asia
+web-opt-regions-east-asia = East Asia
+web-opt-regions-europe = Europe
+web-opt-regions-latin-america = Latin America
+web-opt-regions-north-america = North America
+web-opt-regions-oceania = Oceania
+web-opt-regions-polar-regions = the poles
+web-opt-regions-south-asia = South Asia
+web-opt-regions-southeast-asia = Southeast Asia
+web-opt-regions-space = space
+web-opt-regions-west-asia = West Asia
+web-opt-regions-world = the whole world
+web-opt-period = Period
+web-opt-period-any = any
+web-opt-avoid = Cards this browser has seen of late come last
+web-opt-avoid-n = { $n ->
+    [0] none yet
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-opt-ages = Ages, in the order of the seats
+web-opt-hand-size = Cards per hand
+web-opt-hand-size-classic-2010 = 6, 5 or 4, as in 2010
+web-opt-first-player = Who begins
+web-opt-first-player-random = drawn
+web-opt-first-player-youngest = the youngest
+web-opt-tiebreak-elimination = Tie-breaks eliminate
+web-opt-tiebreak-elimination-true = yes
+web-opt-tiebreak-elimination-false = no
+web-opt-tiebreak-exhaustion = When cards run out
+web-opt-tiebreak-exhaustion-shared = shared victory
+web-opt-tiebreak-exhaustion-rebuild = a new pile
+web-opt-show-top-card = Top card open
+web-opt-show-top-card-true = yes
+web-opt-show-top-card-false = no
+web-opt-overlap = Overlapping dates are equal
+web-opt-overlap-true = yes
+web-opt-overlap-false = no
+web-opt-practice = Practice for one
+web-opt-practice-hand = one hand
+web-opt-practice-deck = the whole deck
+web-act-gap = Place it here
+web-step-back-gap = Another gap
+web-choose-place = Choose a card
+web-choose-gap = Choose a gap
+web-level-schoolchild = schoolchild
+web-level-reader = reader
+web-level-historian = historian
+
+## The first guided game
+learn-timeline = Timeline: put inventions in order without knowing a single date. The first hand to be empty wins.
+learn-timeline-place = Choose a card of your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
+learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is younger than all that lies here.
+learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
+learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game. Where does the mobile phone go?

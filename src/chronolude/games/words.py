@@ -1,0 +1,52 @@
+"""How a game speaks: functions from a view in words, never from a state. What it does not say is said plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import plain
+
+
+class Words:
+    """The sentences of a game. All have a plain form, so a new game may begin with its title alone."""
+
+    def __init__(
+        self,
+        title: Callable[[str], str],
+        prompt: Callable[[Any, str], str] = plain.prompt,
+        label: Callable[[Any, str, str], str] = plain.label,
+        line: Callable[[Any, str, dict[str, Any], str], str] = plain.line,
+        describe: Callable[[Any, str], str] = plain.describe,
+        reason: Callable[[Any, str, list[str], str], str] = plain.reason,
+        note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
+        doubts: Callable[[str], list[str]] = plain.doubts,
+        may_tell: Callable[[Any, str], str] = plain.may_tell,
+        prefix: str = "",
+        whole: bool = False,
+    ) -> None:
+        self.title = title
+        self.prompt = prompt
+        """One sentence: what is asked of the reader, or whom we wait for."""
+        self.label = label
+        """What is written on an answer."""
+        self.line = line
+        """An event as a sentence of the log; empty where it speaks for itself."""
+        self.describe = describe
+        """The whole view in sentences, for screen readers and the terminal."""
+        self.reason = reason
+        """Why an answer is not on offer, given the number of the rule."""
+        self.note = note
+        """What an event carries besides its arguments, said from those this seat was told."""
+        self.doubts = doubts
+        """Sentences on facts of the data that nobody could confirm."""
+        self.may_tell = may_tell
+        """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`."""
+        self.prefix = prefix
+        """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
+        self.whole = whole
+        """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
+
+    def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event with what the game adds to them."""
+        return args if self.note is None else {**args, **self.note(kind, args)}

@@ -1,0 +1,4 @@
+declare module "words:*" {
+  const catalogue: string;
+  export default catalogue;
+}
