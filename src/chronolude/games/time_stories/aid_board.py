@@ -270,10 +270,10 @@ def things(made: Mission, seen: Any) -> Plain:
 
 
 def skies(made: Mission, seen: Any) -> list[Plain]:
-    """R-022: the Moon and the Star, which way up, and the words on the side that shows."""
+    """R-022: the Star and below it the Moon, which way up, and the words on the side that shows."""
     return [
         {"id": name, "up": bool(seen.numbers[name]), "text": view.both(made, f"sky/{name}/shown/text")}
-        for name in ("moon", "star")
+        for name in ("star", "moon")
         if f"sky/{name}/shown/text" in made.texts
     ]
 

@@ -73,7 +73,8 @@ TEXTS: Final = (
     (TEXT_A, "text-a", LOCATIONS), (TEXT_CARD, "text-card", FRONTS), (TEXT_MYSTERY, "text-mystery", MYSTERIES),
     (TEXT_ELEMENT, "text-element", ELEMENTS), (TEXT_INTERACTION, "text-interaction", INTERACTIONS),
     (TEXT_FLASH, "text-flash", RECEPTACLES), (TEXT_SKY, "text-sky", SKIES),
-    (TEXT_PROLOGUE, "text-prologue", PROLOGUES), (TEXT_KEY, "text-key", KEYS), (TEXT_CONFLICT, "text-conflict", CONFLICTS),
+    (TEXT_PROLOGUE, "text-prologue", PROLOGUES), (TEXT_KEY, "text-key", KEYS),
+    (TEXT_CONFLICT, "text-conflict", CONFLICTS),
     (GIST_CARD, "gist-card", FRONTS), (GIST_MYSTERY, "gist-mystery", MYSTERIES),
 )  # fmt: skip
 

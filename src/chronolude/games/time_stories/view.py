@@ -338,7 +338,7 @@ def aid(made: Mission, view: Any) -> Plain:
         "trial": trial(made, view),
         "plan": plan(made, view),
         "sky": [
-            both(made, f"sky/{name}/shown/text") for name in ("moon", "star") if f"sky/{name}/shown/text" in made.texts
+            both(made, f"sky/{name}/shown/text") for name in ("star", "moon") if f"sky/{name}/shown/text" in made.texts
         ],
         "hints": hints(made, view),
         "question": question(made, view),

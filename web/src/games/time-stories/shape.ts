@@ -28,6 +28,15 @@ export interface Conflict {
   damage?: number;
   options: { label: Both; cost: Maybe; do: Maybe; trial: Box | null }[];
 }
+/** what a card asks, mark by mark, and the hints so far. */
+export interface Puzzle {
+  ask: Both;
+  dials: { name: Both; marks: Both[] }[];
+  solved: Maybe;
+  wrong: Maybe;
+  hints: Both[];
+  left: number;
+}
 export interface Paper {
   slot: number;
   kind: string;
@@ -39,6 +48,9 @@ export interface Paper {
   steps: Step[];
   trials: Box[];
   conflict: Conflict | null;
+  /** Rows of signs to be looked at, in columns. */
+  figure: Maybe;
+  puzzle: Puzzle | null;
 }
 export interface Agent {
   agent: number;

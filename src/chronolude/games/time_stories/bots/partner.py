@@ -164,6 +164,15 @@ class Partner:
         guesses = self.eager and table.n("azrak", agent) > LOW + 1 and self.dice.below(2) == 0
         return solve if guesses else []
 
+    def ready(self, table: PartnerEye, reserve: int) -> list[int]:
+        """Going to a card whose puzzle can be answered now; twice at most, for some cards send one away."""
+        able = self.solvable(table)
+        found = [act for act in table.options("explore") if noun_of(act) in able and self.went.get(noun_of(act), 0) < 2]
+        if not found or reserve <= 1:
+            return []
+        self.went[noun_of(found[0])] = self.went.get(noun_of(found[0]), 0) + 1
+        return found
+
     # ── where to go, what to read ────────────────────────────────────────────────────────────────
 
     def travel(self, table: PartnerEye, found: list[int]) -> int:
@@ -207,11 +216,9 @@ class Partner:
         """Instructions, then a fight, then a promising trial, then something unread; else stand by, wait or leave."""
         agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
         must = table.options("follow", "fight")
-        if must:
-            return self.fight(table, must, agent)
         answers = self.answers(table, agent)
-        if answers:
-            return answers[0]
+        if must or answers:
+            return self.fight(table, must, agent) if must else answers[0]
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
@@ -219,12 +226,10 @@ class Partner:
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
-        able = self.solvable(table)
-        ready = [act for act in table.options("explore") if noun_of(act) in able and self.went.get(noun_of(act), 0) < 2]
-        if ready and reserve > 1:
-            self.went[noun_of(ready[0])] = self.went.get(noun_of(ready[0]), 0) + 1
-            return ready[0]
+        ready = self.ready(table, reserve)
         new = [act for act in table.options("explore") if self.eager or self.is_worth_reading(table, noun_of(act))]
+        if ready:
+            return ready[0]
         if new and (free or reserve > LOW + (1 if self.kind else 0)) and self.dice.below(4) > 0:
             return self.dice.pick(new)
         for name in ("stand-by", "leave", "wait"):

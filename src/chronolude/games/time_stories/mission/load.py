@@ -33,23 +33,11 @@ class Mission:
         self.text_lines = build.text_lines
         self.page_keys = build.page_keys
         self.sources = build.sources
-        keys = [pages[0] for pages in build.page_keys if pages]
-        self.numbers = numbers_of(self.id, keys, build.rows)
-        """For each body, its number on the table; the first bodies are those printed for the slots (see deal.py)."""
-        self.gists = gists_of(self.id, keys, build.rows)
-        self.owners = owners(build.rows)
-        """For each body, the slot it may lie in."""
-        self.counts = counts_of(build.rows)
-        """How many bodies there are of each kind."""
         self.copies = build.copies
+        self.number_bodies()
         self.names = build.names
-        self.puzzles = list(build.names.of["puzzle"])
         self.uses = build.reader.uses
-        self.locations = list(build.names.of["location"])
-        self.receptacles = list(build.names.of["receptacle"])
-        self.stats = list(build.names.of["stat"])
-        self.tokens = list(build.names.of["token"])
-        self.endings = list(build.names.of["ending"])
+        self.name_parts()
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
         self.tiers = [as_int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
@@ -60,6 +48,24 @@ class Mission:
             [as_int(one.data.get("index")) for one in parts.locations],
             read_scenes(parts, build),
         )
+
+    def name_parts(self) -> None:
+        """What the mission calls its parts, in their order."""
+        of = self.names.of
+        self.locations, self.receptacles, self.stats = (list(of[kind]) for kind in ("location", "receptacle", "stat"))
+        self.tokens, self.endings, self.puzzles = (list(of[kind]) for kind in ("token", "ending", "puzzle"))
+
+    def number_bodies(self) -> None:
+        """What goes by which number on the table (see deal.py); the first bodies are those printed for the slots."""
+        keys = [pages[0] for pages in self.page_keys if pages]
+        self.numbers = numbers_of(self.id, keys, self.rows)
+        """For each body, its number on the table."""
+        self.gists = gists_of(self.id, keys, self.rows)
+        """For each card that can be taken, the number of its gist."""
+        self.owners = owners(self.rows)
+        """For each body, the slot it may lie in."""
+        self.counts = counts_of(self.rows)
+        """How many bodies there are of each kind."""
 
     @property
     def slots(self) -> int:

@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from .load import Mission
 
 
+def further_bodies(made: Mission) -> dict[int, list[int]]:
+    """For each slot that varies by the deal, the further bodies that may lie there."""
+    found: dict[int, list[int]] = {}
+    for body, slot in enumerate(made.owners[made.slots :], made.slots):
+        found.setdefault(slot, []).append(body)
+    return found
+
+
 class Reach:
     """The growing set of what can come into play."""
 
@@ -28,15 +36,16 @@ class Reach:
         self.endings: set[int] = set()
         self.pages: set[int] = set()
         self.options: set[int] = set()
-        self.further: dict[int, list[int]] = {}
-        """For each slot that varies by the deal, the further bodies that may lie there."""
-        for body, slot in enumerate(made.owners[made.slots :], made.slots):
-            self.further.setdefault(slot, []).append(body)
+        self.further = further_bodies(made)
         self.puzzles: set[int] = set()
         self.gone: set[int] = set()
         """Slots that are out of the mission for good, when started from a game under way."""
         self.moon = self.star = self.any_draw = False
         self.changed = True
+        self.find_firsts()
+
+    def find_firsts(self) -> None:
+        """The first slot of each kind."""
         self.first_element = self.size[c.LOCATIONS] + self.size[c.FRONTS] + self.size[c.MYSTERIES]
         self.first_interaction = self.first_element + self.size[c.ELEMENTS]
         self.first_flash = self.first_interaction + self.size[c.INTERACTIONS]
@@ -182,7 +191,12 @@ class Reach:
             self.flip(op)
         elif op == c.START_CONFLICT:
             self.bodies.add(self.first_conflict + x)
-        elif op == c.END_MISSION:
+        else:
+            self.turn_story(op, x)
+
+    def turn_story(self, op: int, x: int) -> None:
+        """An ending, or a new run in which everything is back in its place."""
+        if op == c.END_MISSION:
             self.endings.add(x)
         elif op == c.BEGIN_AGAIN:
             self.gone = set()

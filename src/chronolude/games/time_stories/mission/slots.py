@@ -77,8 +77,8 @@ def versions(parts: Parts, slot: int, spot: Spot, read: Callable[[Spot], None]) 
         build.found.add("E11", spot.place, "what lies in one place hangs on one truth")
     for truth, picks in list(truths.items())[:1]:
         at = len(build.rows["deal_pick"])
-        for value in range(len(build.names.values[truth])):
-            build.push(deal_pick=picks.get(value, 0))
+        for index in range(len(build.names.values[truth])):
+            build.push(deal_pick=picks.get(index, 0))
         build.push(deal_slot=slot, deal_truth=truth, deal_at=at)
 
 

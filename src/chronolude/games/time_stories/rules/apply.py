@@ -189,7 +189,13 @@ def apply_story(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
         redraw(s)
     elif op == FORCE_OUTCOME:
         s.n[FORCED_OUTCOME] = x + 1
-    elif op == LEAVE_LOCATION:
+    else:
+        apply_course(s, op, x)
+
+
+def apply_course(s: State, op: i64, x: i64) -> None:
+    """Where the story goes from here; R-244: a new run, R-209: the end."""
+    if op == LEAVE_LOCATION:
         s.n[LEAVING] = 1
     elif op == GO_TO:
         s.n[FORCED] = x + 1

@@ -51,7 +51,7 @@ from .texts import act_on, hide_text
 
 
 def open_text(s: State, agent: i64, slot: i64) -> None:
-    """Read a card: a pause for words that will be put away, then its steps, then trials and conflict, then it is closed."""
+    """Read a card: a pause for words that will be put away, its steps, trials and conflict, and then it is closed."""
     page = s.n[row(s, N_OPEN, slot)]
     push(s, CLOSE_RULE, agent, slot, page)
     push(s, TRY_RULE, agent, slot, page * STEP_BITS)

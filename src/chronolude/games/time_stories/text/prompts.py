@@ -39,14 +39,19 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
         return {"topic": topic(made, view, lang)}
     if asking in ("swap", "pledge", "share"):
         return shared_values(made, view, asking, lang)
+    if asking in ("mark", "fight"):
+        return printed_values(made, view, asking, lang)
+    return {}
+
+
+def printed_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
+    """What a card calls the dial that is asked, or the opponent, where this seat may read it."""
     if asking == "mark":
         dial = v.dial_key(made, view)
         return {"dial": made.say(f"{dial}/name", lang) if dial is not None else say(lang, "ts-card-hidden")}
-    if asking == "fight":
-        keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
-        known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
-        return {"name": known[0] if known else say(lang, "ts-card-hidden")}
-    return {}
+    keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
+    known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
+    return {"name": known[0] if known else say(lang, "ts-card-hidden")}
 
 
 def shared_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
         "answers": spread([run.answers for run in runs]),
         "minutes": quarters([run.minutes for run in runs]),
         "counts": {name: round(mean(run.counts[name] for run in runs), 2) for name in LENGTHS},
-        "empty": round(mean(run.empty / max(1, run.answers) for run in runs), 4),
+        "empty": round(mean(run.counts["empty"] / max(1, run.answers) for run in runs), 4),
         "words_per_answer": round(mean(run.words / max(1, run.answers) for run in runs), 1),
         "puzzles": puzzles(made, runs),
         "trials": trials(runs),
@@ -206,7 +206,8 @@ def blocks_of(made: Mission) -> set[str]:
 
 def printed_blocks(made: Mission) -> dict[str, int]:
     """Every trial and every way to fight by trial, by key, and the row it is printed in."""
-    rows, blocks = made.rows, {}
+    rows = made.rows
+    blocks: dict[str, int] = {}
     for body in range(made.bodies):
         for page, key in enumerate(made.page_keys[body]):
             row = rows["body_page"][body] + page

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....kernel.ask import FIRST, SEALED, Ask, verb_of
+from ....kernel.ask import FIRST, SEALED, Ask
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
@@ -32,13 +32,12 @@ class Run:
         self.seed = seed
         self.ending = self.outcome = ""
         self.score: int | None = None
-        self.turns = self.answers = self.moments = 0
         self.seen: set[str] = set()
         self.counts: Counter[str] = Counter()
+        """How often something happened: `empty` answers had no choice, `moments` are decisions as people count."""
         self.trials: Counter[tuple[str, str]] = Counter()
         """Attempts by block and outcome."""
-        self.spent_on: Counter[str] = Counter()
-        self.chosen: Counter[str] = Counter()
+        self.spent_on, self.chosen = Counter[str](), Counter[str]()
         """Locations travelled to and options taken."""
         self.azrak: list[float] = []
         """The mean reserve at the beginning of each turn."""
@@ -46,12 +45,9 @@ class Run:
         """Azrak spent, lost and gained in each visit."""
         self.fresh: list[int] = []
         """How many components had been seen when each turn began."""
-        self.words_aloud = self.words_silent = 0
-        self.empty = 0
-        """Answers where there was nothing to choose."""
+        self.turns = self.answers = self.words_aloud = self.words_silent = self.locked = 0
         self.puzzles: Counter[tuple[str, str]] = Counter()
         """For each puzzle: met, and answers by how they were found and whether they were right."""
-        self.locked = 0
         self.receptacles: tuple[str, ...] = ()
         self.log: list[tuple[int, int]] = []
         self.untruths: list[str] = []
@@ -66,7 +62,7 @@ class Run:
         What several seats answer at once is one decision, and to wait is none.
         """
         reading = self.words_aloud / 150 + self.words_silent / 220
-        return reading + self.moments / 6 + 0.75 * self.counts["telepathy"]
+        return reading + self.counts["moments"] / 6 + 0.75 * self.counts["telepathy"]
 
     @property
     def words(self) -> int:
@@ -91,11 +87,9 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
     picks = Cheap(seed + 77)
     while s.ask is not None and run.answers < MOST:
         known = foresight.known if foresight is not None else []
-        waits = False
         for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
             act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
-            waits = verb_of(act) == names.WAIT
             watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)
@@ -104,7 +98,6 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
             watcher.after(s, told)
             fold(game, told, memories)
             look_ahead(made, run, s)
-        run.moments += 0 if waits else 1
     finish(made, run, s)
     return run
 

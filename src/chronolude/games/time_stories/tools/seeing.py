@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ....kernel.ask import noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
 from ....kernel.sight import View as Sight
-from ....kernel.state import FRAME, Event, State
+from ....kernel.state import FRAME, NONE, Event, State
 from .. import cards as c
 from .. import names
 from ..clues import Clues
@@ -42,7 +42,9 @@ class Watcher:
         """What is chosen: a place, an option of a step, an answer to a puzzle."""
         verb, noun = verb_of(act), noun_of(act)
         if len([one for one in sight.options if verb_of(one) not in ALWAYS]) < 2:
-            self.run.empty += 1
+            self.run.counts["empty"] += 1
+        asked = s.ask is not None and (s.ask.mode != SEALED or all(one == NONE for one in s.sealed))
+        self.run.counts["moments"] += int(asked and verb != names.WAIT)
         if verb == names.MARK and s.n[names.QUESTION_STEP] == 0:
             clues = Clues(sight)
             puzzle = clues.puzzle(int(s.n[names.QUESTION]) - 1)
