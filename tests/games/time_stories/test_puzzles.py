@@ -146,7 +146,7 @@ def test_r_245_a_conflict_of_its_own_card_changes_under_way() -> None:
     stages = made.page_keys[slot]
     assert len(stages) == 3
     for key in stages:
-        for option in range(9):
+        for option in range(8):
             way = f"{key}/conflict/option/{option}"
             sentences = [name for name in ("fail_text", "success_text", "do_text") if f"{way}/{name}" in made.texts]
             assert sentences in (["fail_text", "success_text"], ["do_text"]), way

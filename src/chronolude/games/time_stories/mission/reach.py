@@ -38,6 +38,7 @@ class Reach:
         self.options: set[int] = set()
         self.further = further_bodies(made)
         self.puzzles: set[int] = set()
+        self.run_number = 0
         self.gone: set[int] = set()
         """Slots that are out of the mission for good, when started from a game under way."""
         self.moon = self.star = self.any_draw = False
@@ -249,6 +250,8 @@ class Reach:
             return x in self.locations
         if op == c.C_MOON or op == c.C_STAR:
             return x == 0 or (self.moon if op == c.C_MOON else self.star)
+        if op == c.C_MOST and x == c.V_RUN:
+            return self.run_number <= z
         if op == c.C_LEAST and x == c.V_TOKENS:
             return y in self.tokens and self.rows["token_copies"][y] >= z
         return True

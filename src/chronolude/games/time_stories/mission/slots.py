@@ -115,10 +115,10 @@ def puzzle(parts: Parts, spot: Spot) -> None:
 
 def marks(parts: Parts, dial: Spot) -> int:
     """The marks of a dial, in both languages; tells how many."""
-    ids = dial.data.get("ids", [])
-    said = dial.data.get("marks", {})
-    for lang in ("fr", "en"):
-        words = said.get(lang, []) if isinstance(said, dict) else []
+    ids = listed(dial.data.get("ids"))
+    given = dial.data.get("marks")
+    said = {lang: listed(given.get(lang)) if isinstance(given, dict) else [] for lang in ("fr", "en")}
+    for lang, words in said.items():
         if len(words) != len(ids):
             parts.build.found.add("E05", dial.at("marks"), f"{len(ids)} marks have {len(words)} names in {lang}")
             return 1
@@ -128,6 +128,11 @@ def marks(parts: Parts, dial: Spot) -> int:
     if not 2 <= len(ids) < 32:
         parts.build.found.add("E12", dial.place, "a dial has 2 to 31 marks")
     return max(1, len(ids))
+
+
+def listed(value: object) -> list[object]:
+    """A list, or nothing where something else stands."""
+    return value if isinstance(value, list) else []
 
 
 def key(parts: Parts, spot: Spot, one: Spot) -> None:
@@ -140,7 +145,7 @@ def key(parts: Parts, spot: Spot, one: Spot) -> None:
     dials = spot.below("dial")
     code = 0
     for dial, mark in zip(dials, given, strict=False):
-        known = [str(name) for name in dial.data.get("ids", [])]
+        known = [str(name) for name in listed(dial.data.get("ids"))]
         if str(mark) not in known:
             build.found.unknown("E02", one.at("answer"), "mark", mark, known)
             continue

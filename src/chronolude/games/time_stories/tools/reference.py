@@ -185,12 +185,13 @@ def page() -> str:
         [
             "# Reference of statements", "",
             "Made by `chronolude mission reference` from the vocabulary the loader reads; do not edit it by hand.", "",
-            "Anything in `<…>` is a name or a number of your mission. An effect may end in `by WHO` and in `if CONDITION`;",
-            "conditions are joined by `and`, `or`, `not` and parentheses; a sign is one of "
+            "Anything in `<…>` is a name or a number of your mission. An effect may end in `by WHO` and in",
+            "`if CONDITION`; conditions are joined by `and`, `or`, `not` and parentheses; a sign is one of "
             + ", ".join(f"`{sign}`" for sign in SIGNS) + ".", "",
             "## Effects", "", *table("effect", [one for one, _, _ in EFFECTS], known),
             "## Whom an effect falls on", "", "| by | who that is |", "|---|---|",
-            *(f"| `by {who}` | {PEOPLE[who]} |" for who in WHO), "| `by NAME` | the agent who runs that receptacle |", "",
+            *(f"| `by {who}` | {PEOPLE[who]} |" for who in WHO),
+            "| `by NAME` | the agent who runs that receptacle |", "",
             "## Conditions", "", *table("condition", [one for one, _, _ in CONDITIONS], known),
             "## Modifiers", "", "They stand on white Elements, upright Mysteries, group tokens and sky cards.", "",
             *table("modifier", [one for one, _ in MODIFIERS], known),
