@@ -186,6 +186,11 @@ LOSS: Final = 2
 # Bodies hold lists by number within the body, NO_LIST where a box is empty.
 NO_LIST: Final = -1
 
+# How frames and events name a place on a card: page * STEP_BITS + step, trial or option; a slot before it.
+STEP_BITS: Final = 64  # steps of a page, options of a step: fewer than this
+OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option
+WHERE: Final = 1 << 21  # a slot, and in it a trial or an option, as one number
+
 # Rows.
 SIZES: Final = 0
 OFFSETS: Final = 1

@@ -33,9 +33,9 @@ from ..cards import (
     SLOTS,
     TRIGGERS,
 )
+from ..cards import STEP_BITS as STEP_BITS
 from ..names import OF_MISSION, TEXT
 
-STEP_BITS = 64  # steps of a page, options of a step: fewer than this
 LIST_BITS = 256  # effects of a list
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
@@ -25,6 +23,8 @@ from ..cards import (
     TRIAL_SUCCESS,
     TRIAL_THRESHOLDS,
 )
+from ..cards import OF_OPTION as OF_OPTION
+from ..cards import WHERE as WHERE
 from ..names import (
     BOOST_RULE,
     BOOSTED,
@@ -49,9 +49,6 @@ from .modifiers import modifier
 from .printed import STEP_BITS, fact, page_row
 from .steps import run_list
 from .texts import act_on
-
-OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option
-WHERE: Final = 1 << 21  # a slot, and in it a trial or an option, as one number
 
 
 def trial_row(s: State, slot: i64, code: i64) -> i64:

@@ -6,10 +6,9 @@ from typing import Any
 
 from ....locale import say
 from .. import view as v
+from ..cards import OF_OPTION, STEP_BITS, WHERE
 from ..mission.load import Mission
 from ..names import ENDING_LOST, ENDING_OF_MISSION
-from ..rules.printed import STEP_BITS
-from ..rules.trial import OF_OPTION, WHERE
 from .names import agent_name, card_name, read, signed
 
 SILENT = ("moved", "shuffled", "turned", "acted")

@@ -47,8 +47,9 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
 def printed_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
     """What a card calls the dial that is asked, or the opponent, where this seat may read it."""
     if asking == "mark":
-        dial = v.dial_key(made, view)
-        return {"dial": made.say(f"{dial}/name", lang) if dial is not None else say(lang, "ts-card-hidden")}
+        dial = v.dial_key(made, view) or ""
+        ask = made.say(f"{dial.partition('/dial/')[0]}/ask", lang)
+        return {"ask": ask, "dial": made.say(f"{dial}/name", lang) or say(lang, "ts-card-hidden")}
     keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
     known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
     return {"name": known[0] if known else say(lang, "ts-card-hidden")}

@@ -280,7 +280,7 @@ ts-outcome-critical = critical success
 ts-outcome-success = success
 
 # Puzzles, runs, stages
-ts-prompt-mark = { $dial }: which mark?
+ts-prompt-mark = { $ask } { $dial }:
 ts-label-solve = Give an answer
 ts-label-mark = Mark { $n }
 ts-label-rung = Propose to ask for a hint on this puzzle

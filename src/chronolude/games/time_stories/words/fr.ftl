@@ -285,7 +285,7 @@ ts-outcome-critical = réussite critique
 ts-outcome-success = réussite
 
 # Puzzles, runs, stages
-ts-prompt-mark = { $dial } : quel repère ?
+ts-prompt-mark = { $ask } { $dial } :
 ts-label-solve = Donner une réponse
 ts-label-mark = Repère { $n }
 ts-label-rung = Proposer de demander un indice sur cette énigme
