@@ -9,8 +9,8 @@ from ....kernel.ask import noun_of
 from ....kernel.sight import View as Sight
 from ....search.bot import Dice
 from .. import cards as c
+from ..cards import STEP_BITS
 from ..clues import Clues
-from ..rules.printed import STEP_BITS
 from .eye import PartnerEye
 from .papers import Papers
 

@@ -18,6 +18,7 @@ from ..cards import (
     M_NO_GIFTS,
     PAGE_STEPS,
     PAGE_TRIALS,
+    STEP_BITS,
 )
 from ..names import (
     ABANDON,
@@ -61,7 +62,7 @@ from .hints import has_hint
 from .links import settle_losses
 from .modifiers import is_on, limit
 from .powers import power_options
-from .printed import STEP_BITS, fact, page_row, size
+from .printed import fact, page_row, size
 from .puzzles import puzzle_options
 from .recon import R_076, gist_of
 from .texts import act_on

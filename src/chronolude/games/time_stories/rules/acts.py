@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask_part, emit, move, push
-from ..cards import PAGE_STEPS
+from ..cards import PAGE_STEPS, STEP_BITS
 from ..names import (
     ABANDON,
     ABANDON_RULE,
@@ -65,7 +65,7 @@ from .duels import give_up, strike
 from .links import return_card
 from .mysteries import lay_before
 from .powers import use_power
-from .printed import STEP_BITS, fact, page_row, seat_of
+from .printed import fact, page_row, seat_of
 from .puzzles import DIAL_BITS, puzzle_at
 from .recon import tell
 from .texts import act_on

@@ -8,7 +8,7 @@ from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import actions, ask, ask_part, emit, push, top, turn
-from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, CONFLICTS, N_DAMAGE, SLOTS
+from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, CONFLICTS, N_DAMAGE, SLOTS, STEP_BITS
 from ..names import (
     AGENTS,
     ASKING,
@@ -40,7 +40,7 @@ from .agents import anybody_present, held, is_present
 from .fights import conflict_at, fight, fight_options, is_beaten
 from .links import settle_losses
 from .powers import use_power
-from .printed import STEP_BITS, fact, mask_of, row, seat_of, size, text_card
+from .printed import fact, mask_of, row, seat_of, size, text_card
 from .steps import run_list
 from .texts import page_of, show_text
 

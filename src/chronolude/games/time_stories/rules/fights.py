@@ -18,20 +18,22 @@ from ..cards import (
     FAILURE,
     M_LIFE,
     N_DAMAGE,
+    OF_OPTION,
     OPTION_COST,
     OPTION_DO,
     OPTION_TRIAL,
     OPTION_WHEN,
     PAGE_CONFLICT,
+    STEP_BITS,
+    WHERE,
 )
 from ..names import AGENTS, AZRAK, DEED, FIGHT, OUTCOME, TRIAL_RULE
 from .conditions import holds
 from .costs import can_pay
 from .modifiers import modifier
 from .powers import power_options
-from .printed import STEP_BITS, fact, page_row, row
+from .printed import fact, page_row, row
 from .steps import run_list
-from .trial import OF_OPTION, WHERE
 
 
 def conflict_at(s: State, slot: i64, page: i64) -> i64:

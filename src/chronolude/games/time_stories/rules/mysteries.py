@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, move, push, top
-from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, UPRIGHT_MYSTERY, YELLOW_MYSTERY
+from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, STEP_BITS, UPRIGHT_MYSTERY, YELLOW_MYSTERY
 from ..names import (
     DONE,
     DRAW_RULE,
@@ -25,7 +25,7 @@ from ..names import (
     UPRIGHT,
 )
 from .agents import held
-from .printed import STEP_BITS, body_of, fact, first_mystery, mask_of, row
+from .printed import body_of, fact, first_mystery, mask_of, row
 from .reading import open_text
 from .texts import hide_text, show_text
 

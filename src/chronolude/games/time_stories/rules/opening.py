@@ -24,6 +24,7 @@ from ..cards import (
     PROLOGUES,
     RECEPTACLE_AZRAK,
     SHUFFLE_MYSTERIES,
+    STEP_BITS,
 )  # fmt: skip
 from ..names import (
     AGENTS,
@@ -80,7 +81,7 @@ from .ending import end_mission
 from .links import settle_losses
 from .modifiers import is_on
 from .powers import power_options, renew_powers, use_power
-from .printed import STEP_BITS, fact, first_mystery, first_prologue, row, seat_of, size
+from .printed import fact, first_mystery, first_prologue, row, seat_of, size
 from .texts import page_of, show_text
 from .truths import deal_truths
 

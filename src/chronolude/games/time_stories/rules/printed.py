@@ -33,7 +33,6 @@ from ..cards import (
     SLOTS,
     TRIGGERS,
 )
-from ..cards import STEP_BITS as STEP_BITS
 from ..names import OF_MISSION, TEXT
 
 LIST_BITS = 256  # effects of a list

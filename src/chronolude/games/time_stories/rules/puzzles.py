@@ -21,6 +21,7 @@ from ..cards import (
     PUZZLE_DIAL,
     PUZZLE_DIALS,
     PUZZLE_HINTS,
+    STEP_BITS,
 )
 from ..names import (
     ASKING,
@@ -34,7 +35,7 @@ from ..names import (
     SOLVE,
     SOLVED_EVENT,
 )
-from .printed import STEP_BITS, body_of, fact, first_key, page_row, row, seat_of, text_card
+from .printed import body_of, fact, first_key, page_row, row, seat_of, text_card
 from .steps import run_list
 from .texts import act_on
 

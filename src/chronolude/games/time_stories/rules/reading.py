@@ -15,6 +15,7 @@ from ..cards import (
     PAGE_STEP,
     PAGE_STEPS,
     PAGE_TRIALS,
+    STEP_BITS,
     STEP_OPTIONS,
     STEP_WHEN,
 )
@@ -46,7 +47,7 @@ from ..names import (
     UPRIGHT,
 )
 from .agents import is_present
-from .printed import STEP_BITS, fact, first_element, first_flash, first_interaction, page_row, row, seat_of
+from .printed import fact, first_element, first_flash, first_interaction, page_row, row, seat_of
 from .texts import act_on, hide_text
 
 

@@ -12,19 +12,20 @@ from ..cards import (
     CRITICAL,
     FAILURE,
     M_THRESHOLD,
+    OF_OPTION,
     OPTION_TRIAL,
     PAGE_CONFLICT,
     PAGE_TRIAL,
     PAGE_TRIALS,
+    STEP_BITS,
     SUCCESS,
     TRIAL_CRITICAL,
     TRIAL_FAIL,
     TRIAL_STATS,
     TRIAL_SUCCESS,
     TRIAL_THRESHOLDS,
+    WHERE,
 )
-from ..cards import OF_OPTION as OF_OPTION
-from ..cards import WHERE as WHERE
 from ..names import (
     BOOST_RULE,
     BOOSTED,
@@ -46,7 +47,7 @@ from .agents import stat_of
 from .azrak import spend
 from .fate import reshuffle_if_told, reveal
 from .modifiers import modifier
-from .printed import STEP_BITS, fact, page_row
+from .printed import fact, page_row
 from .steps import run_list
 from .texts import act_on
 

@@ -11,10 +11,9 @@ from ....kernel.sight import View as Sight
 from ....kernel.state import FRAME, NONE, Event, State
 from .. import cards as c
 from .. import names
+from ..cards import OF_OPTION, STEP_BITS
 from ..clues import Clues
 from ..mission.load import Mission
-from ..rules.printed import STEP_BITS
-from ..rules.trial import OF_OPTION
 
 if TYPE_CHECKING:
     from .runs import Run
