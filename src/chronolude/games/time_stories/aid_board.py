@@ -338,7 +338,8 @@ def book(made: Mission, seen: Any) -> Plain | None:
     for slot in range(made.slots):
         keys = made.page_keys[dealt.get(slot, slot)]
         words = [read_by_all(made, seen, f"{key}/text") for key in keys if f"{key}/text" in made.texts]
-        if words and was_near(made, seen, slot):
+        unknown = slot in made.rows["deal_slot"] and slot not in dealt  # nobody may say which of its texts was dealt
+        if words and was_near(made, seen, slot) and not unknown:
             out[book_key(made, slot)] = words
     return out
 
