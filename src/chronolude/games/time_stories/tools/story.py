@@ -46,6 +46,8 @@ class Story:
     def read(self, seen: Any, slot: int, key: str) -> None:
         words = fill(self.made, seen, self.made.say(f"{key}/text", self.lang), self.reader(seen, slot), self.lang)
         self.pause()
+        if f"{key}/figure" in self.made.texts:
+            words = f"{words.strip()}\n\n```\n{self.made.say(f'{key}/figure', self.lang)}\n```"
         if key.startswith(FOR_ALL):
             self.parts.append(quoted(words))
             return
