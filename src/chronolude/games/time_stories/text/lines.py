@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....locale import say
+from ...seen import View
 from .. import view as v
 from ..cards import OF_OPTION, STEP_BITS, WHERE
 from ..mission.load import Mission
@@ -51,7 +52,7 @@ KEPT = {
 }
 
 
-def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+def line(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in SILENT or (kind == "magic" and args["n"] == 0):
         return ""
@@ -76,7 +77,7 @@ TOLD_BY = {
 }
 
 
-def with_words(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+def with_words(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """What came of a trial, a deed in a conflict or an answer, and the card's own sentence where this seat may read."""
     key = key_of(kind, args)
     values = values_of(made, view, kind, args, lang)
@@ -86,7 +87,7 @@ def with_words(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: 
     return " ".join(filter(None, (bare, read(made, view, told[0], lang) if told else "")))
 
 
-def block_key(made: Mission, view: Any, kind: str, where: int) -> str:
+def block_key(made: Mission, view: View, kind: str, where: int) -> str:
     """The key of the trial, option or puzzle an event speaks of, where its card lies open to this seat."""
     slot, code = divmod(where, STEP_BITS if kind == "solved" else WHERE)
     body = v.open_bodies(made, view).get(slot)
@@ -111,7 +112,7 @@ def key_of(kind: str, args: dict[str, Any]) -> str:
     return f"{kind}-{way}" if way else kind
 
 
-def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> dict[str, Any]:
+def values_of(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> dict[str, Any]:
     """The arguments of an event in words."""
     values = {name: value for name, value in args.items() if value is not None}
     for name in ("agent", "to"):
@@ -131,7 +132,7 @@ def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: s
     return values
 
 
-def outcome(made: Mission, view: Any, args: dict[str, Any], lang: str) -> str:
+def outcome(made: Mission, view: View, args: dict[str, Any], lang: str) -> str:
     if args["ending"] < ENDING_OF_MISSION:
         return say(lang, f"ts-log-mission-over-{'lost' if args['ending'] == ENDING_LOST else 'abandoned'}")
     index = args["ending"] - ENDING_OF_MISSION
