@@ -7,14 +7,13 @@ from typing import Final
 from tests.web.agents import Plain, paths
 from tests.web.star import wealth
 
-ANSWERS: Final = {"clock": (1, 8), "ninth-pin": (4, 3), "string": (4, 5, 2, 1), "tape": (2, 2, 2, 1)}
-"""What somebody who has read the papers answers, mark by mark."""
-ASKS: Final = {
-    "By how much": "clock",
-    "In which hole": "ninth-pin",
-    "“Tell me": "string",
-    "What does the coast": "tape",
+ANSWERS: Final = {
+    "plaza/C": (1, 8),
+    "bridge/B": (4, 3),
+    "plaza/E": (4, 5, 2, 1),
+    "telegraph/B": (2, 2, 2, 1),
 }
+"""What somebody who has read the papers answers, mark by mark."""
 TASKS: Final = {
     "plaza": ("plaza/B", "plaza/C"),
     "telegraph": ("telegraph/D", "telegraph/C"),
@@ -47,8 +46,7 @@ def marks(view: Plain) -> list[str]:
     slot, dial = view["numbers"]["question"] - 1, view["numbers"]["question_step"]
     for paper in view["aid"]["papers"]:
         if paper["slot"] == slot and paper["puzzle"]:
-            name = next(name for start, name in ASKS.items() if paper["puzzle"]["ask"]["en"].startswith(start))
-            return [f"mark {ANSWERS[name][dial]}"]
+            return [f"mark {ANSWERS[paper['card']][dial]}"]
     return []
 
 

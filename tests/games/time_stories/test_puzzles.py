@@ -121,7 +121,7 @@ def test_r_243_three_rungs_and_the_last_turns_the_answer_up() -> None:
         assert (MADE.say("puzzles/lock/key/text", "en") in told or "anchor, then one" in told) is (rung == 3)
     assert "puzzle hint" not in texts(table, 0)
     paper = next(one for one in table.view(0)["aid"]["papers"] if one["card"] == "vault/D")
-    assert [one["en"] for one in paper["puzzle"]["hints"]] == ["The tide knows.", "Read the tide table, Element 90."]
+    assert paper["puzzle"]["hints"] == ["The tide knows.", "Read the tide table, Element 90."]
 
 
 def test_r_244_the_day_begins_again_and_only_what_is_kept_stays() -> None:
