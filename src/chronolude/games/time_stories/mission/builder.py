@@ -138,7 +138,8 @@ class Builder:
         plain = [[hole for hole in row if not hole.startswith("g|")] for row in holes]
         if plain[0] != plain[1]:
             self.found.add("E05", place, f"{name} has other insertions in French than in English")
-        clean = {lang: str(words or "").strip() for lang, words in said.items()}
+        edges = "\n" if name == "figure" else None  # the rows of a figure keep their columns
+        clean = {lang: str(words or "").strip(edges) for lang, words in said.items()}
         self.texts[f"{spot.key}/{name}"] = {"fr": set_french(clean["fr"]), "en": set_english(clean["en"])}
         self.text_lines[f"{spot.key}/{name}"] = place
 
