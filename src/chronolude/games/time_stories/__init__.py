@@ -70,7 +70,7 @@ def game_of(made: Mission) -> Game:
 
     return Game(
         id="time-stories",
-        version=1,
+        version=2,
         seats=(1, 4),
         rulebook=Rulebook(layout, RULES, lay, REASONS, result),
         words=words_of(speech),
