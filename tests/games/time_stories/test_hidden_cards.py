@@ -32,7 +32,7 @@ def test_r_237_the_layout_holds_every_body_and_not_where_it_lies() -> None:
         assert [rows[name][number] for number in MADE.numbers] == MADE.rows[name][: MADE.bodies]
         assert rows[name][MADE.bodies :] == MADE.rows[name][MADE.bodies :]
     facts = begin(2).game.layout.facts
-    assert MADE.numbers not in facts and facts[c.BODY_PAGE] == rows["body_page"]
+    assert MADE.numbers not in [list(row) for row in facts] and list(facts[c.BODY_PAGE]) == rows["body_page"]
 
 
 def test_r_237_an_agent_who_acts_on_a_card_tells_the_others_that_and_no_more() -> None:

@@ -25,7 +25,7 @@ KINDS = (
 )
 
 
-class Names:
+class PartNames:
     """What a mission calls its parts: for each kind, name to index; and what dials and truths are made of."""
 
     def __init__(self) -> None:
@@ -52,10 +52,10 @@ class Effect:
         """A condition read when its turn comes, or -1."""
 
 
-class Reader:
+class StatementReader:
     """Reads statements of one mission; conditions become nodes in one growing list."""
 
-    def __init__(self, names: Names, found: Findings) -> None:
+    def __init__(self, names: PartNames, found: Findings) -> None:
         self.names = names
         self.found = found
         self.nodes: list[tuple[int, int, int, int]] = []

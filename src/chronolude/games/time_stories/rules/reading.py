@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, insert, move, push
+from ....kernel.verbs import ask, insert, move, place_of, push
 from ..cards import (
     CONFLICT_KIND,
     GROUP_CONFLICT,
@@ -72,7 +72,7 @@ def stays_open(s: State, slot: i64) -> bool:
     """Whether a card can be read on after this: then nobody has to say that they have read it."""
     if slot >= first_interaction(s):
         return slot >= first_flash(s)
-    place = s.place[slot]
+    place = place_of(s, slot)
     return place == UPRIGHT or ALTERED <= place <= IN_PLAY
 
 
@@ -110,7 +110,7 @@ def shut(s: State, card: i64) -> None:
         if card < first_flash(s):
             hide_text(s, card)
         return
-    if s.place[card] == READING:
+    if place_of(s, card) == READING:
         hide_text(s, card)
         if card >= first_element(s):
             move(s, card, PACK)

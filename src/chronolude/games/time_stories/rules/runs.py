@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import emit, finish, insert, move, push, shuffle, turn
+from ....kernel.verbs import emit, face_of, finish, insert, move, place_of, push, shuffle, turn
 from ..cards import (
     AZRAK_TOTAL,
     CARD_TOKEN,
@@ -120,19 +120,19 @@ def first_turn(s: State) -> None:
 def gather_cards(s: State) -> None:
     """Fronts under the deck, Mysteries in their order, Destiny mixed; texts are hidden, what was read is remembered."""
     for slot in range(first_prologue(s)):
-        if s.face[text_card(s, slot)] != BY_ZONE:
+        if face_of(s, text_card(s, slot)) != BY_ZONE:
             hide_text(s, slot)
     for card in range(size(s, LOCATIONS) + size(s, FRONTS)):
-        if s.place[card] != STORY:
+        if place_of(s, card) != STORY:
             move(s, card, STORY)
     for card in range(first_mystery(s), first_mystery(s) + size(s, MYSTERIES)):
         insert(s, card, PILE, 0)
     for i in range(size(s, DESTINIES)):
-        if s.place[size(s, FIRST_DESTINY) + i] != FATES:
+        if place_of(s, size(s, FIRST_DESTINY) + i) != FATES:
             move(s, size(s, FIRST_DESTINY) + i, FATES)
     shuffle(s, FATES)
     for i in range(size(s, PLANS)):
-        if s.place[size(s, FIRST_PLAN) + i] != ON_PLAN:
+        if place_of(s, size(s, FIRST_PLAN) + i) != ON_PLAN:
             move(s, size(s, FIRST_PLAN) + i, ON_PLAN)
 
 
@@ -140,7 +140,7 @@ def gather_things(s: State) -> None:
     """Elements and tokens go back, save those that are kept: they stay with their holder, and open."""
     for i in range(size(s, ELEMENTS)):
         card = first_element(s) + i
-        place = s.place[card]
+        place = place_of(s, card)
         is_out = place == IN_PLAY or OWNED <= place < OWNED + s.n[AGENTS]
         if is_out and fact(s, ELEMENT_KEEPS, i) == 1:
             turn(s, text_card(s, card), EVERYONE)
@@ -148,7 +148,7 @@ def gather_things(s: State) -> None:
             move(s, card, PACK)
     for i in range(size(s, TOKEN_CARDS)):
         card = size(s, FIRST_TOKEN) + i
-        if s.place[card] != SHEET and fact(s, TOKEN_KEEPS, fact(s, CARD_TOKEN, i)) == 0:
+        if place_of(s, card) != SHEET and fact(s, TOKEN_KEEPS, fact(s, CARD_TOKEN, i)) == 0:
             move(s, card, SHEET)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..mission.load import Mission
 from .figures import coverage, sameness, summary
-from .runs import Maker, Run, play
+from .runs import Maker, Playthrough, play
 
 Plain = dict[str, Any]
 EMPTY: Final = 0.05  # answers without a choice, at most
@@ -18,9 +18,9 @@ ENOUGH: Final = 20  # guesses at a puzzle before their share says anything
 def playtest(
     game: Any, made: Mission, plan: list[tuple[str, int, int]], makers: dict[str, Maker], seed: int
 ) -> Iterator[tuple[int, Plain]]:
-    """Run a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
+    """Playthrough a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
     parts: list[Plain] = []
-    everything: list[tuple[str, Run]] = []
+    everything: list[tuple[str, Playthrough]] = []
     done = 0
     for bot, seats, count in plan:
         runs = []

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
-from ....kernel.sight import View as Sight
-from ....kernel.state import FRAME, NONE, Event, State
+from ....kernel.sight import Sight
+from ....kernel.state import FRAME_A, FRAME_B, NONE, RULE, Event, State
+from ....kernel.verbs import framed, sealed_by
 from .. import cards as c
 from .. import names
 from ..cards import OF_OPTION, STEP_BITS
@@ -16,7 +17,7 @@ from ..clues import Clues
 from ..mission.load import Mission
 
 if TYPE_CHECKING:
-    from .runs import Run
+    from .runs import Playthrough
 
 ALWAYS: Final = (names.ABANDON, names.HINT, names.RUNG)
 """What is always on offer and no choice of the moment."""
@@ -28,7 +29,7 @@ FLOWS: Final = {"spent": "spent", "lost": "lost", "gained": "gained"}
 class Watcher:
     """Looks at every answer of a run and at what it brings."""
 
-    def __init__(self, layout: Layout, made: Mission, run: Run) -> None:
+    def __init__(self, layout: Layout, made: Mission, run: Playthrough) -> None:
         self.layout = layout
         self.made = made
         self.run = run
@@ -42,7 +43,7 @@ class Watcher:
         verb, noun = verb_of(act), noun_of(act)
         if len([one for one in sight.options if verb_of(one) not in ALWAYS]) < 2:
             self.run.counts["empty"] += 1
-        asked = s.ask is not None and (s.ask.mode != SEALED or all(one == NONE for one in s.sealed))
+        asked = s.ask is not None and (s.ask.mode != SEALED or all(sealed_by(s, seat) == NONE for seat in s.ask.seats))
         self.run.counts["moments"] += int(asked and verb != names.WAIT)
         if verb == names.MARK and s.n[names.QUESTION_STEP] == 0:
             clues = Clues(sight)
@@ -94,9 +95,9 @@ class Watcher:
 
     def find_block(self, s: State) -> None:
         """The innermost trial on the stack; an option of a conflict counts as seen once it is tried."""
-        for at in range(0, int(s.depth) * FRAME, FRAME):
-            if s.stack[at] == names.TRIAL_RULE:
-                slot, code = int(s.stack[at + 3]), int(s.stack[at + 4])
+        for level in range(s.depth):
+            if framed(s, level, RULE) == names.TRIAL_RULE:
+                slot, code = framed(s, level, FRAME_A), framed(s, level, FRAME_B)
                 page = self.key_of(slot, code % OF_OPTION // STEP_BITS)
                 part = "conflict/option" if code >= OF_OPTION else "trial"
                 self.block = f"{page}/{part}/{code % STEP_BITS}"
