@@ -61,7 +61,7 @@ FAULTS = [
     ("W01", QUAY, '"take element 8", ', "", "nothing leads to elements/8"),
     ("W02", "elements.toml", 'do = ["remove token alarm"]', 'do = ["remove token alarm", "remove token lamp"]', "lamp"),
     ("W03", "locations/garden.toml", 'do = ["gain azrak 2", "remove card"]', 'do = ["gain azrak 2"]', ""),
-    ("W04", VAULT, "**l'ombre**", "l'ombre", "1 bold features in fr"),
+    ("W04", VAULT, "**l'ombre**", "l'ombre", "2 bold features in fr"),
     ("W05", QUAY, "threshold = 4", "threshold = 40", "out of reach"),
     (
         "W06",

@@ -175,7 +175,7 @@ def deals(made: Mission, body: int, index: int) -> bool:
 
 def cycles(made: Mission, found: Findings) -> None:
     """E09: automatic effects that call each other, with no condition and no choice between them, never end."""
-    follow = {body: automatic(made, body) for body in range(made.slots)}
+    follow = {body: automatic(made, body) for body in range(made.slots)}  # a version calls what its card calls
     for body, after in follow.items():
         reached: set[int] = set()
         fresh = set(after)

@@ -13,7 +13,7 @@ from .findings import Findings, Place
 Plain = dict[str, Any]
 MOST_BYTES = 1 << 20
 NEEDED = ("mission", "receptacles", "plan", "destiny", "prologue")
-OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "scenes")
+OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "puzzles", "scenes")
 
 
 class SourceFile:

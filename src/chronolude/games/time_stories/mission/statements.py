@@ -8,14 +8,32 @@ from .. import cards as c
 from .findings import Findings, Place
 from .words import AMOUNTS, CONDITIONS, EFFECTS, MODIFIERS, OUTCOMES, SIGNS, WHO
 
-KINDS = ("element", "token", "receptacle", "location", "card", "mystery", "conflict", "ending", "stat", "interaction")
+KINDS = (
+    "element",
+    "token",
+    "receptacle",
+    "location",
+    "card",
+    "mystery",
+    "conflict",
+    "ending",
+    "stat",
+    "interaction",
+    "puzzle",
+    "dial",
+    "truth",
+)
 
 
 class PartNames:
-    """What a mission calls its parts: for each kind, name to index."""
+    """What a mission calls its parts: for each kind, name to index; and what dials and truths are made of."""
 
     def __init__(self) -> None:
         self.of: dict[str, dict[str, int]] = {kind: {} for kind in KINDS}
+        self.marks: list[list[str]] = []
+        """For each dial, and each choice with an id, the names of its marks."""
+        self.values: list[list[str]] = []
+        """For each truth, what may be true."""
 
     def add(self, kind: str, name: str) -> int:
         known = self.of[kind]

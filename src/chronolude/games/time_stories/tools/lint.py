@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..mission.findings import Finding
 from ..mission.load import examine
+from .lint_clues import puzzles
 from .lint_play import absent, dead_weight, farms, lockouts, thresholds, unreachable
 from .lint_words import features, order, translations, words
 
@@ -26,5 +27,6 @@ def lint(root: Path) -> list[Finding]:
         *words(made),
         *dead_weight(made),
         *translations(made),
+        *puzzles(made),
     ]
     return sorted({*found, *warnings})
