@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from .. import cards as c
-from .findings import Findings, Place
+from .findings import MissionFindings, Place
 from .source import Plain, SourceFile
 from .statements import Effect, PartNames, StatementReader
 from .words import COSTS, DECIDERS, IN_CONFLICT, IN_POWER, SHARED
@@ -84,7 +84,7 @@ class Spot:
 class Builder:
     """Grows the rows of one mission."""
 
-    def __init__(self, found: Findings) -> None:
+    def __init__(self, found: MissionFindings) -> None:
         self.found = found
         self.names = PartNames()
         self.reader = StatementReader(self.names, found)

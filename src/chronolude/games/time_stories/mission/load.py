@@ -10,7 +10,7 @@ from .. import cards as c
 from .builder import Builder
 from .checks import check
 from .deal import counts_of, gists_of, numbers_of, owners
-from .findings import BadMission, Finding, Findings
+from .findings import BadMission, MissionFinding, MissionFindings
 from .opens import build_open
 from .parts import Parts
 from .scenes import read_scenes
@@ -95,9 +95,9 @@ class Mission:
         return self.texts.get(key, {}).get(lang, "")
 
 
-def examine(root: Path) -> tuple[Mission | None, list[Finding]]:
+def examine(root: Path) -> tuple[Mission | None, list[MissionFinding]]:
     """The mission, if its errors allow one, and everything there is to say about it (E codes)."""
-    found = Findings()
+    found = MissionFindings()
     folder = read_folder(root, found)
     build = Builder(found)
     parts = Parts(folder, build)

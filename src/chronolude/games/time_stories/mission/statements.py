@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import cards as c
-from .findings import Findings, Place
+from .findings import MissionFindings, Place
 from .words import AMOUNTS, CONDITIONS, EFFECTS, MODIFIERS, OUTCOMES, SIGNS, WHO
 
 KINDS = (
@@ -55,7 +55,7 @@ class Effect:
 class StatementReader:
     """Reads statements of one mission; conditions become nodes in one growing list."""
 
-    def __init__(self, names: PartNames, found: Findings) -> None:
+    def __init__(self, names: PartNames, found: MissionFindings) -> None:
         self.names = names
         self.found = found
         self.nodes: list[tuple[int, int, int, int]] = []

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 
 from .. import cards as c
-from ..mission.findings import Finding
+from ..mission.findings import MissionFinding
 from ..mission.load import Mission
 from ..rules.puzzles import MARK_BITS
 from .remarks import at
@@ -15,7 +15,7 @@ from .remarks import at
 LEAST = 12  # answers a puzzle must allow, so that guessing does not pay
 
 
-def puzzles(made: Mission) -> Iterator[Finding]:
+def puzzles(made: Mission) -> Iterator[MissionFinding]:
     """W12: a puzzle with few answers; W10 and W11 for every deal."""
     rows = made.rows
     for index, name in enumerate(made.puzzles):
@@ -33,7 +33,7 @@ def dials_of(made: Mission, puzzle: int) -> range:
     return range(first, first + made.rows["puzzle_dials"][puzzle])
 
 
-def deal(made: Mission, drawn: list[int]) -> Iterator[Finding]:
+def deal(made: Mission, drawn: list[int]) -> Iterator[MissionFinding]:
     """One deal: W11 for a clue that rules the answer out, W10 for a puzzle that clues alone do not settle."""
     lying = dealt(made, drawn)
     out = ruled_out(made, lying)
