@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -114,6 +116,16 @@ def test_a_mission_on_a_phone_that_two_people_share(visit: Come, house: House) -
     expect(page.get_by_role("region", name="The end of the mission")).to_be_visible()
 
 
+def before_me(said: dict[str, Any]) -> set[str]:
+    """The cards whose text this browser may be sent: in front of its own agents, or fought by everybody."""
+    view = said.get("update", {}).get("view") if said["type"] == "update" else None
+    if not view:
+        return set()
+    own = {view["aid"]["agents"][agent]["held"] for agent in view["aid"]["mine"]} - {None}
+    fought = view["numbers"]["conflict"] - 1
+    return own | ({MADE.cards[fought]} if 0 <= fought < len(MADE.cards) else set())
+
+
 def check_secrets(ear: Ear) -> None:
     """R-237: frame by frame, no text, in any language, of a card that was not in front of this browser's seat."""
     cards = {card for card in MADE.cards if "/" in card and not card.startswith("plan/")}
@@ -121,7 +133,7 @@ def check_secrets(ear: Ear) -> None:
     for frame in ear.heard:
         if '"mode":"over"' in frame:
             break  # R-238: now everything is open
-        seen |= {card for card in cards if f'"id":"locations/{card}"' in frame}
+        seen |= before_me(json.loads(frame))
         for card in cards - seen:
             for words in MADE.texts[f"locations/{card}/text"].values():
                 assert words not in frame, (card, frame[:80])
