@@ -192,9 +192,12 @@ def tell_in_own_words(teller: Ear, listener: Ear) -> bool:
 def test_no_text_of_a_mission_is_in_the_bundle() -> None:
     bundle = "".join(path.read_text() for path in (ROOT / "src/chronolude/_web/assets").glob("*.js"))
     assert "ts-veil" in bundle
-    for key, both in MADE.texts.items():
-        if key.endswith("/text"):
-            assert not any(words in bundle for words in both.values()), key
+    played = [load(folder) for folder in OURS.iterdir() if folder.is_dir() and folder.name != MADE.id]
+    assert len(played) > 1  # the small mission of the tests is shown in the gallery, with a text or two
+    for made in played:
+        for key, both in made.texts.items():
+            if key.endswith("/text"):
+                assert not any(words in bundle for words in both.values()), (made.id, key)
 
 
 def test_the_wishes_of_a_person_never_give_the_mission_up() -> None:
