@@ -27,6 +27,7 @@ from .http.access import HttpRequest, language
 from .http.guard import Guard
 from .http.limits import Gate
 from .http.routes import archive, games, house, lessons, pages, pictures, records, tables
+from .jobs.desk import Declined
 from .people.privacy import purge_daily
 from .settings import Settings, read_settings
 from .starts.tables import Unwanted
@@ -43,6 +44,10 @@ def unwanted(_: HttpRequest, error: Unwanted) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": str(error)}, status_code=409)
 
 
+def declined(_: HttpRequest, error: Declined) -> Response[dict[str, Any]]:
+    return Response({"status_code": error.status, "detail": str(error)}, status_code=error.status)
+
+
 def overtaken(_: HttpRequest, __: Overtaken) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": "the table moved on: look again"}, status_code=409)
 
@@ -57,7 +62,7 @@ def unfound(request: HttpRequest, error: HTTPException) -> Response[Any]:
 
 async def note_failure(error: Exception, scope: Scope) -> None:
     """What we did not foresee is written down with its trace, but without the address, which may be a key."""
-    if not isinstance(error, HTTPException | Unwanted | Overtaken | WebSocketException):
+    if not isinstance(error, HTTPException | Unwanted | Declined | Overtaken | WebSocketException):
         trace = "".join(traceback.format_exception(error))
         logs.error("something failed", kind=scope["type"], error=repr(error), trace=trace)
 
@@ -118,7 +123,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        exception_handlers={Unwanted: unwanted, Overtaken: overtaken, NotFoundException: unfound},
+        exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound},
         request_max_body_size=settings.body_size,
         logging_config=None,
         after_exception=[note_failure],

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .clocks.alarms import Alarms
 from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
+from .jobs.desk import JobDesk
 from .live import entries
 from .live.table import Gone, Live, read_live
 from .metrics import TABLES
@@ -50,6 +51,7 @@ class Hall:
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.hindsights = Hindsights(self.bots)
+        self.jobs = JobDesk(settings)
         self.timers = Alarms(now, self.find, zero_at, time_out)
         self.windows = Alarms(now, self.find, known_at, make_known)
         self.notices = Notices(store, settings, now)
@@ -220,6 +222,7 @@ class Hall:
         for task in self.tasks:
             task.cancel()
         await self.bots.stop()
+        await self.jobs.stop()
         self.timers.stop()
         self.windows.stop()
         await self.notices.stop()

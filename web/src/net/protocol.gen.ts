@@ -136,6 +136,7 @@ export interface DeckFindings {
   errors: number;
   warnings: number;
   findings: Finding[];
+  more: number;
 }
 
 /** A deck that can be played; `name` is what the option `decks` takes. */

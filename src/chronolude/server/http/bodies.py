@@ -105,19 +105,6 @@ class RecordText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-class RecordCheck(msgspec.Struct):
-    """What a check of a record found."""
-
-    sound: bool
-    fair: bool
-    answers: int
-    draws: int
-    branches: int
-    fault: str
-    bounds: list[tuple[int, int, int]] = []
-    """Stream, number and bound of every draw, so that a browser can derive each from the secret by itself."""
-
-
 class TreeNode(msgspec.Struct):
     """A table among its branches."""
 

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
-from .limits import Gate
+from .limits import Gate, place_of
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
@@ -66,7 +66,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.settings.body_size:
             return 413, f"a request has at most {self.settings.body_size} bytes"
-        address = scope["client"][0] if scope.get("client") else "unknown"
+        address = place_of(scope["client"][0] if scope.get("client") else "unknown")
         if scope["path"].startswith("/api/") and not self.gate.request(address, changes):
             return 429, "too many requests: wait a moment"
         return None

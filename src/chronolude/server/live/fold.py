@@ -103,8 +103,12 @@ class Folded:
 
     @property
     def over(self) -> bool:
-        imported = self.row.start is not None and "record" in self.row.start
-        return self.closed or (self.table is not None and (self.result is not None or imported))
+        return self.closed or (self.table is not None and (self.result is not None or self.is_brought))
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether its game was played elsewhere, and came as a record."""
+        return self.row.start is not None and "record" in self.row.start
 
     @property
     def status(self) -> Status:

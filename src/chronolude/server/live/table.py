@@ -260,7 +260,7 @@ class Live:
         if found is None:
             raise Gone(self.id)
         row, seats, log = found
-        self.folded = Folded(row, seats, readers or self.folded.readers).fold(log)
+        self.folded = await folded_from(row, seats, log, readers or self.folded.readers)
         return log
 
     async def speak_to(self, audience: int, lang: str) -> None:
@@ -316,4 +316,12 @@ async def read_live(store: Store, table: str, now: Callable[[], float] = time.ti
     if found is None:
         return None
     row, seats, log = found
-    return Live(store, Folded(row, seats).fold(log), now)
+    return Live(store, await folded_from(row, seats, log), now)
+
+
+async def folded_from(
+    row: TableRow, seats: list[SeatRow], log: list[Logged], readers: set[Reader] | None = None
+) -> Folded:
+    """The fold of a whole log. What a stranger brought is replayed beside the loop: its length was theirs to choose."""
+    folded = Folded(row, seats, readers)
+    return await asyncio.to_thread(folded.fold, log) if folded.is_brought else folded.fold(log)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from sqlalchemy import select
 
 import chronolude as cl
 
-from ...tables import Table, Unusable
+from ...tables import Table
 from ...tables.tree import Move
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
+from ..jobs.records import Brought
 from ..live import entries
 from ..live.fairness import told_record
 from ..live.fold import Folded
@@ -50,7 +51,7 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
 
 async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str) -> Made:
     """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
-    table = branched(live, wish, own)
+    table = await asyncio.to_thread(branched, live, wish, own)
     mine = own if own is not None else wish.seat or 0
     players = wish.players or [
         SeatWish("human", wish.name) if seat == mine else SeatWish("bot") for seat in range(live.row.seats)
@@ -62,24 +63,13 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     )  # fmt: skip
 
 
-async def import_record(hall: Hall, text: str, base: str) -> Made:
+async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
     """A record as a table that is over: to review, and to branch from."""
-    try:
-        record = cl.load(text)
-        record.replay()
-    except (Unusable, ValueError, RecursionError) as error:
-        raise Unwanted(str(error)) from None
-    header = record.header
-    players = [SeatWish("bot", name[:40]) for name in header.names[: header.seats]]
-    players += [SeatWish("bot")] * (header.seats - len(players))
-    wish = NewTable(header.game, header.seats, header.options, [], players)
-    plain = {"format": record.format, **msgspec.to_builtins(record)}
-    made = await make_table(hall, wish, base, start={"record": plain})
-    live = await hall.find(made.id)
-    assert live is not None
-    async with live.lock:
-        await live.append(entries.Dealt())
-    return made
+    players = [SeatWish("bot", name[:40]) for name in brought.names[: brought.seats]]
+    players += [SeatWish("bot")] * (brought.seats - len(players))
+    wish = NewTable(brought.game, brought.seats, brought.options, [], players)
+    more = {"start": {"record": brought.record}, "status": "over", "result": brought.result}
+    return await make_table(hall, wish, base, [entries.Dealt()], **more)
 
 
 def record_of(live: Live) -> cl.Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -58,8 +59,8 @@ def seat_rows(game: str, wishes: list[SeatWish]) -> list[SeatRow]:
     return out
 
 
-async def make_table(hall: Hall, wish: NewTable, base: str, **more: Any) -> Made:
-    """Make a table and its keys. `more` are further fields of its row."""
+async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entries.Any] = (), **more: Any) -> Made:
+    """Make a table and its keys. `log` is what has happened there already, `more` are further fields of its row."""
     try:
         game = find(wish.game)
         count = check_seats(game, wish.seats if wish.seats is not None or not wish.players else len(wish.players))
@@ -73,13 +74,16 @@ async def make_table(hall: Hall, wish: NewTable, base: str, **more: Any) -> Made
     made = new_id()
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
-        id=made, game=game.id, seats=count, options=options, settings=settings, status="open",
+        id=made, game=game.id, seats=count, options=options, settings=settings,
         host_hash=hash_of(host), watch_hash=hash_of(watch), secret=new_secret(),
-        **{**NOTHING, "created": now, "touched": now, **more},
+        **{**NOTHING, "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]
     works.append((insert(models.seats), [seat_values(made, seat) for seat in seats]))
+    if log:
+        rows = [{"table_id": made, "n": n, "at": now, "entry": entries.write(one)} for n, one in enumerate(log)]
+        works.append((insert(models.log), rows))
     await hall.store.write(works)
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
 

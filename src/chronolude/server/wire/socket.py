@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from ..hall import Hall
 from ..http.guard import origin_is_ours
-from ..http.limits import Gate
+from ..http.limits import Gate, place_of
 from ..live.connection import Connection
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
@@ -35,7 +35,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not origin_is_ours(socket.headers, hall.settings):
         await socket.close(code=POLICY, reason="this origin may not connect")
         return
-    address = socket.client.host if socket.client else "unknown"
+    address = place_of(socket.client.host if socket.client else "unknown")
     if not gate.enter(address):
         await socket.close(code=4429, reason="too many connections from this address")
         return
