@@ -43,6 +43,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: Rate = "1200/minute"
     create_rate: Rate = "60/minute"
     sockets_per_address: int = 200
+    queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
+    """How much may wait for a connection that does not read before it is cut."""
+    link_seconds: Annotated[float, msgspec.Meta(ge=0)] = 600.0
+    """How long a person must have been away from a game before the host may issue their link anew."""
+    hosts: str = ""
+    """Further names by which this server may be asked, separated by commas; * for any."""
     tables_in_memory: int = 500
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
     retention_days: int = 365

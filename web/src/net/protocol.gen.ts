@@ -489,7 +489,7 @@ export interface RecordText {
 export interface Refusal {
   type: "refused";
   ref: number;
-  code: "copied-out" | "copied-strict" | "not-allowed" | "not-on-offer" | "not-possible" | "not-started" | "nothing-to-undo" | "other-seat" | "other-table" | "over" | "paused" | "stale" | "undo-pending" | "watching";
+  code: "copied-out" | "copied-strict" | "full" | "not-allowed" | "not-on-offer" | "not-possible" | "not-started" | "nothing-to-undo" | "other-seat" | "other-table" | "over" | "paused" | "stale" | "undo-pending" | "watching";
   reasons: ReasonInfo[];
 }
 

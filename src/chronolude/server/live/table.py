@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, insert, update
 from ...bots.advice import Advice
 from ...bots.thinking import Thought
 from ...tables import Refused, Table
+from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Overtaken, Work
 from ..workers.notes import Here, Wrote
@@ -57,7 +58,7 @@ class Live:
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
         """Who is connected to this table at other workers."""
-        self.used = now()
+        self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
         """How long the answers of a window are kept back, in seconds."""
@@ -152,7 +153,24 @@ class Live:
     def _push(self, connections: list[Connection]) -> None:
         scene = Scene(self.folded, self, self.now())
         for connection in connections:
-            connection.push(scene)
+            if self.admits(connection):
+                connection.push(scene)
+            else:
+                connection.close()
+
+    def admits(self, connection: Connection) -> bool:
+        """Whether the key a connection came with opens now what it opened then; ask under the lock."""
+        if connection.seat is not None:
+            return same(self.folded.seats[connection.seat].token_hash, connection.key)
+        if connection.key:
+            return same(self.row.watch_hash, connection.key)
+        return self.row.settings.watch == "everyone"
+
+    def absent(self, seat: int) -> float:
+        """For how long nobody has been at this seat, as far as we know; 0 while somebody is."""
+        if self.connected(seat):
+            return 0.0
+        return self.now() - self.left_at.get(seat, self.since)
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 

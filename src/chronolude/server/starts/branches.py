@@ -36,6 +36,8 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
     seat = own if wish.seat is None else wish.seat
     if not folded.over and (wish.mode == "study" or seat is None or seat != own):
         raise Unwanted("while the game goes on, a branch is fair and from your own seat")
+    if not folded.over and not folded.row.settings.hints:  # its bots would advise
+        raise Unwanted("hints are off at this table: it can be branched when it is over")
     if not folded.over and folded.table.game.layout.printed:  # a fair branch keeps what is printed, so it would tell
         raise Unwanted("this game has printed secrets: it can be branched when it is over")
     if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
