@@ -24,9 +24,10 @@ from ..games.tools import load
 from ..tables.fair import new_secret
 from .hall import Hall
 from .http.access import HttpRequest, language
-from .http.guard import Guard
+from .http.guard import SAFE, Guard
 from .http.limits import Gate
 from .http.routes import archive, games, house, lessons, pages, pictures, records, tables
+from .http.text import SENTENCE, is_clean_json
 from .jobs.desk import Declined
 from .people.privacy import purge_daily
 from .settings import Settings, read_settings
@@ -65,6 +66,13 @@ async def note_failure(error: Exception, scope: Scope) -> None:
     if not isinstance(error, HTTPException | Unwanted | Declined | Overtaken | WebSocketException):
         trace = "".join(traceback.format_exception(error))
         logs.error("something failed", kind=scope["type"], error=repr(error), trace=trace)
+
+
+async def unclean(request: HttpRequest) -> Response[dict[str, Any]] | None:
+    """Text that no database should be given is refused before anybody reads it."""
+    if request.method in SAFE or is_clean_json(await request.body()):
+        return None
+    return Response({"status_code": 400, "detail": SENTENCE}, status_code=400)
 
 
 def client_page(lang: str) -> Response[Any]:
@@ -125,6 +133,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
         ),
         exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound},
         request_max_body_size=settings.body_size,
+        before_request=unclean,
         logging_config=None,
         after_exception=[note_failure],
     )  # fmt: skip

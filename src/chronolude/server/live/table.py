@@ -108,7 +108,9 @@ class Live:
         self.moved(self)
 
     def leave(self, connection: Connection) -> None:
-        self.connections.pop(connection, None)
+        if connection not in self.connections:  # it never came in
+            return
+        del self.connections[connection]
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from sqlalchemy import insert
 
 from ...bots import bots_for
 from ...games import find
+from ...tables import new
 from ...tables.fair import commitment_of, new_secret
 from ...tables.opening import check_seats, settle_options
 from ..clocks.timeouts import best_bot
@@ -68,6 +70,8 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         seats = seat_rows(game.id, wished_seats(wish, count))
     except ValueError as error:
         raise Unwanted(str(error)) from None
+    if wish.options and not more:
+        await try_deal(game.id, count, options)
     host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat)
     now = hall.now()
@@ -86,6 +90,14 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         works.append((insert(models.log), rows))
     await hall.store.write(works)
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
+
+
+async def try_deal(game: str, seats: int, options: dict[str, str]) -> None:
+    """Deal once to nobody: options that are right each by themselves may leave nothing to deal together."""
+    try:
+        await asyncio.to_thread(new, game, seats, 0, **options)
+    except ValueError as error:
+        raise Unwanted(str(error)) from None
 
 
 NOTHING: dict[str, Any] = dict.fromkeys(

@@ -107,7 +107,9 @@ async def welcome(live: Live, connection: Connection, hello: Hello) -> None:
     """Say what this connection missed, then how the table stands."""
     async with live.lock:
         if not live.admits(connection):  # it changed between the hello and now
-            raise Closing("bad-link", "this link does not open this table, or not any more")
+            connection.send(WireFault("bad-link", "this link does not open this table, or not any more"))
+            connection.close()
+            return
         await live.speak_to(connection.audience, connection.lang)
         connection.heard = max(0, min(hello.since, live.folded.n))
         role: Role = "watcher" if connection.seat is None else "seat"

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from ...games.seen import Inspection, Told, View
 from ...search.judgement import HintStep
+from ..http.text import SENTENCE, is_clean_json
 from .contents import FaultCode, ForecastInfo, Language, Prompt, ReasonInfo, RefusalCode, Role, Saying, Update
 
 VERSION: Final = 2
@@ -276,8 +277,16 @@ AnyReply = (
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading a message may raise; the last for one that is nested too deep."""
-read: Final = msgspec.json.Decoder(AnyRequest).decode
+_reader: Final = msgspec.json.Decoder(AnyRequest)
 write: Final = msgspec.json.Encoder().encode
+
+
+def read(text: str | bytes) -> AnyRequest:
+    """A request; what no database should be given is refused here, by name."""
+    found: AnyRequest = _reader.decode(text)
+    if not is_clean_json(text.encode() if isinstance(text, str) else text):
+        raise msgspec.ValidationError(SENTENCE)
+    return found
 
 
 class Outline(msgspec.Struct):

@@ -103,6 +103,17 @@ async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, connection:
         await take(hall, connection, request, live)
 
 
+async def mend(hall: Hall, live: Live) -> None:
+    """Whatever failed, memory may be wrong: it is made from the log again, and nobody else notices."""
+    try:
+        async with live.lock:
+            if not live.forgotten:
+                await live.read_again()
+    except Exception as error:  # then its connections are cut, and whoever comes again finds the table anew
+        logs.error("a table cannot be read", table=live.id, error=repr(error))
+        hall.forget(live.id)
+
+
 async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> None:
     """Reply to one request; a fault of ours is told without its insides and changes nothing."""
     kind = request.__struct_config__.tag
@@ -113,10 +124,10 @@ async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> 
     except Overtaken:  # the log was read again: show everybody what another process wrote
         reply = refuse(connection, request, "stale")
         live.tell()
-    except Exception as error:  # whatever failed, memory may be wrong: the next look reads the log
+    except Exception as error:
         logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
         connection.send(WireFault("internal", "that did not work; nothing has changed", getattr(request, "ref", 0)))
-        hall.forget(live.id)
+        await mend(hall, live)
         return
     if isinstance(reply, Refusal):
         REFUSALS.labels(reply.code).inc()
