@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=400)]
 Small = Annotated[str, Meta(max_length=64)]
 Value = Annotated[str, Meta(max_length=2000)]
+Options = Annotated[dict[Small, Value], Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,7 +30,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Small
     seats: int | None = None
-    options: Annotated[dict[Small, Value], Meta(max_length=40)] = {}
+    options: Options = {}
     bots: Annotated[list[Small], Meta(max_length=16)] = []
     players: Annotated[list[SeatWish], Meta(max_length=16)] = []
     name: Name = ""
