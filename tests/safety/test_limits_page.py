@@ -29,8 +29,7 @@ SOURCE = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "chronolu
 
 
 def longest(kind: Any) -> int:
-    found = [one.max_length for one in kind.__metadata__ if isinstance(one, msgspec.Meta)]
-    return int(found[0])
+    return next(one.max_length for one in kind.__metadata__ if isinstance(one, msgspec.Meta) and one.max_length)
 
 
 CONSTANTS = {

@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
@@ -81,20 +81,21 @@ class Guard:
         self.settings = settings
         self.gate = gate
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             if self.misaddressed(scope) is None:
                 await self.app(scope, receive, send)
             else:  # before it is accepted: the answer is a plain 403
                 await send({"type": "websocket.close", "code": 4403, "reason": ""})
-        elif scope["type"] == ScopeType.HTTP:
-            refusal = self.misaddressed(scope) or self.refusal(scope)
-            if refusal is None:
-                await self.app(scope, receive, self.adorned(send))
-            else:
-                await answer(self.adorned(send), *refusal)
-        else:
+            return
+        if scope["type"] != ScopeType.HTTP:  # the application begins or ends
             await self.app(scope, receive, send)
+            return
+        refusal = self.misaddressed(scope) or self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, self.adorned(send))
+        else:
+            await answer(self.adorned(send), *refusal)
 
     def refusal(self, scope: Any) -> tuple[int, str] | None:
         headers = headers_of(scope)
