@@ -10,7 +10,7 @@ import os
 import msgspec
 import structlog
 
-from ...bots.thinking import Asked, Thought
+from ...bots.thinking import Asked, ThinkReply
 from ..jobs.processes import Died, JobProcess
 from ..metrics import THINKERS_STARTED, THINKING_WAITS
 
@@ -32,8 +32,8 @@ class Thinker(JobProcess):
     def born(self) -> None:
         THINKERS_STARTED.inc()
 
-    async def ask(self, asked: bytes, seconds: float) -> Thought:
-        return msgspec.json.decode(await self.line(asked, seconds), type=Thought)
+    async def ask(self, asked: bytes, seconds: float) -> ThinkReply:
+        return msgspec.json.decode(await self.line(asked, seconds), type=ThinkReply)
 
 
 class Thinkers:
@@ -46,7 +46,7 @@ class Thinkers:
         self.waiting: list[tuple[int, int, asyncio.Future[Thinker]]] = []
         self.numbers = itertools.count()
 
-    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> Thought:
+    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> ThinkReply:
         """What was thought. If the process dies it is thought once more; raises Failed if nothing comes of it."""
         line = msgspec.json.encode(asked)
         for _ in range(2):
