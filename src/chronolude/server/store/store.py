@@ -74,6 +74,7 @@ class Store:
     async def probe(self) -> None:
         """Read and write something, or raise: a full or read-only disk still answers questions."""
         mine = models.house.c.key == PROBE
+        await self.rows(select(models.house.c.value).where(mine))
         row = {"key": PROBE, "value": f"{time.time():.0f}"}
         with contextlib.suppress(Overtaken):  # another worker probes, and so can write
             await self.write([(delete(models.house).where(mine), None), (insert(models.house), row)])
