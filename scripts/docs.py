@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
-    "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations", "under-fire",
-    "protocol", "decks", "missions", "scenes", "house", "glossary",
+    "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations",
+    "limits", "authority", "under-fire", "protocol", "decks", "missions", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)

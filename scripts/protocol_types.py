@@ -11,17 +11,18 @@ from typing import Final
 from chronolude.games import register
 from chronolude.games.seen import Aid
 from chronolude.games.timeline.tools import deck_routes as decks
-from chronolude.games.timeline.tools import reports
+from chronolude.games.timeline.tools import judging, reports
 from chronolude.server.http import bodies
 from chronolude.server.http.routes import games
+from chronolude.server.jobs import records
 from chronolude.server.wire.messages import VERSION, AnyReply, AnyRequest
 from scripts.typescript import HEAD, components, declared
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
-    bodies.Made, bodies.SeatKey, bodies.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
-    reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, decks.DeckFindings,
+    bodies.Made, bodies.SeatKey, records.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
+    reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, judging.DeckFindings,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,

@@ -24,9 +24,11 @@ from ..games.tools import load
 from ..tables.fair import new_secret
 from .hall import Hall
 from .http.access import HttpRequest, language
-from .http.guard import Guard
+from .http.guard import SAFE, Guard
 from .http.limits import Gate
 from .http.routes import archive, games, house, lessons, pages, pictures, records, tables
+from .http.text import SENTENCE, is_clean_json
+from .jobs.desk import Declined
 from .people.privacy import purge_daily
 from .settings import Settings, read_settings
 from .starts.tables import Unwanted
@@ -43,6 +45,10 @@ def unwanted(_: HttpRequest, error: Unwanted) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": str(error)}, status_code=409)
 
 
+def declined(_: HttpRequest, error: Declined) -> Response[dict[str, Any]]:
+    return Response({"status_code": error.status, "detail": str(error)}, status_code=error.status)
+
+
 def overtaken(_: HttpRequest, __: Overtaken) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": "the table moved on: look again"}, status_code=409)
 
@@ -57,9 +63,16 @@ def unfound(request: HttpRequest, error: HTTPException) -> Response[Any]:
 
 async def note_failure(error: Exception, scope: Scope) -> None:
     """What we did not foresee is written down with its trace, but without the address, which may be a key."""
-    if not isinstance(error, HTTPException | Unwanted | Overtaken | WebSocketException):
+    if not isinstance(error, HTTPException | Unwanted | Declined | Overtaken | WebSocketException):
         trace = "".join(traceback.format_exception(error))
         logs.error("something failed", kind=scope["type"], error=repr(error), trace=trace)
+
+
+async def unclean(request: HttpRequest) -> Response[dict[str, Any]] | None:
+    """Text that no database should be given is refused before anybody reads it."""
+    if request.method in SAFE or is_clean_json(await request.body()):
+        return None
+    return Response({"status_code": 400, "detail": SENTENCE}, status_code=400)
 
 
 def client_page(lang: str) -> Response[Any]:
@@ -118,8 +131,9 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        exception_handlers={Unwanted: unwanted, Overtaken: overtaken, NotFoundException: unfound},
+        exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound},
         request_max_body_size=settings.body_size,
+        before_request=unclean,
         logging_config=None,
         after_exception=[note_failure],
     )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +12,10 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .clocks.alarms import Alarms
+from .clocks.steady import steady
 from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
+from .jobs.desk import JobDesk
 from .live import entries
 from .live.table import Gone, Live, read_live
 from .metrics import TABLES
@@ -39,22 +40,25 @@ class Hall:
     """Finds tables, keeps the used ones in memory, and wakes what hangs on a change."""
 
     def __init__(
-        self, settings: Settings, store: Store, key: str, admin: str, now: Callable[[], float] = time.time
+        self, settings: Settings, store: Store, key: str, admin: str, now: Callable[[], float] | None = None
     ) -> None:
         self.settings = settings
         self.store = store
         self.locksmith = Locksmith(key)
         self.admin = admin
-        self.now = now
+        self.now = now = now or steady()
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.hindsights = Hindsights(self.bots)
+        self.jobs = JobDesk(settings)
         self.timers = Alarms(now, self.find, zero_at, time_out)
         self.windows = Alarms(now, self.find, known_at, make_known)
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.is_open = False
+        self.probed: tuple[float, bool] | None = None
+        """When the database was last tried, and whether it could be written to."""
         self.cluster: Cluster | None = None
         """The other workers; None where one process has the database to itself."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -220,6 +224,7 @@ class Hall:
         for task in self.tasks:
             task.cancel()
         await self.bots.stop()
+        await self.jobs.stop()
         self.timers.stop()
         self.windows.stop()
         await self.notices.stop()

@@ -43,6 +43,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: Rate = "1200/minute"
     create_rate: Rate = "60/minute"
     sockets_per_address: int = 200
+    queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
+    """How much may wait for a connection that does not read before it is cut."""
+    link_seconds: Annotated[float, msgspec.Meta(ge=0)] = 600.0
+    """How long a person must have been away from a game before the host may issue their link anew."""
+    hosts: str = ""
+    """Further names by which this server may be asked, separated by commas; * for any."""
     tables_in_memory: int = 500
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
     retention_days: int = 365
@@ -50,6 +56,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 20.0
     bot_processes: int = 0
     """How many processes bots think in, for each worker; 0 for one less than there are processors."""
+    job_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """How long looking at one thing somebody brought (a record, a deck) may take."""
+    job_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 512_000_000
+    """How many bytes of memory that may take."""
+    job_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """In how many processes such things are looked at, for each worker."""
+    jobs_waiting: Annotated[int, msgspec.Meta(ge=1)] = 32
+    """How many such things may wait, for each worker."""
+    jobs_per_address: Annotated[int, msgspec.Meta(ge=1)] = 2
+    """And how many of them from one address."""
+    record_size: int = 1_000_000
+    """Characters of a record that is brought."""
     window_seconds: float = 2.0
     """How long answers to a window (a Memo) are kept back where several people sit, so that haste tells nothing."""
     bot_pause: float = 0.0

@@ -16,6 +16,8 @@ from ..kernel.verbs import cards_in, face_of, move, place_of, push, sealed_by, t
 from .notation import Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
+MOST_FRAMES: Final = 256
+"""Rules nest a few deep; each frame that is read is looked at again by those above it."""
 FIELDS: Final = (
     *("game", "options", "seats", "zones", "numbers", "faces", "frames", "sealed"),
     *("line", "draws", "waiting", "memory"),
@@ -100,6 +102,8 @@ def read_position(s: State, data: Plain) -> None:
     listed = data.get("frames", [])
     if not isinstance(listed, list):
         raise Unreadable("frames: a list is wanted")
+    if len(listed) > MOST_FRAMES:
+        raise Unreadable(f"frames: no rules nest {len(listed)} deep; at most {MOST_FRAMES} are read")
     for frame in listed:
         read_frame(s, frame)
     s.draws = whole("position", "draws", data.get("draws", 0))

@@ -136,6 +136,7 @@ export interface DeckFindings {
   errors: number;
   warnings: number;
   findings: Finding[];
+  more: number;
 }
 
 /** A deck that can be played; `name` is what the option `decks` takes. */
@@ -488,7 +489,7 @@ export interface RecordText {
 export interface Refusal {
   type: "refused";
   ref: number;
-  code: "copied-out" | "copied-strict" | "not-allowed" | "not-on-offer" | "not-possible" | "not-started" | "nothing-to-undo" | "other-seat" | "other-table" | "over" | "paused" | "stale" | "undo-pending" | "watching";
+  code: "copied-out" | "copied-strict" | "full" | "not-allowed" | "not-on-offer" | "not-possible" | "not-started" | "nothing-to-undo" | "other-seat" | "other-table" | "over" | "paused" | "stale" | "undo-pending" | "watching";
   reasons: ReasonInfo[];
 }
 

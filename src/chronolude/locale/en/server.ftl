@@ -10,6 +10,8 @@ sv-sat-left = { $seat } leaves the table.
 sv-sat-bot = A bot now plays for { $seat }.
 sv-sat-back = { $seat } is back.
 sv-sat-kicked = { $seat } was sent away from the table.
+sv-relinked = The host made a new link for { $seat }; the old one is dead.
+sv-revoked = The host took away the link of { $seat }.
 sv-undo-asked = { $seat } asks to go back to decision { $to }.
 sv-undo-agreed = { $seat } agrees to go back.
 sv-undo-refused = { $seat } does not agree: the game goes on.
@@ -38,6 +40,7 @@ sv-refused-undo-pending = First the table settles whether it goes back.
 sv-refused-nothing-to-undo = There is nothing of yours to take back.
 sv-refused-not-allowed = This table does not allow that.
 sv-refused-not-possible = That is not possible here.
+sv-refused-full = That is enough: nothing more of this kind is kept here.
 sv-refused-copied-out = This repeats your card word for word. Put it in your own words, or send it again to say it anyway.
 sv-refused-copied-strict = This repeats your card word for word. At this table you tell it in your own words.
 

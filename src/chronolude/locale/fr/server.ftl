@@ -10,6 +10,8 @@ sv-sat-left = { $seat } quitte la table.
 sv-sat-bot = Un robot joue désormais pour { $seat }.
 sv-sat-back = { $seat } est de retour.
 sv-sat-kicked = { $seat } a dû quitter la table.
+sv-relinked = L’hôte a fait un nouveau lien pour { $seat } ; l’ancien ne marche plus.
+sv-revoked = L’hôte a retiré le lien de { $seat }.
 sv-undo-asked = { $seat } demande à revenir à la décision { $to }.
 sv-undo-agreed = { $seat } accepte de revenir en arrière.
 sv-undo-refused = { $seat } n’accepte pas : la partie continue.
@@ -38,6 +40,7 @@ sv-refused-undo-pending = La table décide d’abord si elle revient en arrière
 sv-refused-nothing-to-undo = Vous n’avez rien à reprendre.
 sv-refused-not-allowed = Cette table ne le permet pas.
 sv-refused-not-possible = Cela n’est pas possible ici.
+sv-refused-full = Cela suffit : rien de plus de cette sorte n’est gardé ici.
 sv-refused-copied-out = Cela répète votre carte mot pour mot. Dites-le avec vos mots, ou renvoyez-le pour le dire quand même.
 sv-refused-copied-strict = Cela répète votre carte mot pour mot. À cette table, on raconte avec ses propres mots.
 

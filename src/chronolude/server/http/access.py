@@ -12,6 +12,7 @@ from ...locale import LANGUAGES
 from ..hall import Hall
 from ..live.table import Live
 from ..people.keys import COOKIE, Key
+from .limits import place_of
 
 HttpRequest = Request[Any, Any, Any]
 MOST_SEATS: Final = 60
@@ -20,6 +21,10 @@ MOST_SEATS: Final = 60
 def hall_of(request: HttpRequest) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def address_of(request: HttpRequest) -> str:
+    return place_of(request.client.host if request.client else "unknown")
 
 
 def refusal(status: int, detail: str) -> HTTPException:

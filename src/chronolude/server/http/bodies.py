@@ -13,6 +13,8 @@ from ..live.rows import TableSettings
 Name = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=400)]
 Small = Annotated[str, Meta(max_length=64)]
+Value = Annotated[str, Meta(max_length=2000)]
+Options = Annotated[dict[Small, Value], Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,7 +30,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Small
     seats: int | None = None
-    options: dict[str, str] = {}
+    options: Options = {}
     bots: Annotated[list[Small], Meta(max_length=16)] = []
     players: Annotated[list[SeatWish], Meta(max_length=16)] = []
     name: Name = ""
@@ -103,19 +105,6 @@ class RecordText(msgspec.Struct, forbid_unknown_fields=True):
     """A record in its text or JSON form."""
 
     text: str
-
-
-class RecordCheck(msgspec.Struct):
-    """What a check of a record found."""
-
-    sound: bool
-    fair: bool
-    answers: int
-    draws: int
-    branches: int
-    fault: str
-    bounds: list[tuple[int, int, int]] = []
-    """Stream, number and bound of every draw, so that a browser can derive each from the secret by itself."""
 
 
 class TreeNode(msgspec.Struct):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
-from .limits import Gate
+from .limits import Gate, place_of
+from .text import SENTENCE, is_clean
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
@@ -40,6 +42,37 @@ def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
     return origin in allowed or urlsplit(origin).netloc == headers.get("host")
 
 
+def host_is_ours(host: str, settings: Settings) -> bool:
+    """Whether we go by this name. A foreign page can give its own name our address; it cannot do so with an address."""
+    name = name_in(host)
+    if is_address(name) or name == "localhost" or name.endswith(".localhost"):
+        return True
+    ours = [settings.host, urlsplit(settings.public_url).hostname or ""]
+    ours += [urlsplit(one.strip()).hostname or "" for one in settings.origins.split(",")]
+    named = [one.strip().lower() for one in settings.hosts.split(",") if one.strip()]
+    return "*" in named or (bool(name) and name in [*(one.lower() for one in ours), *named])
+
+
+def name_in(host: str) -> str:
+    """The name in a header such as `localhost:8765`, in small letters; empty where there is none."""
+    try:
+        return "" if any(sign in host for sign in "/?#@\\ ") else urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
 class Guard:
     """Wraps the whole application: origin and rate of HTTP requests, headers of every answer."""
 
@@ -48,27 +81,41 @@ class Guard:
         self.settings = settings
         self.gate = gate
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self.misaddressed(scope) is None:
+                await self.app(scope, receive, send)
+            else:  # before it is accepted: the answer is a plain 403
+                await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        if scope["type"] != ScopeType.HTTP:  # the application begins or ends
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        refusal = self.refusal(scope, headers)
-        if refusal is not None:
+        refusal = self.misaddressed(scope) or self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, self.adorned(send))
+        else:
             await answer(self.adorned(send), *refusal)
-            return
-        await self.app(scope, receive, self.adorned(send))
 
-    def refusal(self, scope: Any, headers: Mapping[str, str]) -> tuple[int, str] | None:
+    def refusal(self, scope: Any) -> tuple[int, str] | None:
+        headers = headers_of(scope)
         changes = scope["method"] not in SAFE
         if changes and not origin_is_ours(headers, self.settings):
             return 403, "this origin may not change anything here"
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.settings.body_size:
             return 413, f"a request has at most {self.settings.body_size} bytes"
-        address = scope["client"][0] if scope.get("client") else "unknown"
+        address = place_of(scope["client"][0] if scope.get("client") else "unknown")
         if scope["path"].startswith("/api/") and not self.gate.request(address, changes):
             return 429, "too many requests: wait a moment"
+        return None
+
+    def misaddressed(self, scope: Any) -> tuple[int, str] | None:
+        """What is wrong with where a request goes, whoever sent it."""
+        if not host_is_ours(headers_of(scope).get("host", ""), self.settings):
+            return 421, "this server does not go by that name: set CHRONOLUDE_PUBLIC_URL or CHRONOLUDE_HOSTS"
+        if not is_clean(scope["path"]) or not is_clean(unquote(scope["query_string"].decode("latin-1"))):
+            return 400, SENTENCE
         return None
 
     def adorned(self, send: Send) -> Send:

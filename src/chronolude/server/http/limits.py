@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter
+from typing import Final
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from ..settings import Settings
+
+PREFIX: Final = 64
+"""Whoever has one address of IPv6 has so many bits' worth of them."""
+
+
+def place_of(address: str) -> str:
+    """Whom an address stands for: itself, or with IPv6 its whole network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, PREFIX), strict=False))
 
 
 class Gate:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-from ..wire.messages import AnyReply, Events, Updated, write
+from ..wire.messages import AnyReply, Events, Updated
 from .events import PUBLIC, told_to
+from .outbox import Full, Outbox
 from .scene import Scene
 
-LONGEST_QUEUE: Final = 256
+QUEUE_BYTES: Final = 256_000
 
 
 class Connection:
     """A seat's or a watcher's connection. What it must send waits in a queue; one that does not read is cut off."""
 
-    def __init__(self, seat: int | None, lang: str, heard: int) -> None:
+    def __init__(self, seat: int | None, lang: str, heard: int, key: str = "", queue_bytes: int = QUEUE_BYTES) -> None:
         self.seat = seat
         self.lang = lang
         self.heard = heard
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.key = key
+        """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
+        self.queue = Outbox(queue_bytes)
         self.cut = False
 
     @property
@@ -27,16 +29,18 @@ class Connection:
         return PUBLIC if self.seat is None else self.seat
 
     def send(self, message: AnyReply) -> None:
-        if self.queue.qsize() >= LONGEST_QUEUE:
+        if self.cut:
+            return
+        try:
+            self.queue.put(message)
+        except Full:
             self.close()
-        if not self.cut:
-            self.queue.put_nowait(write(message))
 
     def close(self) -> None:
         """Let the sender end; the client resumes by number."""
         if not self.cut:
             self.cut = True
-            self.queue.put_nowait(None)
+            self.queue.end()
 
     def push(self, scene: Scene) -> None:
         """Send the events not yet heard, then the table as it stands."""

@@ -77,6 +77,15 @@ class Sat(Entry, tag="sat", frozen=True):
 
     seat: int
     how: How
+    by: Literal["holder", "host"] = "holder"
+    """`host`: a person was sent from their seat, and nobody goes back beyond this moment."""
+
+
+class Relinked(Entry, tag="relinked", frozen=True):
+    """The host made a new link for a person's seat, or took it away."""
+
+    seat: int
+    revoked: bool = False
 
 
 class Paused(Entry, tag="paused", frozen=True):
@@ -113,7 +122,7 @@ class Closed(Entry, tag="closed", frozen=True):
 
 Any = (
     Dealt | Answered | Kept | Stood | Undone | UndoAsked | UndoAgreed | UndoRefused
-    | Sat | Paused | Resumed | TimedOut | Woke | RowsChanged | Closed
+    | Sat | Relinked | Paused | Resumed | TimedOut | Woke | RowsChanged | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Any)

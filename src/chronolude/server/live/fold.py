@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,12 @@ from . import entries
 from .events import Reader, ToldTo, game_events, house_event
 from .fairness import open_game
 from .rows import Logged, SeatRow, TableRow
+
+MOST_ENTRIES: Final = 50_000
+MOST_QUIET: Final = 5_000
+"""Of these, entries that nobody else is told of."""
+MOST_CHANGES: Final = 20
+"""So often a seat may change what it sealed."""
 
 
 class Pending(msgspec.Struct):
@@ -33,6 +39,8 @@ class Quiet(msgspec.Struct):
     """Instructions, by seat and name."""
     automatic: set[int] = set()
     """Decisions that an instruction answered: nobody takes those back by hand."""
+    changes: dict[int, int] = {}
+    """How often each seat has answered the present ask."""
     entries: int = 0
     """How many entries of the log nobody else may notice, not even as a gap in numbers."""
 
@@ -49,6 +57,8 @@ class Folded:
     """What the log says, up to now."""
 
     undo: Pending | None = None
+    undo_floor: int = 0
+    """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
     asked_at: float = 0.0
     """When the present ask was posed."""
 
@@ -86,6 +96,11 @@ class Folded:
         return len(self.events)
 
     @property
+    def is_full(self) -> bool:
+        """Whether the log takes no more but what brings the game to its end."""
+        return self.log_length >= MOST_ENTRIES or self.quiet.entries >= MOST_QUIET
+
+    @property
     def names(self) -> list[str]:
         return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
 
@@ -103,8 +118,12 @@ class Folded:
 
     @property
     def over(self) -> bool:
-        imported = self.row.start is not None and "record" in self.row.start
-        return self.closed or (self.table is not None and (self.result is not None or imported))
+        return self.closed or (self.table is not None and (self.result is not None or self.is_brought))
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether its game was played elsewhere, and came as a record."""
+        return self.row.start is not None and "record" in self.row.start
 
     @property
     def status(self) -> Status:
@@ -187,7 +206,9 @@ class Folded:
         self.answers.append(entry.seat)
         if entry.key:
             self.keys.add((entry.seat, entry.key))
+        self.quiet.changes[entry.seat] = self.quiet.changes.get(entry.seat, 0) + 1
         if not stays:
+            self.quiet.changes.clear()
             self.quiet.kept.clear()
             self.asked_at = at
             self.ask_from = table.decision
@@ -203,6 +224,7 @@ class Folded:
         if reason is not None:
             raise Refused(reason)
         self.quiet.entries += 1
+        self.quiet.changes[entry.seat] = self.quiet.changes.get(entry.seat, 0) + 1
         self.quiet.kept[entry.seat] = entry.text
         if entry.key:
             self.keys.add((entry.seat, entry.key))
@@ -219,6 +241,7 @@ class Folded:
         del self.answers[entry.to :]
         self.quiet.automatic = {one for one in self.quiet.automatic if one < entry.to}
         self.quiet.kept.clear()
+        self.quiet.changes.clear()
         self.asked_at = at
         self.timelines += 1
         self.ask_from = self._ask_from(entry.to)
@@ -245,11 +268,18 @@ class Folded:
         self._tell_house(at, "undo-refused", seat=entry.seat)
 
     def on_sat(self, entry: entries.Sat, at: float) -> None:
-        if self.undo is not None and entry.seat in self.undo.waiting and entry.how != "back":
+        if self.undo is not None and entry.seat in self.undo.waiting and entry.how != "back" and entry.by != "host":
             self.undo.waiting.remove(entry.seat)
         if self.table is not None:
             self.table.names = self.names
+        if entry.by == "host" and self.undo is not None:
+            self.undo = None
+        if entry.by == "host":
+            self.undo_floor = len(self.answers)
         self._tell_house(at, f"sat-{entry.how}", seat=entry.seat)
+
+    def on_relinked(self, entry: entries.Relinked, at: float) -> None:
+        self._tell_house(at, "revoked" if entry.revoked else "relinked", seat=entry.seat)
 
     def on_paused(self, entry: entries.Paused, at: float) -> None:
         self.paused = entry.seat
@@ -289,6 +319,7 @@ APPLY: dict[type, Any] = {
     entries.UndoAgreed: Folded.on_undo_agreed,
     entries.UndoRefused: Folded.on_undo_refused,
     entries.Sat: Folded.on_sat,
+    entries.Relinked: Folded.on_relinked,
     entries.Paused: Folded.on_paused,
     entries.Resumed: Folded.on_resumed,
     entries.TimedOut: Folded.on_timed_out,

@@ -53,8 +53,8 @@ class Scene:
         if lang not in self._infos:
             self._infos[lang] = self._info(lang)
         common = self._infos[lang]
-        if seat is None:
-            return common
+        if seat is None:  # the seats of the next game are for those who sat at this one
+            return structs.replace(common, rematch=None)
         undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
         seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
         return structs.replace(common, undo=undo, seats=seats)

@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, insert, update
 from ...bots.advice import Advice
 from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
+from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Overtaken, Work
 from ..workers.notes import Here, Wrote
@@ -57,7 +58,7 @@ class Live:
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
         """Who is connected to this table at other workers."""
-        self.used = now()
+        self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
         """How long the answers of a window are kept back, in seconds."""
@@ -107,7 +108,9 @@ class Live:
         self.moved(self)
 
     def leave(self, connection: Connection) -> None:
-        self.connections.pop(connection, None)
+        if connection not in self.connections:  # it never came in
+            return
+        del self.connections[connection]
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()
@@ -152,7 +155,24 @@ class Live:
     def _push(self, connections: list[Connection]) -> None:
         scene = Scene(self.folded, self, self.now())
         for connection in connections:
-            connection.push(scene)
+            if self.admits(connection):
+                connection.push(scene)
+            else:
+                connection.close()
+
+    def admits(self, connection: Connection) -> bool:
+        """Whether the key a connection came with opens now what it opened then; ask under the lock."""
+        if connection.seat is not None:
+            return same(self.folded.seats[connection.seat].token_hash, connection.key)
+        if connection.key:
+            return same(self.row.watch_hash, connection.key)
+        return self.row.settings.watch == "everyone"
+
+    def absent(self, seat: int) -> float:
+        """For how long nobody has been at this seat, as far as we know; 0 while somebody is."""
+        if self.connected(seat):
+            return 0.0
+        return self.now() - self.left_at.get(seat, self.since)
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -260,7 +280,7 @@ class Live:
         if found is None:
             raise Gone(self.id)
         row, seats, log = found
-        self.folded = Folded(row, seats, readers or self.folded.readers).fold(log)
+        self.folded = await folded_from(row, seats, log, readers or self.folded.readers)
         return log
 
     async def speak_to(self, audience: int, lang: str) -> None:
@@ -316,4 +336,12 @@ async def read_live(store: Store, table: str, now: Callable[[], float] = time.ti
     if found is None:
         return None
     row, seats, log = found
-    return Live(store, Folded(row, seats).fold(log), now)
+    return Live(store, await folded_from(row, seats, log), now)
+
+
+async def folded_from(
+    row: TableRow, seats: list[SeatRow], log: list[Logged], readers: set[Reader] | None = None
+) -> Folded:
+    """The fold of a whole log. What a stranger brought is replayed beside the loop: its length was theirs to choose."""
+    folded = Folded(row, seats, readers)
+    return await asyncio.to_thread(folded.fold, log) if folded.is_brought else folded.fold(log)

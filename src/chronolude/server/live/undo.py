@@ -9,7 +9,9 @@ from .fold import Folded
 def undo_info(folded: Folded, seat: int) -> tuple[bool, int] | None:
     """Whether this seat's undo is free and the decision it leads to; None if there is nothing to take back."""
     to = last_answer(folded, seat)
-    if to is None or folded.table is None or folded.over or folded.paused is not None or folded.row.daily:
+    if to is None or to < folded.undo_floor:
+        return None
+    if folded.table is None or folded.over or folded.paused is not None or folded.row.daily:
         return None
     return is_free(folded, seat), to
 

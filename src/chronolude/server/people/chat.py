@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select, update
 
 from ...locale import say
 from ..live.connection import Connection
@@ -20,6 +20,7 @@ from ..workers.notes import Spoke
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again")
 MOST_KEPT: Final = 500
+"""So many sayings of a table are kept, watchers' included."""
 
 
 async def read_sayings(store: Store, table: str, since: int = 0) -> list[Saying]:
@@ -29,6 +30,12 @@ async def read_sayings(store: Store, table: str, since: int = 0) -> list[Saying]
         select(said).where((said.c.table_id == table) & (said.c.n > since)).order_by(said.c.n)
     )  # fmt: skip
     return msgspec.convert([plain_row(row) for row in rows], list[Saying])
+
+
+async def last_said(store: Store, table: str) -> int:
+    """The number of the last saying; 0 where nothing was said."""
+    found = await store.row(select(func.max(models.said.c.n)).where(models.said.c.table_id == table))
+    return 0 if found is None or found[0] is None else int(found[0])
 
 
 def channel_of(connection: Connection) -> Channel:
@@ -79,12 +86,12 @@ async def keep(live: Live, connection: Connection, request: Say) -> bool:
         return False
     name = "" if connection.seat is None else live.folded.names[connection.seat]
     for _ in range(3):
-        earlier = await read_sayings(live.store, live.id)
-        n = earlier[-1].n + 1 if earlier else 1
+        n = await last_said(live.store, live.id) + 1
         saying = Saying(n, channel_of(connection), connection.seat, name, "" if phrase else text, phrase, live.now())
         try:
             row = {"table_id": live.id, **plain(saying)}
-            await live.store.write([(insert(models.said), row)], Spoke(live.id, n))
+            old = delete(models.said).where((models.said.c.table_id == live.id) & (models.said.c.n <= n - MOST_KEPT))
+            await live.store.write([(insert(models.said), row), (old, None)], Spoke(live.id, n))
         except Overtaken:
             continue
         pass_on(live, saying)
@@ -99,6 +106,8 @@ async def mute(live: Live, connection: Connection, request: Mute) -> AnyReply:
         return refuse(connection, request, "watching")
     if not 0 <= request.seat < live.row.seats or request.seat == seat:
         return refuse(connection, request, "not-possible")
+    if live.folded.is_full:
+        return refuse(connection, request, "full")
     row = live.folded.seats[seat]
     muted = sorted({*row.muted, request.seat} if request.muted else {*row.muted} - {request.seat})
     await live.append(seats=[msgspec.structs.replace(row, muted=muted)])
@@ -121,3 +130,9 @@ async def forget_said(store: Store, table: str, seat: int) -> None:
     """Delete all that a seat has said."""
     said = models.said
     await store.write([(delete(said).where((said.c.table_id == table) & (said.c.seat == seat)), None)])
+
+
+async def unname_said(store: Store, table: str, seat: int) -> None:
+    """What a seat said stays, under no name: whoever said it has gone."""
+    said = models.said
+    await store.write([(update(said).where((said.c.table_id == table) & (said.c.seat == seat)).values(name=""), None)])

@@ -25,6 +25,7 @@ from ..store import Store, models
 from ..store.commits import Overtaken
 
 TRIES: Final = 3
+NAT64: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
 logs = structlog.get_logger("chronolude.notices")
 
 
@@ -55,7 +56,20 @@ async def door_of(url: str, policy: str) -> str | None:
 
 
 def is_public(address: str) -> bool:
-    return ipaddress.ip_address(address).is_global
+    """Whether an address is one that anybody on the network may call, and not a way round to one that is not."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or translated(found)
+        if inner is not None or found.teredo is not None or found.is_site_local:
+            return inner is not None and inner == found.ipv4_mapped and is_public(str(inner))
+    return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+def translated(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The address behind one of NAT64 (RFC 6052, RFC 8215)."""
+    if any(address in network for network in NAT64):
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return None
 
 
 class Notices:
@@ -105,9 +119,12 @@ class Notices:
                 return False
             try:
                 async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-                    answer = await client.post(url.copy_with(host=door), content=body, headers=headers, extensions=name)
-                if answer.status_code < 500:
-                    return answer.status_code < 300
+                    to = url.copy_with(host=door)
+                    # what they answer is not read: it may be of any size
+                    async with client.stream("POST", to, content=body, headers=headers, extensions=name) as answer:
+                        status = answer.status_code
+                if status < 500:
+                    return status < 300
             except httpx.HTTPError as error:
                 logs.info("a notice did not arrive", error=type(error).__name__)
             await asyncio.sleep(self.wait * (attempt + 1))

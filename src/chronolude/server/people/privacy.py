@@ -11,6 +11,7 @@ from ..hall import Hall
 from ..store import models
 
 DAY = 86_400.0
+HOUR = 3_600.0
 logs = structlog.get_logger("chronolude.privacy")
 
 
@@ -32,5 +33,10 @@ async def purge(hall: Hall) -> int:
 
 async def purge_daily(hall: Hall) -> None:
     while True:
-        await purge(hall)
-        await asyncio.sleep(DAY)
+        try:
+            await purge(hall)
+        except Exception as error:  # a day without a database must not be the last on which anything is deleted
+            logs.error("old tables were not deleted", error=repr(error))
+            await asyncio.sleep(HOUR)
+        else:
+            await asyncio.sleep(DAY)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from ...bots import bots_for
@@ -14,7 +16,7 @@ from ..live.table import Live
 from ..live.undo import carried_out
 from ..starts.tables import Unwanted, clean_name, give_key
 from ..thinking.bots import NAMES
-from .chat import forget_said
+from .chat import forget_said, unname_said
 
 
 async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
@@ -32,34 +34,44 @@ async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
     return key
 
 
-async def new_link(hall: Hall, live: Live, seat: int, base: str) -> SeatKey:
-    """Issue a seat's link anew: the old one is dead. An open seat becomes the seat of whoever gets the link."""
+async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = False) -> SeatKey:
+    """Issue a seat's link anew: the old one is dead. An open seat becomes the seat of whoever gets the link.
+
+    A link shows a hand: while a game goes on the host makes one for somebody else only after a long absence, and the
+    table is told. Whoever is there makes it themselves.
+    """
     row = seat_of(live, seat)
+    person = not mine and (row.kind == "human" or row.owned)
+    if person and live.folded.status == "live" and live.absent(seat) < hall.settings.link_seconds:
+        minutes = math.ceil(hall.settings.link_seconds / 60)
+        raise Unwanted(f"this person can make a new link themselves; you can once they were away for {minutes} minutes")
     if row.kind == "bot" and not row.owned:
         raise Unwanted("a bot holds this seat; release it first")
     changed = msgspec.structs.replace(row, kind="human" if row.kind == "open" else row.kind)
     key = give_key(hall, live.id, changed, base)
-    cut(live, seat)
-    await live.append(seats=[changed])
+    await live.append(*([entries.Relinked(seat)] if person else []), seats=[changed])
     return key
 
 
 async def revoke_link(live: Live, seat: int) -> None:
     """Nobody can come in by this seat's link any more."""
-    cut(live, seat)
-    await live.append(seats=[msgspec.structs.replace(seat_of(live, seat), token_hash="")])
+    row = msgspec.structs.replace(seat_of(live, seat), token_hash="")
+    await live.append(entries.Relinked(seat, revoked=True), seats=[row])
 
 
-async def change_seat(live: Live, seat: int, wish: SeatChange) -> None:
+async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True) -> None:
     """A bot for a person, the person back, a seat set free."""
     row = seat_of(live, seat)
     if live.folded.over:
         raise Unwanted("the game is over")
     changed, how = changed_seat(live, row, wish)
-    if changed.token_hash != row.token_hash:
-        cut(live, seat)
-    back = [] if how == "back" else carried_out(live.folded, seat)
-    await live.append(entries.Sat(seat, how), *back, seats=[changed])
+    sent = not mine and row.kind == "human" and how != "back"
+    back = [] if how == "back" or sent else carried_out(live.folded, seat)
+    await live.append(entries.Sat(seat, how, "host" if sent else "holder"), *back, seats=[changed])
+    if row.name and row.kind == "human" and not changed.token_hash:
+        await unname_said(live.store, live.id, seat)
+        await live.read_again()  # names stand in what was told, too
+        live.tell()
 
 
 def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, entries.How]:
@@ -75,7 +87,8 @@ def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, e
             return SeatRow(row.seat), "left"
         stays = wish.action == "bot" and row.kind == "human"
         bot = wish.bot or best_bot(live.row.game)
-        name = row.name or NAMES[row.seat % len(NAMES)]
+        usual = NAMES[row.seat % len(NAMES)]
+        name = (row.name or usual) if stays else usual
         kept = row.token_hash if stays else ""
         return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=kept), "bot"
     return SeatRow(row.seat), "kicked" if wish.action == "kick" else "left"
@@ -92,12 +105,6 @@ def seat_of(live: Live, seat: int) -> SeatRow:
     if not 0 <= seat < live.row.seats:
         raise Unwanted(f"seat {seat} is not one of 0 to {live.row.seats - 1}")
     return live.folded.seats[seat]
-
-
-def cut(live: Live, seat: int) -> None:
-    for connection in list(live.connections):
-        if connection.seat == seat:
-            connection.close()
 
 
 async def pause(live: Live, paused: bool) -> None:

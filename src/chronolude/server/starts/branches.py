@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from sqlalchemy import select
 
 import chronolude as cl
 
-from ...tables import Table, Unusable
+from ...tables import Table
 from ...tables.tree import Move
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
+from ..jobs.records import Brought
 from ..live import entries
 from ..live.fairness import told_record
 from ..live.fold import Folded
@@ -35,6 +36,8 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
     seat = own if wish.seat is None else wish.seat
     if not folded.over and (wish.mode == "study" or seat is None or seat != own):
         raise Unwanted("while the game goes on, a branch is fair and from your own seat")
+    if not folded.over and not folded.row.settings.hints:  # its bots would advise
+        raise Unwanted("hints are off at this table: it can be branched when it is over")
     if not folded.over and folded.table.game.layout.printed:  # a fair branch keeps what is printed, so it would tell
         raise Unwanted("this game has printed secrets: it can be branched when it is over")
     if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
@@ -50,7 +53,7 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
 
 async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str) -> Made:
     """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
-    table = branched(live, wish, own)
+    table = await asyncio.to_thread(branched, live, wish, own)
     mine = own if own is not None else wish.seat or 0
     players = wish.players or [
         SeatWish("human", wish.name) if seat == mine else SeatWish("bot") for seat in range(live.row.seats)
@@ -62,24 +65,13 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     )  # fmt: skip
 
 
-async def import_record(hall: Hall, text: str, base: str) -> Made:
+async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
     """A record as a table that is over: to review, and to branch from."""
-    try:
-        record = cl.load(text)
-        record.replay()
-    except (Unusable, ValueError, RecursionError) as error:
-        raise Unwanted(str(error)) from None
-    header = record.header
-    players = [SeatWish("bot", name[:40]) for name in header.names[: header.seats]]
-    players += [SeatWish("bot")] * (header.seats - len(players))
-    wish = NewTable(header.game, header.seats, header.options, [], players)
-    plain = {"format": record.format, **msgspec.to_builtins(record)}
-    made = await make_table(hall, wish, base, start={"record": plain})
-    live = await hall.find(made.id)
-    assert live is not None
-    async with live.lock:
-        await live.append(entries.Dealt())
-    return made
+    players = [SeatWish("bot", name[:40]) for name in brought.names[: brought.seats]]
+    players += [SeatWish("bot")] * (brought.seats - len(players))
+    wish = NewTable(brought.game, brought.seats, brought.options, [], players)
+    more = {"start": {"record": brought.record}, "status": "over", "result": brought.result}
+    return await make_table(hall, wish, base, [entries.Dealt()], **more)
 
 
 def record_of(live: Live) -> cl.Record:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ from sqlalchemy import insert
 
 from ...bots import bots_for
 from ...games import find
+from ...tables import new
 from ...tables.fair import commitment_of, new_secret
 from ...tables.opening import check_seats, settle_options
 from ..clocks.timeouts import best_bot
@@ -58,8 +61,8 @@ def seat_rows(game: str, wishes: list[SeatWish]) -> list[SeatRow]:
     return out
 
 
-async def make_table(hall: Hall, wish: NewTable, base: str, **more: Any) -> Made:
-    """Make a table and its keys. `more` are further fields of its row."""
+async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entries.Any] = (), **more: Any) -> Made:
+    """Make a table and its keys. `log` is what has happened there already, `more` are further fields of its row."""
     try:
         game = find(wish.game)
         count = check_seats(game, wish.seats if wish.seats is not None or not wish.players else len(wish.players))
@@ -67,21 +70,34 @@ async def make_table(hall: Hall, wish: NewTable, base: str, **more: Any) -> Made
         seats = seat_rows(game.id, wished_seats(wish, count))
     except ValueError as error:
         raise Unwanted(str(error)) from None
+    if wish.options and not more:
+        await try_deal(game.id, count, options)
     host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat)
     now = hall.now()
     made = new_id()
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
-        id=made, game=game.id, seats=count, options=options, settings=settings, status="open",
+        id=made, game=game.id, seats=count, options=options, settings=settings,
         host_hash=hash_of(host), watch_hash=hash_of(watch), secret=new_secret(),
-        **{**NOTHING, "created": now, "touched": now, **more},
+        **{**NOTHING, "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]
     works.append((insert(models.seats), [seat_values(made, seat) for seat in seats]))
+    if log:
+        rows = [{"table_id": made, "n": n, "at": now, "entry": entries.write(one)} for n, one in enumerate(log)]
+        works.append((insert(models.log), rows))
     await hall.store.write(works)
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
+
+
+async def try_deal(game: str, seats: int, options: dict[str, str]) -> None:
+    """Deal once to nobody: options that are right each by themselves may leave nothing to deal together."""
+    try:
+        await asyncio.to_thread(new, game, seats, 0, **options)
+    except ValueError as error:
+        raise Unwanted(str(error)) from None
 
 
 NOTHING: dict[str, Any] = dict.fromkeys(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Executable, Row, create_engine, event, insert, select
+from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
@@ -14,8 +16,11 @@ from . import models
 from .commits import CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
+from .lock import FileLock
+from .private import make_private
 
 __all__ = ["Store", "Unfit", "open_store"]
+PROBE: Final = "probe"
 
 
 class Store:
@@ -26,6 +31,8 @@ class Store:
         self.journal = CommitQueue(engine, writer)
         self.reader = engine
         """For reads that belong together: where others write, a connection of this one sees one moment."""
+        self.lock: FileLock | None = None
+        """Keeps other processes from the same file."""
         self.board: NoteBoard | None = None
         """Where other workers are told of what we write; None where there can be none."""
 
@@ -61,17 +68,28 @@ class Store:
     async def close(self) -> None:
         await self.journal.stop()
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def probe(self) -> None:
+        """Read and write something, or raise: a full or read-only disk still answers questions."""
+        mine = models.house.c.key == PROBE
+        await self.rows(select(models.house.c.value).where(mine))
+        row = {"key": PROBE, "value": f"{time.time():.0f}"}
+        with contextlib.suppress(Overtaken):  # another worker probes, and so can write
+            await self.write([(delete(models.house).where(mine), None), (insert(models.house), row)])
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
-    engine = create_async_engine(settings.database)
+    engine = create_async_engine(settings.database, hide_parameters=True)
     if settings.sqlite_path is not None:
         event.listen(engine.sync_engine, "connect", pragmas(settings.synchronous))
     return engine
 
 
 def file_writer(settings: Settings) -> FileWriter:
-    engine = create_engine(settings.database.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    url = settings.database.replace("+aiosqlite", "")
+    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", pragmas(settings.synchronous))
     return FileWriter(engine)
 
@@ -98,13 +116,19 @@ async def open_store(settings: Settings) -> Store:
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         check_before(path)
+    lock = None if path is None else FileLock(path)
     engine = make_engine(settings)
     try:
+        if path is not None:
+            make_private(path)
         await prepare(engine, settings)
     except BaseException:
         await engine.dispose()
+        if lock is not None:
+            lock.close()
         raise
     store = Store(engine, None if path is None else file_writer(settings))
+    store.lock = lock
     if path is None:
         from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
 

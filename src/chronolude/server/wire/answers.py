@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...tables import Refused
 from ..live import entries
 from ..live.connection import Connection
-from ..live.fold import Folded
+from ..live.fold import MOST_CHANGES, Folded
 from ..live.standing import is_closed
 from ..live.table import Live
 from ..live.undo import carried_out, is_free, must_consent, undo_info
@@ -51,6 +51,8 @@ async def answer(live: Live, connection: Connection, request: Answer) -> AnyRepl
     code = obstacle(folded) or ("stale" if not folded.ask_from <= request.decision <= folded.decision else None)
     if code is not None:
         return refuse(connection, request, code)
+    if folded.quiet.changes.get(seat, 0) >= (1 if folded.is_full else MOST_CHANGES):
+        return refuse(connection, request, "full")
     text = request.text.strip()
     try:
         if is_closed(folded, live.now(), live.window):
@@ -80,6 +82,8 @@ async def set_standing(live: Live, connection: Connection, request: SetStanding)
         return refuse(connection, request, "not-started" if folded.table is None else "over")
     if request.name not in [one.name for one in folded.table.game.standing]:
         return refuse(connection, request, "not-possible")
+    if folded.is_full:
+        return refuse(connection, request, "full")
     await live.append(entries.Stood(seat, request.name, request.on), only=seat)
     return Accepted(request.ref, live.folded.decision)
 
@@ -90,6 +94,7 @@ async def undo(live: Live, connection: Connection, request: Undo) -> AnyReply:
     if seat is None:
         return refuse(connection, request, "watching")
     code = obstacle(folded) or (None if is_held(folded, seat) else "not-allowed")
+    code = code or ("full" if folded.is_full else None)
     if code is not None:
         return refuse(connection, request, code)
     info = undo_info(folded, seat)

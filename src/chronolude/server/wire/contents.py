@@ -30,6 +30,7 @@ RefusalCode = Literal[
     "nothing-to-undo",
     "not-allowed",
     "not-possible",
+    "full",  # this has been changed as often, or the table has taken as much, as is kept
     "copied-out",  # the message repeats a secret text: put it otherwise, or say it again with `sure`
     "copied-strict",  # the same at a table that does not allow it
 ]

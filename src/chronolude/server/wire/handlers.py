@@ -41,4 +41,12 @@ async def reply_to(live: Live, connection: Connection, request: messages.AnyRequ
     handler = UNLOCKED.get(type(request))
     if handler is not None:
         return await handler(live, connection, request)
-    return await live.decide(lambda: HANDLERS[type(request)](live, connection, request))
+    return await live.decide(lambda: allowed(live, connection, request))
+
+
+async def allowed(live: Live, connection: Connection, request: Any) -> messages.AnyReply | None:
+    """Do what is asked, if the key of this connection opens its seat now; the lock is held."""
+    if not live.admits(connection):
+        connection.close()
+        return None
+    return await HANDLERS[type(request)](live, connection, request)

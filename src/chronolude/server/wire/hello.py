@@ -67,28 +67,29 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
     live = await hall.find(table)
     if live is None:
         raise Closing("unknown-table", f"there is no table {table}", GONE)
-    return live, Connection(seat_for(socket, hall, live, hello), hello.language, 0), hello
+    seat, key = place_for(socket, hall, live, hello)
+    return live, Connection(seat, hello.language, 0, key, hall.settings.queue_bytes), hello
 
 
 def old_page() -> Closing:
     return Closing("version", f"this server speaks version {VERSION}: load the page anew")
 
 
-def seat_for(socket: Socket, hall: Hall, live: Live, hello: Hello) -> int | None:
-    """The seat this hello opens, None for a watcher; raises Closing if it opens nothing."""
+def place_for(socket: Socket, hall: Hall, live: Live, hello: Hello) -> tuple[int | None, str]:
+    """The seat this hello opens, None for a watcher, and the hash of its key; raises Closing if it opens nothing."""
     if hello.token:
         key = hall.key(hello.token)
         if key is None or key.role == "host" or not hall.fits(live, key):
             raise Closing("bad-link", "this link does not open this table, or not any more")
         if hello.seat is not None and key.seat != hello.seat:
             raise Closing("bad-link", "this link opens another seat")
-        return key.seat
+        return key.seat, key.hash
     for key in cookie_keys(socket, hall, live):
         if hello.seat is None or key.seat == hello.seat:
-            return key.seat
+            return key.seat, key.hash
     if live.row.settings.watch != "everyone" or hello.seat is not None:
         raise Closing("bad-link", "this table opens by its links only")
-    return None
+    return None, ""
 
 
 def cookie_keys(socket: Socket, hall: Hall, live: Live) -> list[Key]:
@@ -105,6 +106,10 @@ def cookie_keys(socket: Socket, hall: Hall, live: Live) -> list[Key]:
 async def welcome(live: Live, connection: Connection, hello: Hello) -> None:
     """Say what this connection missed, then how the table stands."""
     async with live.lock:
+        if not live.admits(connection):  # it changed between the hello and now
+            connection.send(WireFault("bad-link", "this link does not open this table, or not any more"))
+            connection.close()
+            return
         await live.speak_to(connection.audience, connection.lang)
         connection.heard = max(0, min(hello.since, live.folded.n))
         role: Role = "watcher" if connection.seat is None else "seat"

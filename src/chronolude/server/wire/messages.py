@@ -7,16 +7,23 @@ its reply. TypeScript types are generated from here by `scripts/protocol_types.p
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from ...games.seen import Inspection, Told, View
 from ...search.judgement import HintStep
+from ..http.text import SENTENCE, is_clean_json
 from .contents import FaultCode, ForecastInfo, Language, Prompt, ReasonInfo, RefusalCode, Role, Saying, Update
 
 VERSION: Final = 2
 """Told in `hello`: whoever speaks another version is a page of before, and is asked to load itself anew."""
+
+Path = Annotated[str, Meta(max_length=2000)]
+"""An answer: a move in parts is its whole path."""
+Token = Annotated[str, Meta(max_length=400)]
+Short = Annotated[str, Meta(max_length=100)]
 
 # ── what a client says ───────────────────────────────────────────────────────────────────────────
 
@@ -31,8 +38,8 @@ class Hello(Request, tag="hello", frozen=True):
     `entropy` is mixed into the deal, if it has not been dealt yet.
     """
 
-    table: str = ""
-    token: str = ""
+    table: Short = ""
+    token: Token = ""
     seat: int | None = None
     since: int = 0
     said: int = 0
@@ -47,24 +54,24 @@ class Answer(Request, tag="answer", frozen=True):
 
     ref: int
     decision: int
-    text: str
-    key: str = ""
+    text: Path
+    key: Short = ""
     seat: int | None = None
-    table: str | None = None
+    table: Short | None = None
 
 
 class WhyNot(Request, tag="why", frozen=True):
     """Ask why something is not on offer."""
 
     ref: int
-    text: str
+    text: Path
 
 
 class Foresee(Request, tag="foresee", frozen=True):
     """Ask what an answer would surely do."""
 
     ref: int
-    text: str
+    text: Path
 
 
 class Hint(Request, tag="hint", frozen=True):
@@ -78,14 +85,14 @@ class Inspect(Request, tag="inspect", frozen=True):
     """Ask what supposed changes of the public table would bring, one after the other: `["1963", "1968p"]`."""
 
     ref: int
-    steps: list[str]
+    steps: list[Short]
 
 
 class SetStanding(Request, tag="standing", frozen=True):
     """Leave an answer with the table for every ask of a kind, or take it back. Only this seat ever knows."""
 
     ref: int
-    name: str
+    name: Short
     on: bool
 
 
@@ -121,7 +128,7 @@ class Say(Request, tag="say", frozen=True):
     """A sentence of chat, or the id of a ready-made phrase; `sure` repeats one that was sent back as `copied-out`."""
 
     text: str = ""
-    phrase: str = ""
+    phrase: Short = ""
     ref: int = 0
     sure: bool = False
 
@@ -270,8 +277,16 @@ AnyReply = (
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading a message may raise; the last for one that is nested too deep."""
-read: Final = msgspec.json.Decoder(AnyRequest).decode
+_reader: Final = msgspec.json.Decoder(AnyRequest)
 write: Final = msgspec.json.Encoder().encode
+
+
+def read(text: str | bytes) -> AnyRequest:
+    """A request; what no database should be given is refused here, by name."""
+    found: AnyRequest = _reader.decode(text)
+    if not is_clean_json(text.encode() if isinstance(text, str) else text):
+        raise msgspec.ValidationError(SENTENCE)
+    return found
 
 
 class Outline(msgspec.Struct):

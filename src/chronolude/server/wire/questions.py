@@ -124,7 +124,7 @@ async def review(live: Live, connection: Connection, request: Review) -> AnyRepl
         return refuse(connection, request, "not-allowed")
     if not 0 <= request.decision <= latest_decision(folded, connection.seat, live.now()):
         return refuse(connection, request, "not-possible")
-    past = table_at(folded, request.decision)
+    past = await asyncio.to_thread(table_at, folded, request.decision)
     view = past.seen(seat)
     text = past.game.words.describe(view, lang)
     return Reviewed(request.ref, past.aided(view, lang), prompt_of(past, view, lang), text)

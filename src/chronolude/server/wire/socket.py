@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from ..hall import Hall
 from ..http.guard import origin_is_ours
-from ..http.limits import Gate
+from ..http.limits import Gate, place_of
 from ..live.connection import Connection
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
@@ -35,7 +35,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not origin_is_ours(socket.headers, hall.settings):
         await socket.close(code=POLICY, reason="this origin may not connect")
         return
-    address = socket.client.host if socket.client else "unknown"
+    address = place_of(socket.client.host if socket.client else "unknown")
     if not gate.enter(address):
         await socket.close(code=4429, reason="too many connections from this address")
         return
@@ -103,6 +103,17 @@ async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, connection:
         await take(hall, connection, request, live)
 
 
+async def mend(hall: Hall, live: Live) -> None:
+    """Whatever failed, memory may be wrong: it is made from the log again, and nobody else notices."""
+    try:
+        async with live.lock:
+            if not live.forgotten:
+                await live.read_again()
+    except Exception as error:  # then its connections are cut, and whoever comes again finds the table anew
+        logs.error("a table cannot be read", table=live.id, error=repr(error))
+        hall.forget(live.id)
+
+
 async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> None:
     """Reply to one request; a fault of ours is told without its insides and changes nothing."""
     kind = request.__struct_config__.tag
@@ -113,10 +124,10 @@ async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> 
     except Overtaken:  # the log was read again: show everybody what another process wrote
         reply = refuse(connection, request, "stale")
         live.tell()
-    except Exception as error:  # whatever failed, memory may be wrong: the next look reads the log
+    except Exception as error:
         logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
         connection.send(WireFault("internal", "that did not work; nothing has changed", getattr(request, "ref", 0)))
-        hall.forget(live.id)
+        await mend(hall, live)
         return
     if isinstance(reply, Refusal):
         REFUSALS.labels(reply.code).inc()

@@ -9,11 +9,10 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from ....server.http.access import HttpRequest, is_admin, language, refusal
+from ....server.http.access import HttpRequest, address_of, hall_of, is_admin, language, refusal
 from .. import library
-from ..checks import lint
-from ..checks.findings import ERROR, WARNING, Finding
 from ..source import Card, Deck
+from .judging import JUDGE, DeckFindings
 
 LONGEST: Final = 400_000
 
@@ -72,18 +71,10 @@ class DeckCards(msgspec.Struct):
 class DeckText(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a deck file."""
 
-    text: Annotated[str, Meta(max_length=LONGEST)]
+    text: str
     file: Annotated[str, Meta(max_length=80)] = "deck.toml"
     ours: bool = False
     """Hold it to what decks of the product must have."""
-
-
-class DeckFindings(msgspec.Struct):
-    """What the workshop found: a deck with errors cannot be played, one with warnings can."""
-
-    errors: int
-    warnings: int
-    findings: list[Finding]
 
 
 def info_of(deck: Deck, lang: str) -> DeckInfo:
@@ -100,15 +91,6 @@ def card_of(card: Card, lang: str, back: bool) -> DeckCard:
         card.id, card.name(lang), card.icon, card.alt(lang), card.region, card.theme, card.difficulty,
         year, earliest, latest, card.explanation(lang) if back else "",
     )  # fmt: skip
-
-
-def judged(text: str, file: str, ours: bool) -> DeckFindings:
-    try:
-        found = lint(text, file, ours)
-    except RecursionError:
-        found = [Finding(ERROR, file, 1, "", "", "T-060", "is nested too deeply")]
-    levels = [one.level for one in found]
-    return DeckFindings(levels.count(ERROR), levels.count(WARNING), found)
 
 
 @get("/api/decks")
@@ -142,13 +124,21 @@ async def lint_deck(request: HttpRequest, deck: FromPath[str]) -> DeckFindings:
     ours = deck in library.shipped()
     if not ours and not is_admin(request):
         raise refusal(403, "what is wrong with a user's deck may tell its dates: it is for the admin")
-    return judged(text, file, ours)
+    return await judged(request, text, file, ours)
 
 
 @post("/api/decks/lint", status_code=200)
-async def lint_text(data: JSONBody[DeckText]) -> DeckFindings:
+async def lint_text(request: HttpRequest, data: JSONBody[DeckText]) -> DeckFindings:
     """What the workshop finds in the text of a deck; nothing is kept."""
-    return judged(data.text, data.file, data.ours)
+    if len(data.text) > LONGEST:
+        raise refusal(413, f"a deck has at most {LONGEST} characters")
+    return await judged(request, data.text, data.file, data.ours)
+
+
+async def judged(request: HttpRequest, text: str, file: str, ours: bool) -> DeckFindings:
+    """What the workshop finds, in a process that can be killed: reading TOML can take as long as its writer likes."""
+    jobs = hall_of(request).jobs
+    return await jobs.do(address_of(request), JUDGE, DeckFindings, text=text, file=file, ours=ours)
 
 
 HANDLERS = [list_decks, show_deck, lint_deck, lint_text]

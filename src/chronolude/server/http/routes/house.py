@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from typing import Final
 
+import structlog
 from litestar import Response, delete, get, post
 from litestar.params import FromPath
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import delete as delete_rows
-from sqlalchemy import text
 
+from ...hall import Hall
 from ...metrics import REGISTRY
 from ...store import models
 from ...store.backup import backup_file
 from ...workers.notes import Removed
 from ..access import HttpRequest, find_live, hall_of, is_admin, must_admin, refusal
 from ..bodies import Done
+
+PROBE_SECONDS: Final = 1.0
+logs = structlog.get_logger("chronolude.house")
 
 
 @get("/healthz", include_in_schema=False)
@@ -28,12 +34,21 @@ async def health() -> Done:
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: HttpRequest) -> Response[Done]:
-    """The database answers."""
+    """The database answers and takes what is written; it is asked once a second, however many want to know."""
+    hall = hall_of(request)
+    if hall.probed is None or time.monotonic() - hall.probed[0] > PROBE_SECONDS:
+        hall.probed = time.monotonic(), await is_ready(hall)
+    is_so = hall.probed[1]
+    return Response(Done(is_so), status_code=200 if is_so else 503)
+
+
+async def is_ready(hall: Hall) -> bool:
     try:
-        await asyncio.wait_for(hall_of(request).store.rows(text("SELECT 1")), 5)
-    except Exception:  # whatever is wrong with the database, we are not ready
-        return Response(Done(False), status_code=503)
-    return Response(Done())
+        await asyncio.wait_for(hall.store.probe(), 5)
+    except Exception as error:  # whatever is wrong with the database, we are not ready
+        logs.error("the database cannot be written to", error=repr(error))
+        return False
+    return True
 
 
 @get("/metrics", include_in_schema=False)

@@ -9,20 +9,17 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-import chronolude as cl
-
 from ....bots import mind_of
 from ....games.seen import Told, View
-from ....tables import Unusable
-from ....tables.replay import verify
+from ...jobs import records as brought
 from ...live.connection import Connection
 from ...live.events import PUBLIC, told_to
 from ...live.table import Live
 from ...starts import branches
 from ...wire.messages import Refusal, Review, Reviewed
 from ...wire.questions import review
-from ..access import HttpRequest, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
-from ..bodies import BranchWish, HindsightInfo, Made, RecordCheck, RecordText, TreeNode
+from ..access import HttpRequest, address_of, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
+from ..bodies import BranchWish, HindsightInfo, Made, RecordText, TreeNode
 from ..cookies import made_answer
 
 
@@ -121,17 +118,23 @@ async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromP
 @post("/api/records", status_code=201)
 async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
-    return await made_answer(request, await branches.import_record(hall_of(request), data.text, base_of(request)))
+    text = of_size(request, data.text)
+    found = await hall_of(request).jobs.do(address_of(request), brought.IMPORT, brought.Brought, text=text)
+    return await made_answer(request, await branches.import_record(hall_of(request), found, base_of(request)))
 
 
 @post("/api/verify", status_code=200)
-async def verify_record(data: JSONBody[RecordText]) -> RecordCheck:
+async def verify_record(request: HttpRequest, data: JSONBody[RecordText]) -> brought.RecordCheck:
     """Derive the whole game again from its told secret."""
-    try:
-        found = verify(cl.load(data.text))
-    except (Unusable, ValueError, RecursionError) as error:
-        return RecordCheck(False, False, 0, 0, 0, str(error))
-    return RecordCheck(True, found.fair, found.answers, found.draws, found.branches, "", found.bounds)
+    text = of_size(request, data.text)
+    return await hall_of(request).jobs.do(address_of(request), brought.VERIFY, brought.RecordCheck, text=text)
+
+
+def of_size(request: HttpRequest, text: str) -> str:
+    most = hall_of(request).settings.record_size
+    if len(text) > most:
+        raise refusal(413, f"a record has at most {most} characters")
+    return text
 
 
 HANDLERS = [

@@ -97,9 +97,10 @@ async def change_seat(
 ) -> Done:
     """A bot for a seat, its holder back, set free, sent away; the holder may leave, or come back."""
     live = await find_live(request, table)
-    if data.action not in ("leave", "back", "bot") or own_seat(request, live, seat) is None:
+    mine = own_seat(request, live, seat) is not None
+    if data.action not in ("leave", "back", "bot") or not mine:
         must_host(request, live)
-    await live.decide(lambda: seats.change_seat(live, seat, data))
+    await live.decide(lambda: seats.change_seat(live, seat, data, mine))
     return Done()
 
 
@@ -110,7 +111,7 @@ async def issue_link(request: HttpRequest, table: FromPath[str], seat: FromPath[
     mine = own_seat(request, live, seat) is not None
     if not mine:
         must_host(request, live)
-    key = await live.decide(lambda: seats.new_link(hall_of(request), live, seat, base_of(request)))
+    key = await live.decide(lambda: seats.new_link(hall_of(request), live, seat, base_of(request), mine))
     return Response(key, cookies=await kept(request, key.token) if mine else [])
 
 

@@ -20,7 +20,7 @@ def migrate(connection: Connection) -> None:
 
 
 async def main() -> None:
-    engine = create_async_engine(context.config.attributes["database"])
+    engine = create_async_engine(context.config.attributes["database"], hide_parameters=True)
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
     await engine.dispose()

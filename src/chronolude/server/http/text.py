@@ -1,0 +1,33 @@
+"""Text that no database should be given: with NUL in it, or half of a character."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+SENTENCE: Final = "text may hold neither NUL nor half a character"
+SIGNS: Final = (b"\\u0000", b"\\ud", b"\\uD", b"\\UD", b"\0")
+"""How such text is written in JSON; only where one of them stands is it worth a closer look."""
+
+
+def is_clean(text: str) -> bool:
+    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def is_clean_json(body: bytes) -> bool:
+    """Whether every string in a body is clean; a body that is no JSON is for somebody else to refuse."""
+    if not any(sign in body for sign in SIGNS):
+        return True
+    try:
+        return all_clean(msgspec.json.decode(body))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return True
+
+
+def all_clean(value: Any) -> bool:
+    if isinstance(value, str):
+        return is_clean(value)
+    if isinstance(value, dict):
+        return all(is_clean(str(name)) and all_clean(one) for name, one in value.items())
+    return all(all_clean(one) for one in value) if isinstance(value, list) else True

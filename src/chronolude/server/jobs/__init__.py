@@ -1,0 +1,1 @@
+"""Jobs: what takes long, or comes from a stranger, is done in processes that can be killed."""

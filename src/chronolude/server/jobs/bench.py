@@ -1,0 +1,57 @@
+"""The process in which strangers' things are looked at: a job in, what was found out, a line of JSON each.
+
+    python -m chronolude.server.jobs.bench MEMORY
+
+It has so many bytes of memory and no more, and runs at a lower priority than whoever asked. How long it may take is
+for whoever asked to say, who kills it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Final
+
+import msgspec
+
+from ...games import register
+from .processes import READY
+from .work import Job, do
+
+NICE: Final = 10
+
+
+WARM: Final = ("chronolude.server.jobs.records", "chronolude.games.timeline.tools.judging")
+
+
+def limit_memory(size: int) -> None:
+    """No more than this, where the system can say so."""
+    try:
+        import resource  # noqa: PLC0415  (not on every system)
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def main() -> None:
+    """Answer line by line. What is printed meanwhile goes to stderr, not among the answers."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    limit_memory(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    for module in WARM:  # what it needs is read before its time begins
+        importlib.import_module(module)
+    register()
+    answers.write(READY)
+    for line in sys.stdin.buffer:
+        finding = do(msgspec.json.decode(line, type=Job))
+        answers.write(msgspec.json.encode(finding) + b"\n")
+        if finding.spent:
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""What waits to be sent on one connection: so many messages and bytes, and of several updates only the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from ..wire.messages import AnyReply, Events, Updated, write
+
+MOST_MESSAGES: Final = 256
+
+
+class Full(Exception):
+    """Whoever is there does not read."""
+
+
+class Outbox:
+    """A queue of messages. An update that is still waiting gives way to the next one."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.most_bytes = most_bytes
+        self.waiting: deque[tuple[type, bytes]] = deque()
+        self.bytes = 0
+        self.ended = False
+        self.stirred = asyncio.Event()
+
+    def put(self, message: AnyReply) -> None:
+        """Let a message wait; raises Full where too much does already."""
+        if isinstance(message, Updated):
+            self._drop_update()
+        if len(self.waiting) >= MOST_MESSAGES or self._overfull():
+            raise Full
+        text = write(message)
+        self.waiting.append((type(message), text))
+        self.bytes += len(text)
+        self.stirred.set()
+
+    def end(self) -> None:
+        """Nothing more comes; what waits is still sent."""
+        self.ended = True
+        self.stirred.set()
+
+    async def get(self) -> bytes | None:
+        """The next message; None when there will be none."""
+        while not self.waiting:
+            if self.ended:
+                return None
+            self.stirred.clear()
+            await self.stirred.wait()
+        text = self.waiting.popleft()[1]
+        self.bytes -= len(text)
+        return text
+
+    def _overfull(self) -> bool:
+        """The longest one does not count: a newcomer is told a whole game at once."""
+        return (
+            self.bytes > self.most_bytes and self.bytes - max(len(text) for _, text in self.waiting) > self.most_bytes
+        )
+
+    def _drop_update(self) -> None:
+        """An older update is left out, unless a reply follows it: that speaks of what was seen."""
+        for i in range(len(self.waiting) - 1, -1, -1):
+            kind, text = self.waiting[i]
+            if kind is Updated:
+                del self.waiting[i]
+                self.bytes -= len(text)
+                return
+            if kind is not Events:
+                return

@@ -1,0 +1,75 @@
+"""The page of limits is true: each setting has the default it says, each constant the value, each sentence is ours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chronolude.games.timeline.tools import deck_routes, judging
+from chronolude.server.http import bodies
+from chronolude.server.jobs import work
+from chronolude.server.live import fold, outbox
+from chronolude.server.people import chat
+from chronolude.server.settings import Settings
+from chronolude.server.wire import contents, messages
+from chronolude.tables import positions
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "limits.md").read_text("utf-8")
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in PAGE.splitlines()
+    if line.startswith("| ") and not line.startswith("| Limit")
+]
+SOURCE = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "chronolude").rglob("*.py"))
+
+
+def longest(kind: Any) -> int:
+    return next(one.max_length for one in kind.__metadata__ if isinstance(one, msgspec.Meta) and one.max_length)
+
+
+CONSTANTS = {
+    "characters of a deck that is checked": deck_routes.LONGEST,
+    "findings of a deck that are told": judging.MOST,
+    "characters of an option's value": longest(bodies.Value),
+    "options of a table": longest(bodies.Options),
+    "frames of a position": positions.MOST_FRAMES,
+    "bytes of what is found": work.LONGEST_ANSWER,
+    "messages that wait for whoever does not read": outbox.MOST_MESSAGES,
+    "characters of an answer": longest(messages.Path),
+    "characters of an answer's key": longest(messages.Short),
+    "sayings": chat.MOST_KEPT,
+    "characters of a saying": contents.LONGEST_TEXT,
+    "changes of an answer to one ask": fold.MOST_CHANGES,
+    "entries of the log": fold.MOST_ENTRIES,
+    "entries that nobody else is told of": fold.MOST_QUIET,
+}
+IN_WORDS = ("names by which the server may be asked", "text with NUL or half a character")
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
+def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
+    what, default, setting, told = row
+    if setting:
+        field = setting.strip("`").lower()
+        value = getattr(Settings(), field)
+        shown = f"{value:g}" if isinstance(value, float) else str(value)
+        assert what in IN_WORDS or default == shown
+    elif what not in IN_WORDS:
+        assert default == str(CONSTANTS[what])
+    sentence = re.match(r"(\d{3}): (.*)", told)
+    if sentence is not None:
+        for piece in re.split(r"\d+|so deep", sentence[2]):  # figures are put in when it is said
+            assert piece.strip() in SOURCE, piece
+
+
+def test_every_setting_that_limits_stands_on_the_page() -> None:
+    words = ("_size", "_rate", "_per_address", "_bytes", "job", "link_seconds", "hosts")
+    for field in msgspec.structs.fields(Settings):
+        if any(word in field.name for word in words):
+            assert f"`{field.name.upper()}`" in PAGE, field.name
+    assert len({row[0] for row in ROWS}) == len(ROWS) > 25
