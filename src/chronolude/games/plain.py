@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.layout import Layout
+from ..kernel.sight import View as Sight
 from ..locale import join, say, seat_name
-from .seen import Aid, Printed, View
+from .seen import Aid, Printed, Quiet, View
 
 
 def prompt(view: View, lang: str) -> str:
@@ -51,6 +52,11 @@ def doubts(lang: str) -> list[str]:
     return []
 
 
+def bookkeeping(view: View) -> Quiet:
+    """Everything is said."""
+    return Quiet()
+
+
 def may_tell(view: View, text: str) -> str:
     """Talk is free."""
     return "yes"
@@ -73,6 +79,11 @@ def recalls(view: View) -> bool:
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     """Nothing beyond what the kernel remembers by itself."""
+
+
+def pending(sight: Sight) -> dict[str, int]:
+    """Unfinished rules remember nothing that the numbers do not say."""
+    return {}
 
 
 def scores(layout: Layout, n: list[int], seats: int) -> list[int]:

@@ -16,7 +16,9 @@ from .layout import LAYOUT, SEATS
 from .names import ROUND_RULE
 from .rules import REASONS, RULES
 from .setup import blank
+from .situation import pending
 from .source import ERAS
+from .table import describe, quiet
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -36,8 +38,8 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
-    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="td"),
+    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer, pending),
+    words=Words(text.title, text.prompt, text.label, text.line, describe, text.reason, bookkeeping=quiet, prefix="td"),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),
