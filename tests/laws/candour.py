@@ -26,15 +26,16 @@ class Change(NamedTuple):
     view: View
 
 
-def changes(game: Game, view: View, dice: Dice) -> Iterator[Change]:
+def changes(game: Game, view: View, texts: list[str], dice: Dice) -> Iterator[Change]:
     """Every single change that this game does not declare to be mere bookkeeping."""
     quiet = game.words.bookkeeping(view)
     yield from cards_changed(game, view, quiet.zones, dice)
-    yield from backs_changed(game, view, quiet.zones)
+    yield from backs_changed(view, quiet.zones | quiet.backs)
     yield from numbers_changed(game, view, quiet.numbers)
     yield from asking_changed(view)
     yield from memory_changed(view)
     yield from result_changed(view)
+    yield from seal_changed(view, texts)
 
 
 # ── cards in sight ───────────────────────────────────────────────────────────────────────────────
@@ -80,7 +81,7 @@ def cards_changed(game: Game, view: View, quiet: frozenset[str], dice: Dice) -> 
         yield Change(f"{place_name(zone)}: without {card}", made)
 
 
-def backs_changed(game: Game, view: View, quiet: frozenset[str]) -> Iterator[Change]:
+def backs_changed(view: View, quiet: frozenset[str]) -> Iterator[Change]:
     """One back less in each zone: how many cards lie somewhere is public."""
     for zone in view.zones:
         if not is_quiet(zone, quiet) and None in zone.cards:
@@ -108,6 +109,8 @@ def numbers_changed(game: Game, view: View, quiet: frozenset[str]) -> Iterator[C
             continue
         if isinstance(value, list):
             for at in range(min(len(value), view.seats) if len(value) == game.seats[1] else len(value)):
+                if f"{name}[{at}]" in quiet:
+                    continue
                 row = [*value[:at], other_figure(value[at]), *value[at + 1 :]]
                 yield Change(f"{name}[{at}]: {row[at]} for {value[at]}", with_number(view, name, row))
         elif isinstance(value, str):
@@ -142,6 +145,13 @@ def result_changed(view: View) -> Iterator[Change]:
         other = [(view.result.winners[0] + 1) % view.seats]
         ended = msgspec.structs.replace(view.result, winners=other)
         yield Change(f"winners: {other} for {view.result.winners}", msgspec.structs.replace(view, result=ended))
+
+
+def seal_changed(view: View, texts: list[str]) -> Iterator[Change]:
+    """The reader has sealed another answer."""
+    others = [text for text in texts if text != view.sealed]
+    if view.sealed is not None and others:
+        yield Change(f"sealed: {others[0]} for {view.sealed}", msgspec.structs.replace(view, sealed=others[0]))
 
 
 # ── what is said ─────────────────────────────────────────────────────────────────────────────────

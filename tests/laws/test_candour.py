@@ -26,7 +26,7 @@ def is_told(table: cl.Table, seat: int | None, change: Change, lang: str) -> boo
 
 def law(table: cl.Table, dice: Dice) -> int:
     seat, lang = dice.choice(everyone(table)), dice.choice(LANGUAGES)
-    found = list(changes(table.game, table.seen(seat), dice))
+    found = list(changes(table.game, table.seen(seat), texts_on_offer(table, seat), dice))
     tried = dice.sample(found, min(BY_LOT, len(found)))
     for change in tried:
         assert is_told(table, seat, change, lang), f"{seat} is not told of {change.what} ({lang})"

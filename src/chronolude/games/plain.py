@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel.layout import Layout
@@ -24,6 +25,11 @@ def label(view: View, text: str, lang: str) -> str:
     return text
 
 
+def sealed(view: View, label: Callable[[View, str, str], str], lang: str) -> list[str]:
+    """What the reader has answered while others still think."""
+    return [] if view.sealed is None else [say(lang, "cl-sealed", choice=label(view, view.sealed, lang))]
+
+
 def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """`kind: name value, name value`; a hidden value is a question mark."""
     told = [f"{name} {'?' if value is None else value}" for name, value in args.items()]
@@ -40,7 +46,7 @@ def describe(view: View, lang: str) -> str:
     for name, value in view.numbers.items():
         values = " ".join(map(str, value)) if isinstance(value, list) else str(value)
         out.append(say(lang, "cl-plain-line", name=name, values=values))
-    return "\n".join([*out, prompt(view, lang)])
+    return "\n".join([*out, *sealed(view, label, lang), prompt(view, lang)])
 
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:

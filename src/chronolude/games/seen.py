@@ -29,9 +29,11 @@ class Quiet(NamedTuple):
     """What of a view is mere bookkeeping: public, but nothing that a reader needs in order to play."""
 
     numbers: frozenset[str] = frozenset()
-    """By name; `name=word` for a word at which nobody is ever asked anything."""
+    """By name, or one of a row as `name[0]`; `name=word` for a word at which nobody is ever asked anything."""
     zones: frozenset[str] = frozenset()
     """By name, or one copy of a row by name and number, such as `pile 1`."""
+    backs: frozenset[str] = frozenset()
+    """Zones of which only the open cards count: how many backs lie there follows from the rest."""
 
 
 class Ending(msgspec.Struct, frozen=True):

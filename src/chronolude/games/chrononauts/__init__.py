@@ -22,7 +22,7 @@ from .library import USUAL, edition, faults, listed, settle
 from .rules import REASONS, RULES
 from .setup import blank
 from .standing import STANDING
-from .text import Speech
+from .text import Speech, quiet
 from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
@@ -45,7 +45,7 @@ def home(lesson: str) -> Home:
 
 def words_of(speech: Speech, prefix: str) -> Words:
     said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
-    return Words(*said, doubts=speech.doubts, prefix=prefix)
+    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, prefix=prefix)
 
 
 def board_of(speech: Speech) -> Board:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...locale import join, say, seat_name
+from ..plain import sealed
 from ..seen import Quiet, View
 from . import view as seen
 from .log import marker_sentence, read_place, you_or
 from .sentences import effect_of
 from .situation import situation, waiting
-from .text import card_name, cards_names, prompt, resolving
+from .text import card_name, cards_names, label, prompt, resolving
 from .view import place_in_words
 
 ALWAYS = frozenset({"ending", "winner", "step=coin"})  # the result says them
@@ -50,7 +51,7 @@ def describe(view: View, lang: str) -> str:
         out += campaign_sentences(view, lang)
     if numbers["phase"] == "clash" and situation(view) == "take":
         out += effect_sentences(view, lang)
-    out += effects_sentences(view, lang)
+    out += effects_sentences(view, lang) + sealed(view, label, lang)
     out.append(prompt(view, lang))
     return "\n".join(out)
 

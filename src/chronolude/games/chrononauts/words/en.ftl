@@ -226,6 +226,12 @@ cn-over-hand-you =
 ## The table in sentences
 cn-describe-turn = Turn { $n }, { $seat } is playing.
 cn-describe-turn-you = Turn { $n }, you are playing.
+cn-describe-owed =
+    { $n ->
+        [0] No card is left to play this turn.
+        [one] { $n } card is left to play this turn.
+       *[other] { $n } cards are left to play this turn.
+    }
 cn-describe-true = History is as in the books.
 cn-describe-primes = Changed linchpins: { $years }.
 cn-describe-holes = Open paradoxes: { $years }.
@@ -245,8 +251,8 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } card is discarded, { $card }.
-       *[other] { $n } cards are discarded, { $card } on top.
+        [one] { $n } card is discarded: { $cards }.
+       *[other] { $n } cards are discarded, from the top: { $cards }.
     }
 cn-describe-playing = Being played: { $cards }.
 cn-describe-seat =
@@ -265,6 +271,11 @@ cn-describe-artifacts = In front of { $seat }: { $cards }.
 cn-describe-artifacts-you = In front of you: { $cards }.
 cn-describe-hand = Your hand: { $cards }.
 cn-describe-fresh = Fresh cards: { $cards }.
+cn-describe-fresh-of =
+    { $n ->
+        [one] { $seat } has drawn { $n } fresh card.
+       *[other] { $seat } has drawn { $n } fresh cards.
+    }
 cn-describe-id = You are { $card }; your home: { $wishes }. Headlines that show: { $n } of three.
 cn-describe-mission = Your mission is { $card }: { $wishes }. In front of you: { $n } of three.
 
@@ -333,6 +344,7 @@ so-over-paradox = The thirteenth paradox tears the universe apart with { $n } of
 so-over-given-up = You gave up with { $n } of { $most } travellers home.
 
 ## The table in sentences. $card, $wishes, $cards, $n
+so-describe-turns = Moves made: { $n }.
 so-describe-traveller = { $card } waits for: { $wishes }. Headlines that show: { $n } of three.
 so-describe-home = Home already: { $cards }.
 

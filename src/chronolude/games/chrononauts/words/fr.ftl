@@ -226,6 +226,12 @@ cn-over-hand-you =
 ## La table en phrases
 cn-describe-turn = Tour { $n }, { $seat } joue.
 cn-describe-turn-you = Tour { $n }, à vous de jouer.
+cn-describe-owed =
+    { $n ->
+        [0] Plus aucune carte à jouer ce tour-ci.
+        [one] Encore { $n } carte à jouer ce tour-ci.
+       *[other] Encore { $n } cartes à jouer ce tour-ci.
+    }
 cn-describe-true = L’histoire est celle des livres.
 cn-describe-primes = Charnières retournées : { $years }.
 cn-describe-holes = Paradoxes ouverts : { $years }.
@@ -245,8 +251,8 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } carte est défaussée, { $card }.
-       *[other] { $n } cartes sont défaussées, { $card } sur le dessus.
+        [one] { $n } carte est défaussée : { $cards }.
+       *[other] { $n } cartes sont défaussées, la première étant la dernière venue : { $cards }.
     }
 cn-describe-playing = En train d’être joué : { $cards }.
 cn-describe-seat =
@@ -265,6 +271,11 @@ cn-describe-artifacts = Devant { $seat } : { $cards }.
 cn-describe-artifacts-you = Devant vous : { $cards }.
 cn-describe-hand = Votre main : { $cards }.
 cn-describe-fresh = Cartes fraîches : { $cards }.
+cn-describe-fresh-of =
+    { $n ->
+        [one] { $seat } a pioché { $n } carte fraîche.
+       *[other] { $seat } a pioché { $n } cartes fraîches.
+    }
 cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Titres visibles : { $n } sur trois.
 cn-describe-mission = Votre mission est { $card } : { $wishes }. Devant vous : { $n } sur trois.
 
@@ -333,6 +344,7 @@ so-over-paradox = Le treizième paradoxe déchire l’univers ; voyageurs rent
 so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { $most }.
 
 ## La table en phrases. $card, $wishes, $cards, $n
+so-describe-turns = Coups joués : { $n }.
 so-describe-traveller = { $card } attend : { $wishes }. Titres visibles : { $n } sur trois.
 so-describe-home = Déjà rentrés : { $cards }.
 

@@ -248,6 +248,15 @@ ct-describe-pile =
        *[other] { $n } event tokens are left.
     }
 ct-describe-bag = Still to come, in unknown order: { $events }.
+ct-describe-present = The present is event { $event }.
+ct-describe-order = Resolved this round, in this order: { $events }.
+ct-describe-discard = Discarded: { $cards }.
+ct-describe-removed = Not in this game: { $cards }.
+ct-describe-undealt =
+    { $n ->
+        [one] { $n } card was not dealt.
+       *[other] { $n } cards were not dealt.
+    }
 
 ## The table in sentences: one event. -single: the lead card still stands. $event, $lead, $standing, $seat (controller)
 ct-describe-event = Event { $event }: led with { $lead }, held with { $standing } by { $seat }.
@@ -275,10 +284,12 @@ ct-describe-hand-empty = Your hand is empty.
 ## The table in sentences: the event under way, whose turn, who has sealed, result. $seats: names joined; $ending: ct-ending-*
 ct-describe-tray = Event { $event } is being resolved; the led suit is { ct-suit }.
 ct-describe-tray-empty = Event { $event } is being resolved; nobody has led yet.
+ct-describe-leader = { $seat } leads here.
+ct-describe-leader-you = You lead here.
 ct-describe-played = { $seat } has played { $card }.
 ct-describe-played-you = You have played { $card }.
 ct-describe-sealed = Choice sealed: { $seats }.
-ct-describe-sealed-you = Your choice is sealed; you may change it until the last one is in.
+ct-describe-sealed-you = Your choice is sealed: { $choice }. You may change it until the last one is in.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps

@@ -266,6 +266,15 @@ ct-describe-pile =
        *[other] Il reste { $n } jetons Événement.
     }
 ct-describe-bag = Encore à venir, dans un ordre inconnu : { $events }.
+ct-describe-present = Le présent est l’événement { $event }.
+ct-describe-order = À résoudre cette manche, dans cet ordre : { $events }.
+ct-describe-discard = Défausse : { $cards }.
+ct-describe-removed = Hors de cette partie : { $cards }.
+ct-describe-undealt =
+    { $n ->
+        [one] { $n } carte n’a pas été distribuée.
+       *[other] { $n } cartes n’ont pas été distribuées.
+    }
 
 ## La table en phrases : un événement. -single : la carte d’entame est encore maîtresse. $event, $lead, $standing, $seat (qui contrôle)
 ct-describe-event = Événement { $event } : entamé avec le { $lead } ; contrôlé par { $seat } avec le { $standing }.
@@ -293,10 +302,12 @@ ct-describe-hand-empty = Votre main est vide.
 ## La table en phrases : l’événement en cours, à qui le tour, qui a scellé son choix, le résultat. $seats : des noms ; $ending : ct-ending-*
 ct-describe-tray = On résout l’événement { $event } ; la suite demandée est { ct-suit }.
 ct-describe-tray-empty = On résout l’événement { $event } ; il n’est pas encore entamé.
+ct-describe-leader = L’entame revient à { $seat }.
+ct-describe-leader-you = L’entame vous revient.
 ct-describe-played = { $seat } a joué le { $card }.
 ct-describe-played-you = Vous avez joué le { $card }.
 ct-describe-sealed = Choix scellé : { $seats }.
-ct-describe-sealed-you = Votre choix est scellé ; vous pouvez en changer tant que tout le monde n’a pas choisi.
+ct-describe-sealed-you = Votre choix est scellé : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps

@@ -197,6 +197,16 @@ tl-describe-pile =
         [one] The pile holds { $n } card.
        *[other] The pile holds { $n } cards.
     }
+tl-describe-starter = { $seat } begins each round.
+tl-describe-starter-you = You begin each round.
+tl-describe-done-normal = { $seat } has gone out this round.
+tl-describe-done-normal-you = You have gone out this round.
+tl-describe-done-tiebreak = { $seat } has placed this card rightly.
+tl-describe-done-tiebreak-you = You have placed your card rightly.
+tl-describe-done-over = { $seat } was among the last to go out.
+tl-describe-done-over-you = You were among the last to go out.
+tl-describe-practice = Placed rightly so far: { $placed }; missed: { $missed }.
+tl-describe-rebuilt = The line has been laid anew for the tie-break; that happens only once.
 tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
 tl-describe-discard-empty = Nothing is discarded.

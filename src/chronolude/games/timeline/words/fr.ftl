@@ -197,6 +197,16 @@ tl-describe-pile =
         [one] La pioche compte { $n } carte.
        *[other] La pioche compte { $n } cartes.
     }
+tl-describe-starter = { $seat } commence chaque manche.
+tl-describe-starter-you = Vous commencez chaque manche.
+tl-describe-done-normal = { $seat } n’a plus de carte depuis cette manche.
+tl-describe-done-normal-you = Vous n’avez plus de carte depuis cette manche.
+tl-describe-done-tiebreak = { $seat } a bien placé sa carte.
+tl-describe-done-tiebreak-you = Vous avez bien placé votre carte.
+tl-describe-done-over = { $seat } a posé sa dernière carte parmi les derniers.
+tl-describe-done-over-you = Vous avez posé votre dernière carte parmi les derniers.
+tl-describe-practice = Bien placées jusqu’ici : { $placed } ; mal placées : { $missed }.
+tl-describe-rebuilt = La frise a été refaite pour le départage ; cela n’arrive qu’une fois.
 tl-describe-top = Au-dessus de la pioche : { $card }.
 tl-describe-discard = Défausse : { $cards }.
 tl-describe-discard-empty = La défausse est vide.
