@@ -52,7 +52,7 @@ def is_quiet(zone: ZoneView, quiet: frozenset[str]) -> bool:
 
 def printed(card: str) -> str:
     """What tells a card from its twins: `get_there_first_1` and `get_there_first_2` are the same to read."""
-    return re.sub(r"_\d+$", "", card)
+    return re.sub(r"[_.]\d+$", "", card)
 
 
 def with_zone(view: View, zone: ZoneView, cards: list[str | None]) -> View:
@@ -168,6 +168,22 @@ def texts_on_offer(table: cl.Table, seat: int | None) -> list[str]:
 
     offered = table.options(seat)
     return [text(one) for one in offered] + [text(part) for one in offered[:6] for part in one.then]
+
+
+def is_told(table: cl.Table, seat: int | None, change: Change, lang: str) -> bool:
+    """Whether words tell the two views apart. A view that no game could reach may have no words at all: it was read."""
+    texts = texts_on_offer(table, seat)
+    try:
+        there = said(table.game, change.view, texts, lang)
+    except (IndexError, KeyError, ValueError):
+        return True
+    return there != said(table.game, table.seen(seat), texts, lang)
+
+
+def holes(table: cl.Table, seat: int | None, lang: str) -> set[str]:
+    """Everything this seat may see and is not told, by the name of the zone or the number."""
+    found = changes(table.game, table.seen(seat), texts_on_offer(table, seat), Dice(1))
+    return {change.what.partition(":")[0] for change in found if not is_told(table, seat, change, lang)}
 
 
 def said(game: Game, view: View, texts: list[str], lang: str) -> list[str]:

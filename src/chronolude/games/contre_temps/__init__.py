@@ -33,7 +33,9 @@ GAME = Game(
     version=1,
     seats=(3, SEATS),
     rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
-    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, bookkeeping=text.quiet, prefix="ct"),
+    words=Words(
+        text.title, text.prompt, text.label, text.line, text.describe, text.reason, bookkeeping=text.quiet, prefix="ct"
+    ),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),

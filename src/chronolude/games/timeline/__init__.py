@@ -114,8 +114,15 @@ def variant(options: dict[str, str]) -> Game:
         seats=(1, SEATS),
         rulebook=Rulebook(setting.layout, RULES, setting.blank, REASONS, result, view.infer),
         words=Words(
-            text.title, voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.note,
-            bookkeeping=voice.quiet, prefix="tl",
+            text.title,
+            voice.prompt,
+            voice.label,
+            voice.line,
+            voice.describe,
+            voice.reason,
+            voice.note,
+            bookkeeping=voice.quiet,
+            prefix="tl",
         ),  # fmt: skip
         home=HOME,
         options=OPTIONS,
