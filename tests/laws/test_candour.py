@@ -16,10 +16,10 @@ from chronolude.games.time_division import text as td_text
 from chronolude.games.time_stories.text import everybody
 from chronolude.games.time_stories.text import table as ts_table
 from chronolude.locale import LANGUAGES
-from tests.laws.candour import changes, holes, is_told, texts_on_offer
 from tests.games.time_division.scene import play
 from tests.games.time_division.scene import scene as duel
 from tests.games.time_stories.scenes import scene
+from tests.laws.candour import changes, holes, is_told, texts_on_offer
 from tests.laws.walk import Dice, everyone
 
 BY_LOT = 60

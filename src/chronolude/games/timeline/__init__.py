@@ -123,7 +123,7 @@ def variant(options: dict[str, str]) -> Game:
             voice.note,
             bookkeeping=voice.quiet,
             prefix="tl",
-        ),  # fmt: skip
+        ),
         home=HOME,
         options=OPTIONS,
         board=Board(view.TimelineAid, voice.aid),

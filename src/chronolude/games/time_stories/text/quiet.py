@@ -73,7 +73,7 @@ def rows(made: Mission, view: View) -> set[str]:
     told = fighting in v.open_bodies(made, view)
     out |= {f"damage[{at}]" for at in range(len(view.numbers["damage"])) if not told or at != fighting}
     out |= set() if told else {"conflict"}
-    used = [v.receptacle(view, agent) for agent in chosen]
-    names = made.receptacles
-    return out | {f"powers_used[{at}]" for at in range(len(view.numbers["powers_used"]))
-                  if at >= len(names) or names[at] not in used or made.rows["power_uses"][at] == c.UNLIMITED}  # fmt: skip
+    limited = {v.receptacle(view, agent) for agent in chosen}
+    limited = {name for name in limited if made.rows["power_uses"][made.receptacles.index(str(name))] != c.UNLIMITED}
+    names = [*made.receptacles, *[""] * len(view.numbers["powers_used"])]
+    return out | {f"powers_used[{at}]" for at in range(len(view.numbers["powers_used"])) if names[at] not in limited}
