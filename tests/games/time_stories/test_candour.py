@@ -20,7 +20,8 @@ def alarmed(table: cl.Table) -> cl.Table:
 
 def engagements(most: int) -> list[tuple[cl.Table, int, str, int]]:
     """Tables of the forgotten star with the Alarm out, an offer to engage, and the threshold that is told if taken."""
-    out, table, dice = [], STAR.open(), Dice(5)
+    out: list[tuple[cl.Table, int, str, int]] = []
+    table, dice = STAR.open(), Dice(5)
     while table.result is None and table.decision < 400 and len(out) < most:
         for seat in [seat for seat in table.asked if table.options(seat, "engage")]:
             tried = alarmed(table)

@@ -423,7 +423,7 @@ web-opt-double-instability-ends-false = non
 web-ct-who-holds = Qui tient quel événement à la fin
 
 ## The first guided game
-learn-contre-temps = Contre-Temps : gagnez des événements comme des plis, puis remontez le temps pour les reprendre. Qui tient trois événements l’emporte. Je montre les premiers choix.
+learn-contre-temps = Contre-Temps : qui contrôle trois événements en fin de manche l’emporte ; après dix manches, c’est qui en tient le plus, et à égalité qui en tient un plus près de la constante. On gagne un événement comme un pli, puis d’autres reviennent le rejouer. Je montre les premiers choix.
 learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne peuvent pas être jouées, et disent pourquoi quand on les touche. La plus haute prend l’événement, et rien ne dépasse le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
 learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et sa suite lie les autres. Choisissez-en une et lisez ce qu’elle ferait à coup sûr avant de confirmer.
@@ -431,3 +431,5 @@ learn-contre-temps-back = Voici le cœur du jeu. Avec deux cristaux, vous pouvez
 learn-contre-temps-again = Un événement passé garde sa suite, celle de sa première carte, et il faut battre la carte qui s’y trouve. Une carte de cette suite, mais plus basse, rapporte un cristal.
 learn-contre-temps-income = Le rail montre chaque place à portée et son prix. L’événement 3 est allé à quelqu’un d’autre : une place en arrière, et il peut être à vous.
 learn-contre-temps-reopen = Personne d’autre n’est venu : vous rouvrez l’événement seul. Si votre carte bat celle qui s’y trouve, l’histoire change et votre disque remplace l’ancien.
+learn-contre-temps-constant = Une nouvelle question vous attend. Regardez le début de la ligne : la carte qui s’y trouve est la constante, et sa suite est l’atout de tous les événements. Qui remonte jusque-là propose une carte, et la plus forte devient la nouvelle constante ; une égalité laisse la ligne sans atout.
+learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe avec celle de la constante, on gagne des cristaux avec les petites cartes et on les dépense pour remonter. Trois événements au contrôle finissent la partie ; sinon, c’est la dixième manche.

@@ -467,7 +467,7 @@ web-opt-choose-before-draw-false = left to right
 web-opt-choose-before-draw-true = choices first
 
 ## The first guided game
-learn-time-division = Time Division: a duel in which one card acts and the other counts. First you draft, then you clash six times.
+learn-time-division = Time Division: whoever has the most influence when both hands are empty wins, and the coin breaks a tie. It is a duel in which one card acts and the other counts. First you draft, then you clash six times.
 learn-time-division-draft = Of three cards you keep one, give one to the other side and put one away unseen. Both do this three times. Keep the high one.
 learn-time-division-draft-again = What you give will be played against you, what you put away waits in the Reserve. Nobody looks back at what was dealt out.
 learn-time-division-draft-last = The last three. After this you hold six cards, three you kept and three you were given.
@@ -475,3 +475,4 @@ learn-time-division-play = You hold the coin, so you lay the first card. The hig
 learn-time-division-coin = The coin decides which of the two cards acts. The other one is not lost: it goes to its owner’s influence and counts its value. Ten points for your Pharaoh are worth more than what it does.
 learn-time-division-value = You still hold the coin and lead again. A middle card is often enough, and keeps the high ones for later.
 learn-time-division-recover = Before you decide, read both sides: what the activated card would do, and what both totals would be.
+learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card acts, and the other one adds its value to its owner’s influence. Most influence wins; with equal totals the coin does.

@@ -467,7 +467,7 @@ web-opt-choose-before-draw-false = de gauche à droite
 web-opt-choose-before-draw-true = les choix d’abord
 
 ## The first guided game
-learn-time-division = Time Division : un duel où une carte agit et l’autre compte. On compose d’abord sa main, puis on s’affronte six fois.
+learn-time-division = Time Division : qui a le plus d’influence quand les deux mains sont vides l’emporte, et la pièce départage. C’est un duel où une carte agit et l’autre compte. On compose d’abord sa main, puis on s’affronte six fois.
 learn-time-division-draft = De trois cartes, vous en gardez une, en donnez une à l’adversaire et en écartez une face cachée. Chacun le fait trois fois. Gardez la plus haute.
 learn-time-division-draft-again = Ce que vous donnez sera joué contre vous, ce que vous écartez attend dans la Réserve. Personne ne revoit ce qui a été distribué.
 learn-time-division-draft-last = Les trois dernières. Ensuite vous tenez six cartes, trois gardées et trois reçues.
@@ -475,3 +475,4 @@ learn-time-division-play = Vous avez la pièce, donc vous posez la première car
 learn-time-division-coin = La pièce décide laquelle des deux cartes agit. L’autre n’est pas perdue : elle va dans l’influence de son propriétaire et compte sa valeur. Dix points pour votre Pharaon valent mieux que son effet.
 learn-time-division-value = Vous avez encore la pièce et vous entamez. Une carte moyenne suffit souvent, et garde les hautes pour plus tard.
 learn-time-division-recover = Avant de décider, lisez les deux côtés : ce que ferait la carte activée, et où en seraient les deux totaux.
+learn-time-division-recap = En bref : la carte la plus haute prend la pièce, la pièce désigne la carte qui agit, et l’autre ajoute sa valeur à l’influence de son camp. La plus grande influence l’emporte ; à égalité, c’est la pièce.

@@ -500,7 +500,7 @@ web-opt-assisted-memory-true = yes
 web-level-companion = companion
 
 ## The first guided game
-learn-time-stories = TIME Stories: a mission lived through borrowed bodies. Alone you play two of them, and you may read everything both have seen.
+learn-time-stories = TIME Stories: the group wins together by doing what its mission order asks, before time and Azrak run out. You live it through borrowed bodies; alone you play two of them, and you may read everything both have seen.
 learn-time-stories-receptacle = You are sent into the body of somebody who lives there: a receptacle, with its own strengths. Choose one.
 learn-time-stories-second = Alone you lead two of them. Choose the second.
 learn-time-stories-read = Take your time to read. What only one person has read, the others hear from that person.
@@ -508,3 +508,4 @@ learn-time-stories-option = Some cards ask you to choose. There is no undo acros
 learn-time-stories-travel = The Time Captain chooses where the group goes. Each way costs time, and the mission has only so much of it.
 learn-time-stories-take = A place is a panorama of cards. Take one and read it to yourself; it opens below.
 learn-time-stories-actions = Now the receptacles act, one by one: explore, try what a card offers, help, or stand by. Choose who, then what.
+learn-time-stories-recap = In short: the captain chooses the way, each takes a card and reads, then the receptacles act one by one. What costs Azrak is dear, for without it a link breaks.

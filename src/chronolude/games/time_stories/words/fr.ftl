@@ -505,7 +505,7 @@ web-opt-assisted-memory-true = oui
 web-level-companion = compagnon
 
 ## The first guided game
-learn-time-stories = TIME Stories : une mission vécue dans des corps d’emprunt. En solitaire vous en jouez deux, et vous lisez tout ce qu’ils ont vu.
+learn-time-stories = TIME Stories : le groupe gagne ensemble en accomplissant son ordre de mission, avant que le temps et l’Azrak ne manquent. Vous la vivez dans des corps d’emprunt ; en solitaire vous en jouez deux, et vous lisez tout ce qu’ils ont vu.
 learn-time-stories-receptacle = Vous êtes envoyé dans le corps de quelqu’un qui vit là : un réceptacle, avec ses forces. Choisissez-en un.
 learn-time-stories-second = En solitaire, vous en menez deux. Choisissez le second.
 learn-time-stories-read = Prenez le temps de lire. Ce qu’une seule personne a lu, les autres l’apprennent d’elle.
@@ -513,3 +513,4 @@ learn-time-stories-option = Certaines cartes demandent un choix. On ne revient p
 learn-time-stories-travel = Le Capitaine choisit où va le groupe. Chaque trajet coûte du temps, et la mission n’en a pas à l’infini.
 learn-time-stories-take = Un lieu est un panorama de cartes. Prenez-en une et lisez-la pour vous ; elle s’ouvre en dessous.
 learn-time-stories-actions = Les réceptacles agissent maintenant, un à un : explorer, tenter ce qu’offre une carte, aider ou attendre. Choisissez qui, puis quoi.
+learn-time-stories-recap = En bref : la capitainerie choisit le chemin, chacun prend une carte et lit, puis les réceptacles agissent un à un. L’Azrak est précieux, car sans lui un lien se rompt.
