@@ -19,6 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "chronolude"
 HOME = ROOT / ".cache" / "compiled"
+HIDDEN = "-fvisibility=hidden"
+"""Verbs and steps are called from nowhere but this one library, so that the compiler may write them into each other:
+a quarter faster. Beyond -O2, gcc works longer for nothing."""
 
 
 def modules(source: Path, root: Path = ROOT) -> list[Path]:
@@ -84,7 +87,9 @@ def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = Fals
         clear(home)
         print("compiling the engine: half a minute, once", file=sys.stderr, flush=True)
         rest = [str(Path("chronolude", name)) for name in names]
-        environment = {**os.environ, "MYPYPATH": str(home), "MYPYC_DEBUG_LEVEL": "0"}
+        environment = {**os.environ, "MYPYPATH": str(home), "MYPYC_DEBUG_LEVEL": "0", "MYPYC_OPT_LEVEL": "2"}
+        if os.name != "nt":
+            environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {HIDDEN}".strip()
         mypyc = [sys.executable, "-m", "mypyc", "--config-file=", "--strict", *rest]
         said = subprocess.run(mypyc, cwd=home, env=environment, capture_output=True, check=False)
         if said.returncode:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations", "under-fire",
-    "protocol", "decks", "missions", "scenes",
+    "protocol", "decks", "missions", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)

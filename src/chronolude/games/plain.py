@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.layout import Layout
-from ..kernel.sight import View as Sight
+from ..kernel.sight import Sight
 from ..locale import join, say, seat_name
 from .seen import Aid, Printed, Quiet, View
 
@@ -30,7 +30,7 @@ def sealed(view: View, label: Callable[[View, str, str], str], lang: str) -> lis
     return [] if view.sealed is None else [say(lang, "cl-sealed", choice=label(view, view.sealed, lang))]
 
 
-def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """`kind: name value, name value`; a hidden value is a question mark."""
     told = [f"{name} {'?' if value is None else value}" for name, value in args.items()]
     return say(lang, "cl-plain-line", name=kind, values=", ".join(told) or "–")

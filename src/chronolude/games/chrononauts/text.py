@@ -10,8 +10,8 @@ from ...locale import join, say, seat_name
 from ..plain import sealed
 from ..seen import Ending, Quiet, View
 from . import cards as c
-from .card_names import Names
-from .deck import Deck
+from .card_names import CardNames
+from .deck import CardSet
 from .inspector import ParadoxReport, inspect
 from .report import doubts, inspected
 from .view import ChrononautsAid, aid, board_of, home_of, mission_of, own_card
@@ -33,10 +33,10 @@ def quiet(view: View) -> Quiet:
     return Quiet(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))
 
 
-class Speech(Names):
+class EditionSpeech(CardNames):
     """The words of one game with the cards of one edition."""
 
-    def __init__(self, deck: Deck, title_key: str) -> None:
+    def __init__(self, deck: CardSet, title_key: str) -> None:
         super().__init__(deck)
         self.title_key = title_key
 
@@ -89,7 +89,7 @@ class Speech(Names):
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+    def sentence(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in SILENT:
             return self.special(view, kind, args, lang)

@@ -13,7 +13,8 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
-from .rules import REASONS, RULES
+from .memory import infer
+from .rules import BOOK, REASONS
 from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
@@ -32,9 +33,16 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
     words=Words(
-        text.title, text.prompt, text.label, text.line, text.describe, text.reason, bookkeeping=text.quiet, prefix="ct"
+        text.title,
+        text.prompt,
+        text.label,
+        text.sentence,
+        text.describe,
+        text.reason,
+        bookkeeping=text.quiet,
+        prefix="ct",
     ),
     home=Home(Path(__file__).parent),
     options=(

@@ -13,8 +13,9 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
+from .memory import infer
 from .names import ROUND_RULE
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .situation import pending
 from .source import ERAS
@@ -38,8 +39,10 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer, pending),
-    words=Words(text.title, text.prompt, text.label, text.line, describe, text.reason, bookkeeping=quiet, prefix="td"),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending),
+    words=Words(
+        text.title, text.prompt, text.label, text.sentence, describe, text.reason, bookkeeping=quiet, prefix="td"
+    ),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),

@@ -6,11 +6,11 @@ from ...locale import join, say, seat_name
 from ..seen import View
 from . import view as seen
 from .cards import LINE_CARD, NAMES
-from .log import line, outcome
+from .log import outcome, sentence
 from .situation import asked_deed, asked_places, situation, target, waiting
 from .view import place_in_words
 
-__all__ = ["label", "line", "prompt", "reason", "title"]
+__all__ = ["label", "prompt", "reason", "sentence", "title"]
 
 
 def title(lang: str) -> str:

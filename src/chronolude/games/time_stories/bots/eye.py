@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.ask import verb_of
-from ....kernel.sight import BACK
-from ....kernel.sight import View as Sight
+from ....kernel.sight import BACK, Sight
 from .. import cards as c
 
-IDLE: Final = ("abandon", "hint", "give", "hand")
+IDLE: Final = ("abandon", "hint", "rung", "give", "hand")
 """What no partner does by itself: give up, ask for hints, pass things round."""
 
 

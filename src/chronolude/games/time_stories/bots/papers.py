@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ....kernel.sight import BACK
-from ....kernel.sight import View as Sight
+from ....kernel.sight import BACK, Sight
 from .. import cards as c
+from ..cards import STEP_BITS
 from ..names import TEXT
-from ..rules.printed import STEP_BITS
 
 UNREAD: Final = -1
 

@@ -6,17 +6,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from .findings import Findings, Place
-from .lines import Path as Spot
-from .lines import line_at, lines_of
+from ...toml_lines import Path as Spot
+from ...toml_lines import line_at, lines_of
+from .findings import MissionFindings, Place
 
 Plain = dict[str, Any]
 MOST_BYTES = 1 << 20
 NEEDED = ("mission", "receptacles", "plan", "destiny", "prologue")
-OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "scenes")
+OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "puzzles", "scenes")
 
 
-class Source:
+class SourceFile:
     """One file: its tables and where each of them stands."""
 
     def __init__(self, name: str, data: Plain, lines: dict[Spot, int]) -> None:
@@ -33,16 +33,16 @@ class Folder:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.files: dict[str, Source] = {}
+        self.files: dict[str, SourceFile] = {}
 
-    def get(self, name: str) -> Source:
-        return self.files.get(name, Source(f"{name}.toml", {}, {(): 1}))
+    def get(self, name: str) -> SourceFile:
+        return self.files.get(name, SourceFile(f"{name}.toml", {}, {(): 1}))
 
-    def under(self, folder: str) -> list[Source]:
+    def under(self, folder: str) -> list[SourceFile]:
         return [one for name, one in sorted(self.files.items()) if name.startswith(f"{folder}/")]
 
 
-def read_folder(root: Path, found: Findings) -> Folder:
+def read_folder(root: Path, found: MissionFindings) -> Folder:
     """Every TOML file of the mission; what cannot be read is a finding."""
     folder = Folder(root)
     for path in sorted(root.rglob("*.toml")):
@@ -60,7 +60,7 @@ def read_folder(root: Path, found: Findings) -> Folder:
     return folder
 
 
-def read_file(folder: Folder, path: Path, name: str, found: Findings) -> None:
+def read_file(folder: Folder, path: Path, name: str, found: MissionFindings) -> None:
     here = Place(name, 1, "")
     if not path.resolve().is_relative_to(folder.root.resolve()):
         found.add("E01", here, "the file lies outside the mission's folder")
@@ -78,7 +78,7 @@ def read_file(folder: Folder, path: Path, name: str, found: Findings) -> None:
     except tomllib.TOMLDecodeError as error:
         found.add("E01", Place(name, line_in(str(error)), ""), f"this is not TOML: {error}")
         return
-    folder.files[name.removesuffix(".toml")] = Source(name, data, lines_of(text))
+    folder.files[name.removesuffix(".toml")] = SourceFile(name, data, lines_of(text))
 
 
 def line_in(message: str) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.state import Rules
+from ....kernel.state import Table
 from .actions import ask_action, check_action, next_action, open_actions, settle_action
 from .acts import ask_act, ask_gift, settle_leave, take_act, take_action, take_explored, take_gift
 from .apply import apply
 from .between import ask_update, close_between, next_turn, open_between, open_offer, settle_update, take_update
+from .book import Book
 from .conflict import (
     announce,
     ask_go,
@@ -55,15 +56,17 @@ from .opening import (
     take_receptacle,
 )  # fmt: skip
 from .payments import ask_pay, take_pay
+from .puzzles import ask_mark, take_mark
 from .reading import ask_pause, ask_try, close_text, go_on, open_try, take_try
 from .recon import ask_recon, ask_tell, hear, open_recon, open_telepathy, take_recon
+from .runs import first_turn, start_again
 from .steps import ask_choice, carry_out, read_next, take_choice
 from .support import ask_boost, ask_fate, ask_support, take_boost, take_fate, take_support
 from .trial import close_trial, engage, open_boost, open_destiny, open_support, resolve
 
 REASONS: Final = ("R-048", "R-040", "R-070", "R-072", "R-076", "R-079", "R-115", "R-194")
 
-RULES: Final[Rules] = [
+RULES: Final[Table] = [
     (open_choice, lay_table, begin),  # SET_UP
     (ask_receptacle, take_receptacle),  # CHOOSE
     (read_prologue,),  # PROLOGUE
@@ -114,4 +117,7 @@ RULES: Final[Rules] = [
     (ask_return, take_return),  # RETURN
     (ask_swap, settle_swap),  # SWAP
     (settle_hint,),  # HINT
+    (ask_mark, take_mark),  # PUZZLE
+    (start_again, first_turn),  # AGAIN
 ]
+BOOK: Final = Book(RULES)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import State
-from ....kernel.verbs import actions, ask_part, emit, move, push
-from ..cards import PAGE_STEPS
+from ....kernel.verbs import actions, ask_part, emit, move, place_of, push
+from ..cards import PAGE_STEPS, STEP_BITS
 from ..names import (
     ABANDON,
     ABANDON_RULE,
@@ -43,8 +44,11 @@ from ..names import (
     PAGE,
     PANORAMA,
     POWER,
+    PUZZLE_RULE,
     READ_RULE,
+    RUNG,
     SEATED,
+    SOLVE,
     STAND_BY,
     TELL_GIST,
     TOKENS,
@@ -62,7 +66,8 @@ from .duels import give_up, strike
 from .links import return_card
 from .mysteries import lay_before
 from .powers import use_power
-from .printed import STEP_BITS, fact, page_row, seat_of
+from .printed import fact, page_row, seat_of
+from .puzzles import DIAL_BITS, puzzle_at
 from .recon import tell
 from .texts import act_on
 
@@ -71,13 +76,13 @@ def take_action(s: State) -> None:
     """Q-19: one after another, in the order answers arrive."""
     verb = verb_of(s.answer)
     if verb == WAIT:
-        s.n[WAITING] |= 1 << s.by
+        s.n[WAITING] |= bit(s.by)
         push(s, ACTION_RULE)
         return
     s.n[WAITING] = 0
     push(s, AFTER_RULE)
     if verb == ACT_AS:
-        push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
+        push(s, ACT_RULE, place_of(s, noun_of(s.answer)) - SEATED)
     elif verb == LEAVE or verb == HINT:
         s.n[TOPIC] = TOPIC_LEAVE if verb == LEAVE else TOPIC_HINT
         push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
@@ -111,16 +116,28 @@ def perform(s: State, agent: i64) -> None:
         strike(s, agent, card, page, noun - 1)
     elif verb == ENGAGE:
         push(s, TRIAL_RULE, agent, card, page * STEP_BITS + noun - 1)
+    elif verb == SOLVE:
+        push(s, PUZZLE_RULE, agent, card, page * DIAL_BITS)
+    elif verb == RUNG:
+        propose_rung(s, agent, card, page)
     elif verb == EXPLORE:
         explore(s, agent, noun)
     elif verb == STAND_BY:
         return_card(s, agent)
     elif verb == HAND:
-        push(s, GIFT_RULE, agent, s.place[noun] - SEATED)
+        push(s, GIFT_RULE, agent, place_of(s, noun) - SEATED)
     elif verb == TELL_GIST:
         tell(s, agent, True)
     elif verb == POWER:
         use_power(s, agent)
+
+
+def propose_rung(s: State, agent: i64, card: i64, page: i64) -> None:
+    """R-243: asked for by whoever reads the puzzle, granted by the group."""
+    act_on(s, agent, card)
+    s.n[TOPIC] = TOPIC_HINT
+    push(s, HINT_RULE, agent, puzzle_at(s, card, page) + 1)
+    push(s, CONSENT_RULE, s.n[CAPTAIN])
 
 
 def follow(s: State, agent: i64, card: i64, page: i64) -> None:
@@ -146,7 +163,7 @@ def explore(s: State, agent: i64, card: i64) -> None:
 def take_explored(s: State) -> None:
     """R-074, R-075, R-077, R-080: the old card goes back, the new one is read and its instructions followed at once."""
     return_card(s, s.seat)
-    if s.place[s.a] != PANORAMA:
+    if place_of(s, s.a) != PANORAMA:
         return
     lay_before(s, s.seat, s.a)
     act_on(s, s.seat, s.a)
@@ -176,7 +193,7 @@ def take_gift(s: State) -> None:
 
 def give(s: State, agent: i64, card: i64, to: i64) -> None:
     """R-160, R-185: it lies face up before its new owner."""
-    zone = OWNED if OWNED <= s.place[card] < OWNED + 4 else TOKENS
+    zone = OWNED if OWNED <= place_of(s, card) < OWNED + 4 else TOKENS
     move(s, card, zone + to)
     emit(s, GAVE, agent, card, to)
 

@@ -57,9 +57,10 @@ def places(made: Mission, view: View, lang: str) -> list[str]:
     if numbers["forced"]:
         place = made.say(f"locations/{made.locations[numbers['forced'] - 1]}/name", lang)
         out.append(say(lang, "ts-describe-forced", card=place))
-    if sum(numbers["hints"]):
-        out.append(say(lang, "ts-describe-hints", n=sum(numbers["hints"])))
-    return out
+    for row in ("hints", "rungs", "solved"):
+        if sum(numbers[row]):
+            out.append(say(lang, f"ts-describe-{row}", n=sum(numbers[row])))
+    return [*out, say(lang, "ts-describe-run", n=numbers["run"])]
 
 
 def store(made: Mission, view: View, lang: str) -> list[str]:

@@ -42,6 +42,7 @@ def quiet(made: Mission, view: View) -> Quiet:
         numbers |= {"captain", "moon", "star"}
     if asking not in ("consent", "insist") or view.numbers["topic"] != "choice":
         numbers.add("proposed")
+    numbers |= {sky for sky in ("moon", "star") if f"sky/{sky}/shown/text" not in made.texts}
     numbers |= rows(made, view)
     texts = {zone.name for zone in view.zones if zone.name.startswith(("text-", "gist-", "waiting-"))}
     return Quiet(frozenset(numbers), ZONES | papers(made, view), frozenset({*BACKS, *texts}))
@@ -51,6 +52,8 @@ def papers(made: Mission, view: View) -> frozenset[str]:
     """A prologue once it is over, and a gist of what this seat has read itself or that has no words."""
     texts = v.open_texts(made, view)
     out = set() if view.numbers["phase"] == "set-up" else {"text-prologue"}
+    if any(not made.texts.get(v.title_key(made, card)) for card in view.named("reading")):
+        out.add("reading")  # a card without a public name: that one is read is all there is to say
     gists = [zone for zone in view.zones if zone.name.startswith("gist-") and zone.cards and zone.cards[0]]
     for zone in gists:
         slot = v.bases(made)[zone.name.removeprefix("gist-")] + (zone.seat or 0)

@@ -11,6 +11,7 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
+from ....kernel.verbs import sealed_by
 from .. import names
 from ..mission.load import Mission
 from .dead_ends import is_dead
@@ -25,20 +26,19 @@ OUTCOMES: Final = ("success", "partial", "failure")
 OFTEN: Final = 10  # answers between two looks for a dead end
 
 
-class Run:
+class Playthrough:
     """One playthrough and what it saw."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.ending = self.outcome = ""
         self.score: int | None = None
-        self.turns = self.answers = 0
         self.seen: set[str] = set()
         self.counts: Counter[str] = Counter()
+        """How often something happened: `empty` answers had no choice, `moments` are decisions as people count."""
         self.trials: Counter[tuple[str, str]] = Counter()
         """Attempts by block and outcome."""
-        self.spent_on: Counter[str] = Counter()
-        self.chosen: Counter[str] = Counter()
+        self.spent_on, self.chosen = Counter[str](), Counter[str]()
         """Locations travelled to and options taken."""
         self.azrak: list[float] = []
         """The mean reserve at the beginning of each turn."""
@@ -46,8 +46,9 @@ class Run:
         """Azrak spent, lost and gained in each visit."""
         self.fresh: list[int] = []
         """How many components had been seen when each turn began."""
-        self.words_aloud = self.words_silent = 0
-        self.locked = 0
+        self.turns = self.answers = self.words_aloud = self.words_silent = self.locked = 0
+        self.puzzles: Counter[tuple[str, str]] = Counter()
+        """For each puzzle: met, and answers by how they were found and whether they were right."""
         self.receptacles: tuple[str, ...] = ()
         self.log: list[tuple[int, int]] = []
         self.untruths: list[str] = []
@@ -57,9 +58,16 @@ class Run:
 
     @property
     def minutes(self) -> float:
-        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy."""
+        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy.
+
+        What several seats answer at once is one decision, and to wait is none.
+        """
         reading = self.words_aloud / 150 + self.words_silent / 220
-        return reading + self.answers / 6 + 0.75 * self.counts["telepathy"]
+        return reading + self.counts["moments"] / 6 + 0.75 * self.counts["telepathy"]
+
+    @property
+    def words(self) -> int:
+        return self.words_aloud + self.words_silent
 
     @property
     def soft_locks(self) -> int:
@@ -67,10 +75,10 @@ class Run:
         return sum(self.fresh[turn] == self.fresh[turn - 3] for turn in range(3, len(self.fresh)))
 
 
-def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Run:
+def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Playthrough:
     """One run from the first choice to the end or the run limit."""
     s = begin(game.rulebook.blank(game.rules, seats, {}, Cheap(seed)), Cheap(seed))
-    run = Run(seed)
+    run = Playthrough(seed)
     bots = [maker(seed * 31 + seat) for seat in range(seats)]
     foresight = Foresight(seed) if oracle else None
     memories = [first_memory(project(s, seat, [])) for seat in range(seats)]
@@ -83,7 +91,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
         for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
             act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
-            watcher.before(s, act)
+            watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)
             run.answers += 1
@@ -95,7 +103,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
     return run
 
 
-def look_ahead(made: Mission, run: Run, s: State) -> None:
+def look_ahead(made: Mission, run: Playthrough, s: State) -> None:
     """Now and then: whether the mission can still be brought to a good end."""
     if run.dead_at < 0 and run.answers % OFTEN == 0 and s.depth > 0 and is_dead(made, s):
         run.dead_at = run.answers
@@ -112,11 +120,11 @@ def fold(game: Any, told: list[Event], memories: list[list[int]]) -> None:
 def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
     """Who answers now: every sealed seat, or whoever is quickest."""
     if ask.mode == SEALED:
-        return [seat for seat in ask.seats if s.sealed[seat] == NONE]
+        return [seat for seat in ask.seats if sealed_by(s, seat) == NONE]
     return [ask.seats[picks.draw(1, k, len(ask.seats))]] if ask.mode == FIRST else [ask.seats[0]]
 
 
-def finish(made: Mission, run: Run, s: State) -> None:
+def finish(made: Mission, run: Playthrough, s: State) -> None:
     ending = int(s.n[names.ENDING])
     run.turns = int(s.n[names.TURN])
     run.ending = ["run limit", "lost", "abandoned", *made.endings][ending]
