@@ -113,10 +113,10 @@ def test_or_as_a_whole() -> None:
     assert "Winner: Seat 2." in said.out
 
 
-def test_half_a_move_is_refused_and_says_so() -> None:
+def test_half_a_move_opens_its_next_part() -> None:
     said = pairs("pick 2")
-    assert said.status == 2
-    assert "only the beginning of a move" in said.out
+    assert said.status == 0
+    assert "1. PUT 7 (put 7)\n2. PUT 8 (put 8)\n" in said.out
     assert "was put" not in said.out
 
 

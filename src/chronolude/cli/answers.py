@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import chronolude as cl
 
 from ..locale import say
 from ..tables.choices import Choice
 from .screen import Screen
-
-GIVEN_UP: Final = ""  # a move in parts that its seat thought better of
 
 
 def show_options(screen: Screen, options: list[Choice], lang: str) -> None:
@@ -25,43 +21,21 @@ def show_options(screen: Screen, options: list[Choice], lang: str) -> None:
         )
 
 
-def read_answer(screen: Screen, table: cl.Table, seat: int, typed: str, lang: str) -> str | None:
-    """The whole answer that was typed, or None if it is not on offer."""
-    found = pick(screen, table.options(seat), typed, lang)
-    return written(table, seat, typed) if found is None else found
+def chosen_of(options: list[Choice], typed: str) -> Choice | None:
+    """The answer a line stands for: a number of the list, a text of it, or Enter where there is only one."""
+    if not typed:
+        return options[0] if len(options) == 1 else None
+    if typed.isdecimal() and 1 <= int(typed) <= len(options):
+        return options[int(typed) - 1]
+    return next((one for one in options if one.text.lower() == typed.lower()), None)
 
 
-def written(table: cl.Table, seat: int, typed: str) -> str | None:
-    """An answer by its text, a move in parts as its whole path."""
-    if not typed or typed.isdecimal() or table.why(seat, typed) is not None:
-        return None
+def is_whole(table: cl.Table, seat: int, typed: str) -> bool:
+    """Whether a text is an answer by itself, a move in parts as its whole path."""
+    if typed.isdecimal() or table.why(seat, typed) is not None:
+        return False
     try:
         table.clone().take(seat, typed)
     except cl.Refused:
-        return None
-    return typed
-
-
-def pick(screen: Screen, options: list[Choice], typed: str, lang: str) -> str | None:
-    """An answer by its number; for a move in parts the next list follows until the move is whole."""
-    if typed:
-        chosen = options[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(options) else None
-    else:
-        chosen = options[0] if len(options) == 1 else None
-    return None if chosen is None else go_on(screen, chosen, lang)
-
-
-def go_on(screen: Screen, chosen: Choice, lang: str) -> str:
-    """The rest of a move that has begun, as it was typed, possible or not; GIVEN_UP if nothing was."""
-    following = chosen.then
-    if not following:
-        return chosen.path
-    show_options(screen, following, lang)
-    more = screen.read(say(lang, "cl-prompt"))
-    if not more and (more is None or len(following) > 1):
-        return GIVEN_UP
-    for option in following:
-        if option.text.lower() == more.lower():
-            return go_on(screen, option, lang)
-    found = pick(screen, following, more, lang)
-    return f"{chosen.path} > {more}" if found is None else found
+        return False
+    return True

@@ -15,7 +15,8 @@ from ..bots.advice import Advice, advise
 from ..bots.ladder import RUNGS, rung
 from ..locale import join, say, seat_name
 from ..search.judgement import HintStep
-from .answers import GIVEN_UP, read_answer, show_options
+from ..tables.choices import Choice
+from .answers import chosen_of, is_whole, show_options
 from .asking import Typed
 from .commands import AGAIN, LEAVE, find_command, nearest_command
 from .screen import Screen
@@ -43,6 +44,8 @@ class Session:
         self.seat = -1
         """The person who was asked last."""
         self.is_described = False
+        self.begun: Choice | None = None
+        """The parts of a move that this person has chosen so far."""
         self.marks = [n for n, move in enumerate(table.record().moves) if players[move.seat] == PERSON]
         """Decisions a person took, which is where undo goes back to."""
         self.advised: tuple[tuple[str, int], Advice, int] | None = None
@@ -114,6 +117,7 @@ class Session:
 
     def turn(self, seat: int) -> bool:
         """Ask a person until there is an answer; False when the person leaves."""
+        self.begun = None
         self.hand_over(seat)
         self.tell(seat)
         self.show(seat)
@@ -126,22 +130,38 @@ class Session:
                 return done == AGAIN
 
     def obey(self, seat: int, typed: str) -> str:
-        """An answer, if it is one; otherwise a command."""
-        answer = read_answer(self.screen, self.table, seat, typed, self.lang)
-        if answer is not None:
-            return self.answer(seat, answer)
+        """An answer or a part of one, if it is that; otherwise a command. Nothing drops a move that has begun."""
+        chosen = chosen_of(self.offered(seat), typed)
+        if chosen is not None:
+            return self.go_on(seat, chosen)
+        wholes = [typed] if self.begun is None else [f"{self.begun.path} > {typed}", typed]
+        for whole in wholes if typed else []:
+            if is_whole(self.table, seat, whole):
+                return self.answer(seat, whole)
         command, rest = find_command(typed)
         if command is not None:
             return command(Typed(self, seat, rest))
         if typed:
-            self.refuse(seat, typed)
+            self.refuse(seat, wholes[0])
+        elif self.begun is not None:
+            self.begun = None
+            self.ask(seat)
+        return ""
+
+    def offered(self, seat: int) -> list[Choice]:
+        """The list this person reads: answers, or the next parts of the move that has begun."""
+        return self.table.options(seat) if self.begun is None else self.begun.then
+
+    def go_on(self, seat: int, chosen: Choice) -> str:
+        """A whole move is played; one in parts shows what may follow."""
+        if not chosen.then:
+            return self.answer(seat, chosen.path)
+        self.begun = chosen
+        self.ask(seat)
         return ""
 
     def answer(self, seat: int, answer: str) -> str:
         """Play an answer; one that began well may still end in what is not on offer."""
-        if answer == GIVEN_UP:
-            self.ask(seat)
-            return ""
         before = self.table.decision
         try:
             self.table.take(seat, answer)
@@ -167,7 +187,7 @@ class Session:
         if meant is not None and reason.rule == UNREADABLE:
             self.screen.say(say(self.lang, "cl-did-you-mean", command=meant))
         if reason.offered:
-            texts = join(self.lang, [option.text for option in self.table.options(seat)])
+            texts = join(self.lang, [option.text for option in self.offered(seat)])
             self.screen.say(say(self.lang, "cl-cli-allowed", answers=texts))
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────────
@@ -202,9 +222,10 @@ class Session:
         self.ask(seat)
 
     def ask(self, seat: int) -> None:
-        """The question and the answers on offer."""
-        self.screen.head(self.table.prompt(seat, self.lang))
-        show_options(self.screen, self.table.options(seat), self.lang)
+        """The question and the answers on offer; of a move that has begun, its next parts."""
+        if self.begun is None:
+            self.screen.head(self.table.prompt(seat, self.lang))
+        show_options(self.screen, self.offered(seat), self.lang)
 
     def show_anew(self) -> None:
         """After going back: everything told so far is known, and the table is described again."""

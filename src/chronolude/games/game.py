@@ -8,6 +8,7 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
+from ..kernel.sight import Sight
 from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
@@ -68,6 +69,7 @@ class Rulebook:
         reasons: tuple[str, ...] = (),
         result: Callable[[Layout, list[int], int], Result] = by_score,
         infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
+        pending: Callable[[Sight], dict[str, int]] = plain.pending,
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
@@ -81,6 +83,8 @@ class Rulebook:
         """From the public numbers of a game that is over."""
         self.infer = infer
         """What a seat may conclude from an event it was told; narrows its memory in place."""
+        self.pending = pending
+        """Figures that unfinished rules remember, which are public, for views to tell beside the numbers."""
 
 
 class Outlook:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel.layout import Layout
+from ..kernel.sight import Sight
 from ..locale import join, say, seat_name
-from .seen import Aid, Printed, View
+from .seen import Aid, Printed, Quiet, View
 
 
 def prompt(view: View, lang: str) -> str:
@@ -21,6 +23,11 @@ def prompt(view: View, lang: str) -> str:
 
 def label(view: View, text: str, lang: str) -> str:
     return text
+
+
+def sealed(view: View, label: Callable[[View, str, str], str], lang: str) -> list[str]:
+    """What the reader has answered while others still think."""
+    return [] if view.sealed is None else [say(lang, "cl-sealed", choice=label(view, view.sealed, lang))]
 
 
 def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
@@ -39,7 +46,7 @@ def describe(view: View, lang: str) -> str:
     for name, value in view.numbers.items():
         values = " ".join(map(str, value)) if isinstance(value, list) else str(value)
         out.append(say(lang, "cl-plain-line", name=name, values=values))
-    return "\n".join([*out, prompt(view, lang)])
+    return "\n".join([*out, *sealed(view, label, lang), prompt(view, lang)])
 
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
@@ -49,6 +56,11 @@ def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
 def doubts(lang: str) -> list[str]:
     """Every fact is confirmed."""
     return []
+
+
+def bookkeeping(view: View) -> Quiet:
+    """Everything is said."""
+    return Quiet()
 
 
 def may_tell(view: View, text: str) -> str:
@@ -73,6 +85,11 @@ def recalls(view: View) -> bool:
 
 def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
     """Nothing beyond what the kernel remembers by itself."""
+
+
+def pending(sight: Sight) -> dict[str, int]:
+    """Unfinished rules remember nothing that the numbers do not say."""
+    return {}
 
 
 def scores(layout: Layout, n: list[int], seats: int) -> list[int]:

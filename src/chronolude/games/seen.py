@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,17 @@ class ZoneView(msgspec.Struct, frozen=True):
     cards: list[str | None]
     turned: list[int] = []
     """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
+
+
+class Quiet(NamedTuple):
+    """What of a view is mere bookkeeping: public, but nothing that a reader needs in order to play."""
+
+    numbers: frozenset[str] = frozenset()
+    """By name, or one of a row as `name[0]`; `name=word` for a word at which nobody is ever asked anything."""
+    zones: frozenset[str] = frozenset()
+    """By name, or one copy of a row by name and number, such as `pile 1`."""
+    backs: frozenset[str] = frozenset()
+    """Zones of which only the open cards count: how many backs lie there follows from the rest."""
 
 
 class Ending(msgspec.Struct, frozen=True):

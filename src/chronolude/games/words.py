@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import plain
-from .seen import View
+from .seen import Quiet, View
 
 
 class Words:
@@ -23,6 +23,7 @@ class Words:
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] = plain.doubts,
         may_tell: Callable[[View, str], str] = plain.may_tell,
+        bookkeeping: Callable[[View], Quiet] = plain.bookkeeping,
         prefix: str = "",
         whole: bool = False,
     ) -> None:
@@ -43,6 +44,8 @@ class Words:
         """Sentences on facts of the data that nobody could confirm."""
         self.may_tell = may_tell
         """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`."""
+        self.bookkeeping = bookkeeping
+        """What a view shows and nobody needs to be told now; all else is said (the law of candour)."""
         self.prefix = prefix
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole

@@ -36,7 +36,7 @@ def view_in_words(
         seat=None if sight.seat == SPECTATOR else sight.seat,
         decision=decision,
         zones=zones_in_words(layout, sight, common.zones),
-        numbers=common.numbers,
+        numbers={**common.numbers, **game.rulebook.pending(sight)},
         mode="over" if over else MODES[sight.mode],
         asked=[seat for seat in sight.asked if seat not in sight.answered],
         answered=sight.answered,

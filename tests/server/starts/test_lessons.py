@@ -49,6 +49,35 @@ def test_every_sentence_of_a_lesson_is_written(game: str, lang: str) -> None:
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_names_the_rules_it_covers(game: str) -> None:
+    covers, law = script_of(game).covers, find(game).home.law("en")  # type: ignore[union-attr]
+    assert covers and all(f"**{rule}**" in law for rule in covers)
+
+
+GOALS = {
+    "chrononauts": ("win by", "thirteen"), "artifaxx": ("win with the three", "Memo"),
+    "solonauts": ("win when", "thirteenth"),
+    "contre-temps": ("three events", "tenth round"), "time-division": ("most influence", "coin"),
+    "time-stories": ("wins together", "Azrak"), "timeline": ("wins", "tie-break"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_names_the_goal_first_and_ends_with_what_it_taught(game: str) -> None:
+    lesson = lesson_of(game, "en")
+    goal, taught = GOALS[game]
+    assert goal in lesson.opening and taught in lesson.closing and "In short" in lesson.closing
+    assert "En bref" in lesson_of(game, "fr").closing
+
+
+def test_artifaxx_says_which_card_is_stopped() -> None:
+    """The sentence about the Memo names the card that is being played at that very ask."""
+    asked = next(one for one in walk("artifaxx", script_of("artifaxx")) if one.step and one.step.verb == "memo")
+    assert asked.prompt.startswith("It Never Existed is being played")
+    assert lesson_of("artifaxx", "en").steps[1].text.startswith("It Never Existed")
+
+
 def test_a_game_without_a_lesson_is_told_so() -> None:
     with pytest.raises(Unwanted, match="no lesson"):
         script_of("chess")

@@ -938,7 +938,6 @@ export type Word =
   | "ts-destiny-strip"
   | "ts-destiny-none"
   | "ts-prologue"
-  | "ts-engage"
   | "ts-remembered"
   | "opt-mission"
   | "opt-telepathy"

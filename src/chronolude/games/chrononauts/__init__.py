@@ -22,7 +22,7 @@ from .library import USUAL, edition, faults, listed, settle
 from .rules import BOOK, REASONS
 from .setup import blank
 from .standing import STANDING
-from .text import EditionSpeech
+from .text import EditionSpeech, quiet
 from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
@@ -45,7 +45,7 @@ def home(lesson: str) -> Home:
 
 def words_of(speech: EditionSpeech, prefix: str) -> Words:
     said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
-    return Words(*said, doubts=speech.doubts, prefix=prefix)
+    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, prefix=prefix)
 
 
 def board_of(speech: EditionSpeech) -> Board:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from ...locale import join, say, seat_name
-from ..seen import Ending, View
+from ..plain import sealed
+from ..seen import Ending, Quiet, View
 from . import cards as c
 from .card_names import CardNames
 from .deck import CardSet
@@ -22,6 +23,14 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
     you = "-you" if seat == view.seat else ""
     return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
+
+
+def quiet(view: View) -> Quiet:
+    """What the result says, what follows from the timeline, and cards of the box that nobody draws from now."""
+    numbers = {"ending", "winner", "paradoxes", "arrived"}
+    if view.numbers.get("phase") != "fetch":
+        numbers.add("searching")
+    return Quiet(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))
 
 
 class EditionSpeech(CardNames):
@@ -139,6 +148,7 @@ class EditionSpeech(CardNames):
         out = []
         if "phase" in view.numbers:
             out.append(you_or(lang, "cn-describe-turn", view, view.numbers["turn"], n=view.numbers["turns"]))
+            out.append(say(lang, "cn-describe-owed", n=view.numbers["owed"]))
         if "primes" in view.numbers:
             out += self.history(view, lang)
         out += self.piles(view, lang)
@@ -148,6 +158,7 @@ class EditionSpeech(CardNames):
             out += self.own(view, lang)
         else:
             out += self.travellers(view, lang)
+        out += sealed(view, self.label, lang)
         out.append(self.prompt(view, lang))
         return "\n".join(out)
 
@@ -170,7 +181,7 @@ class EditionSpeech(CardNames):
         discard = view.zone("discard")
         out = [say(lang, "cn-describe-deck", n=len(view.zone("deck")))]
         if discard:
-            out.append(say(lang, "cn-describe-discard", n=len(discard), card=self.card(lang, discard[-1])))
+            out.append(say(lang, "cn-describe-discard", n=len(discard), cards=self.cards(lang, discard[::-1])))
         playing = view.zone("playing")
         return out + ([say(lang, "cn-describe-playing", cards=self.cards(lang, playing))] if playing else [])
 
@@ -179,6 +190,9 @@ class EditionSpeech(CardNames):
         lying = view.zone("artifacts", seat)
         if lying:
             out.append(you_or(lang, "cn-describe-artifacts", view, seat, cards=self.cards(lang, lying)))
+        fresh = view.zone("fresh", seat)
+        if fresh and seat != view.seat:
+            out.append(say(lang, "cn-describe-fresh-of", seat=seat_name(lang, view.names, seat), n=len(fresh)))
         return out
 
     def own(self, view: View, lang: str) -> list[str]:
@@ -205,7 +219,8 @@ class EditionSpeech(CardNames):
     def travellers(self, view: View, lang: str) -> list[str]:
         """Solonauts: the hand, who waits and who is home."""
         board = board_of(self.deck, view)
-        out = [say(lang, "cn-describe-hand", cards=self.cards(lang, view.zone("hand")))]
+        out = [say(lang, "so-describe-turns", n=view.numbers["turns"])]
+        out.append(say(lang, "cn-describe-hand", cards=self.cards(lang, view.zone("hand"))))
         for card in view.named("travellers"):
             out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card).met))
         home = view.zone("home")

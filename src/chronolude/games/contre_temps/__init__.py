@@ -34,7 +34,16 @@ GAME = Game(
     version=1,
     seats=(3, SEATS),
     rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
-    words=Words(text.title, text.prompt, text.label, text.sentence, text.describe, text.reason, prefix="ct"),
+    words=Words(
+        text.title,
+        text.prompt,
+        text.label,
+        text.sentence,
+        text.describe,
+        text.reason,
+        bookkeeping=text.quiet,
+        prefix="ct",
+    ),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say, seat_name
-from ..seen import Ending, View
+from ..seen import Ending, Quiet, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
@@ -202,16 +202,17 @@ def describe(view: View, lang: str) -> str:
         out.append(say(lang, "ct-describe-constant-none"))
     else:
         out.append(say(lang, "ct-describe-constant", card=card_name(lang, constant), suit=constant[0]))
+    out.append(say(lang, "ct-describe-present", event=numbers["present"]))
     out += [event_sentence(view, event, lang) for event in events_of(view)]
     out.append(to_come(view, lang))
-    out += tray(view, lang)
+    out += course(view, lang) + tray(view, lang)
     for seat in range(view.seats):
         out += seat_sentences(view, seat, lang)
     if view.seat is not None:
         hand = view.zone("hand", view.seat)
         named = cards_names(lang, hand)
         out.append(say(lang, "ct-describe-hand", cards=named) if hand else say(lang, "ct-describe-hand-empty"))
-    out += sealed(view, lang)
+    out += apart(view, lang) + sealed(view, lang)
     out.append(prompt(view, lang))
     return "\n".join(out)
 
@@ -236,15 +237,34 @@ def to_come(view: View, lang: str) -> str:
     return say(lang, "ct-describe-bag", events=join(lang, missing)) if missing else say(lang, "ct-describe-pile", n=0)
 
 
+def course(view: View, lang: str) -> list[str]:
+    """K-050: the events of this round in the order in which they are resolved."""
+    events = [str(event) for event in view.numbers["order"] if event]
+    told = events and view.numbers["phase"] == "resolve"
+    return [say(lang, "ct-describe-order", events=join(lang, events))] if told else []
+
+
+def apart(view: View, lang: str) -> list[str]:
+    """Cards that nobody holds: discarded (O-5: unless closed), taken out before the deal, not dealt."""
+    out = []
+    zones = ("discard", "removed") if view.options["discards_visible"] == "true" else ("removed",)
+    for zone in zones:
+        cards = view.zone(zone)
+        if cards:
+            out.append(say(lang, f"ct-describe-{zone}", cards=cards_names(lang, cards)))
+    undealt = len(view.zone("undealt"))
+    return [*out, say(lang, "ct-describe-undealt", n=undealt)] if undealt else out
+
+
 def tray(view: View, lang: str) -> list[str]:
     """The event under way and the cards played there so far."""
     event = view.numbers["resolving"]
     if not event:
         return []
-    suit = led_suit(view)
+    suit, leader = led_suit(view), you_or(lang, "ct-describe-leader", view, view.numbers["leader"])
     if suit is None:
-        return [say(lang, "ct-describe-tray-empty", event=event)]
-    out = [say(lang, "ct-describe-tray", event=event, suit=suit)]
+        return [say(lang, "ct-describe-tray-empty", event=event), leader]
+    out = [say(lang, "ct-describe-tray", event=event, suit=suit), leader]
     for step in range(view.seats):
         seat = (view.numbers["leader"] + step) % view.seats
         card = first(view.zone("played", seat))
@@ -276,5 +296,15 @@ def sealed(view: View, lang: str) -> list[str]:
     others = [seat_name(lang, view.names, seat) for seat in view.answered if seat != view.seat]
     out = [say(lang, "ct-describe-sealed", seats=join(lang, others))] if others else []
     if view.sealed is not None:
-        out.append(say(lang, "ct-describe-sealed-you"))
+        out.append(say(lang, "ct-describe-sealed-you", choice=label(view, view.sealed, lang)))
     return out
+
+
+def quiet(view: View) -> Quiet:
+    """What follows from the cards in sight, what belongs to another phase, and who controls what is not laid."""
+    numbers = {"ending", "winner", "high", "best", "power"}
+    numbers |= {f"controller[{event}]" for event in range(TOKENS + 1) if not event or not view.zone("lead", event)}
+    if view.numbers["phase"] != "resolve":
+        numbers |= {"order", "leader", "led", "resolving"}
+    closed = {"discard"} if view.options["discards_visible"] == "false" else set()
+    return Quiet(frozenset(numbers), frozenset(closed), frozenset({"bag"}))

@@ -17,7 +17,9 @@ from .memory import infer
 from .names import ROUND_RULE
 from .rules import BOOK, REASONS
 from .setup import blank
+from .situation import pending
 from .source import ERAS
+from .table import describe, quiet
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -37,8 +39,10 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
-    words=Words(text.title, text.prompt, text.label, text.sentence, text.describe, text.reason, prefix="td"),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending),
+    words=Words(
+        text.title, text.prompt, text.label, text.sentence, describe, text.reason, bookkeeping=quiet, prefix="td"
+    ),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),

@@ -107,8 +107,8 @@ TELLINGS: Final = (
     Telling("game-over", ("ending", NUMBER), ("winner", SEAT)),
 )
 
-# Why an effect is ignored: D-065, D-071, D-097, D-062.
-WHY: Final = ("none", "void", "nobody", "impossible")
+# Why an effect is ignored: D-065, D-071, D-097, D-062; of an exchange, which half finds no card.
+WHY: Final = ("none", "void", "nobody", "impossible", "no_second")
 WORDS: Final = {"why": WHY, "role": ROLE_WORDS}
 
 # In the order of the table of steps in rules/__init__.py.

@@ -103,30 +103,22 @@ def ignored(view: View, args: dict[str, Any], lang: str) -> str:
     """D-062, D-065, D-071, D-097: why an effect does not happen."""
     why = WHY[args["why"]]
     values = {"card": card_of(args, lang)}
-    if why == "impossible":
+    if why in ("impossible", "no_second"):
         values["lack"] = lack(view, args, lang)
+        why = "impossible"
     return say(lang, f"td-log-ignored-{why}", **values)
 
 
 def lack(view: View, args: dict[str, Any], lang: str) -> str:
     """What the first impossible line looks for in vain."""
     number = args["line"]
-    at = missing_half(view, args)
+    at = L_SECOND if WHY[args["why"]] == "no_second" else L_FIRST
     place = place_in_words(lang, view, places_of(number, at, args["seat"], args["orange"])[0], view.seat)
     if line_int(number, at + H_PICK) == VALUE:
         return say(lang, "td-lack-value", place=place, n=line_int(number, at + H_N))
     if DEEDS[line_int(number, L_DO)].startswith("activate"):
         return say(lang, "td-lack-active", place=place)
     return say(lang, "td-lack-card", place=place)
-
-
-def missing_half(view: View, args: dict[str, Any]) -> int:
-    """The half of an exchange whose place holds no card, as far as the reader sees now; else the first."""
-    number = args["line"]
-    if DEEDS[line_int(number, L_DO)] != "exchange":
-        return L_FIRST
-    first = places_of(number, L_FIRST, args["seat"], args["orange"])
-    return L_SECOND if any(view.zone(zone, seat) for zone, seat in first) else L_FIRST
 
 
 def qualified(view: View, args: dict[str, Any], lang: str) -> str:
@@ -169,9 +161,17 @@ def track(view: View, args: dict[str, Any], lang: str) -> str:
     where = "middle" if marker == 0 else "near" if marker > 0 else "far"
     if view.seat is None:
         names = {"seat": seat_name(lang, view.names, 0), "other": seat_name(lang, view.names, 1)}
-        return say(lang, "td-log-track", mine=mine, theirs=theirs, marker=abs(marker), **names)
+        told = say(lang, "td-log-points", mine=mine, theirs=theirs, **names)
+        return f"{told} {marker_sentence(view, args['marker'], lang)}"
     values = {} if where == "middle" else {"n": abs(marker)}
     return say(lang, f"td-log-track-{where}", mine=mine, theirs=theirs, **values)
+
+
+def marker_sentence(view: View, marker: int, lang: str) -> str:
+    """On whose side the marker stands, and how far."""
+    if marker == 0:
+        return say(lang, "td-describe-track-middle")
+    return you_or(lang, "td-describe-track", view, 0 if marker > 0 else 1, n=abs(marker))
 
 
 def game_over(view: View, _args: dict[str, Any], lang: str) -> str:

@@ -85,6 +85,7 @@ WHY_NONE: Final = 0
 WHY_VOID: Final = 1
 WHY_NOBODY: Final = 2
 WHY_IMPOSSIBLE: Final = 3
+WHY_NO_SECOND: Final = 4
 ROLE_KEEP: Final = 0
 ROLE_GIVE: Final = 1
 ROLE_DISCARD: Final = 2

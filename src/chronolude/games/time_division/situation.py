@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from ...kernel.sight import Sight
+from ...kernel.state import FRAME
 from ..seen import View
-from .cards import H_BY, H_COLOUR, H_ZONE, L_FIRST, L_SECOND, line_int
-from .source import ACTORS, COLOURS, ZONES
+from .cards import H_BY, H_COLOUR, H_ZONE, L_DO, L_FIRST, L_SECOND, L_TO, L_TO_COLOUR, line_int
+from .layout import LAYOUT
+from .names import SECOND_RULE
+from .source import ACTORS, COLOURS, DEEDS, ZONES
 
 Place = tuple[str, int | None]
 """A zone's name and its owner."""
@@ -41,3 +45,35 @@ def places_of(line: int, at: int, blue: int, orange: int) -> list[Place]:
     if colour == "both" and ACTORS[line_int(line, at + H_BY)] != "both":
         return [(zone, 0), (zone, 1)]
     return [(zone, {"blue": blue, "red": 1 - blue, "orange": orange}.get(colour, blue))]
+
+
+def asked_deed(view: View) -> str:
+    """What is done with the card that is picked."""
+    return DEEDS[line_int(view.numbers["line"] - 1, L_DO)]
+
+
+def target(view: View) -> Place:
+    """Where the picked card goes."""
+    line = view.numbers["line"] - 1
+    zone, colour = ZONES[line_int(line, L_TO)], COLOURS[line_int(line, L_TO_COLOUR)]
+    blue, orange = view.numbers["blue"], view.numbers["orange"] - 1
+    return zone, None if colour == "neutral" else {"red": 1 - blue, "orange": orange}.get(colour, blue)
+
+
+def pending(sight: Sight) -> dict[str, int]:
+    """The first pick of an exchange that lies open waits in a frame, by its zone and slot: zone * 64 + slot + 1."""
+    at = len(sight.stack) - FRAME
+    exchanging = at >= 0 and sight.stack[at] == SECOND_RULE
+    return {"picked": int(sight.stack[at + 4]) >> 2 if exchanging else 0}
+
+
+def waiting(view: View) -> tuple[Place, int, str | None] | None:
+    """R-24: the card of an exchange picked first: its place, its slot counted from 1, and its name for who sees it."""
+    picked = view.numbers["picked"] - 1
+    if picked < 0:
+        return None
+    zone = LAYOUT.zone_of[picked >> 6]
+    owner = None if zone.copies == 1 else LAYOUT.copy_of[picked >> 6]
+    cards = view.zone(zone.name, owner)
+    slot = picked & 63
+    return (zone.name, owner), slot + 1, cards[slot] if slot < len(cards) else None

@@ -6,12 +6,11 @@ from ...locale import join, say, seat_name
 from ..seen import View
 from . import view as seen
 from .cards import LINE_CARD, NAMES
-from .log import outcome, read_place, sentence, you_or
-from .sentences import effect_of
-from .situation import asked_places, situation
+from .log import outcome, sentence
+from .situation import asked_deed, asked_places, situation, target, waiting
 from .view import place_in_words
 
-__all__ = ["describe", "label", "prompt", "reason", "sentence", "title"]
+__all__ = ["label", "prompt", "reason", "sentence", "title"]
 
 
 def title(lang: str) -> str:
@@ -40,13 +39,21 @@ def prompt(view: View, lang: str) -> str:
     values = {}
     if what == "take":
         values["card"] = seen.name(resolving(view), lang)
+        reader = view.seat
+        values["place"] = join(lang, [place_in_words(lang, view, place, reader) for place in asked_places(view)])
     if view.seat in view.asked:
-        if what == "take":
-            reader = view.seat
-            values["place"] = join(lang, [place_in_words(lang, view, place, reader) for place in asked_places(view)])
-        return say(lang, f"td-ask-{what}", **values)
+        return " ".join([say(lang, f"td-ask-{what}", **values), *aside(view, lang)])
     names = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
     return say(lang, f"td-wait-{what}", seat=names, **values)
+
+
+def aside(view: View, lang: str) -> list[str]:
+    """R-24: a pick is made knowing the one before it, so the card that waits is named."""
+    if situation(view) != "take":
+        return []
+    first = waiting(view)
+    cards = view.zone("aside", view.seat) if first is None else [first[2]]
+    return [say(lang, "td-ask-aside", cards=cards_names(lang, cards))] if cards else []
 
 
 def resolving(view: View) -> str:
@@ -64,9 +71,21 @@ def label(view: View, text: str, lang: str) -> str:
         return side_label(view, int(noun), lang)
     if word == "face-down":
         return down_label(view, int(noun), lang)
-    card = noun if word in ("lay", "take") else text
-    verb = word if word in ("lay", "take") else "play"
+    if word == "take":
+        return pick_label(view, card_name(lang, noun), lang)
+    card, verb = (noun, "lay") if word == "lay" else (text, "play")
     return say(lang, f"td-label-{verb}", card=card_name(lang, card))
+
+
+def pick_label(view: View, card: str, lang: str) -> str:
+    """What picking a card does: activate it, exchange it, put it somewhere."""
+    deed = asked_deed(view)
+    if deed in ("activate", "exchange"):
+        return say(lang, f"td-label-{deed}", card=card)
+    owner = target(view)[1]
+    place = place_in_words(lang, view, target(view), view.seat)
+    theirs = all(seat == view.seat for _, seat in asked_places(view)) and owner is not None and owner != view.seat
+    return say(lang, "td-label-give" if theirs and deed == "move" else f"td-label-{deed}", card=card, place=place)
 
 
 def draft_label(view: View, word: str, lang: str) -> str:
@@ -92,7 +111,7 @@ def down_label(view: View, number: int, lang: str) -> str:
         down = view.turned(zone, seat)
         if number <= len(down):
             place = place_in_words(lang, view, (zone, seat), view.seat)
-            return say(lang, "td-label-face-down", place=place, slot=down[number - 1] + 1)
+            return pick_label(view, say(lang, "td-card-face-down", place=place, slot=down[number - 1] + 1), lang)
         number -= len(down)
     return say(lang, "td-card-hidden")
 
@@ -104,121 +123,3 @@ def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
         return say(lang, f"td-why-{rule}", cards=cards_names(lang, cards))
     named = [label(view, text, lang) for text in offered]
     return say(lang, f"td-why-{rule}", cards=join(lang, named))
-
-
-# ── the whole table ──────────────────────────────────────────────────────────────────────────────
-
-
-def describe(view: View, lang: str) -> str:
-    """The table in sentences, for a screen reader, the terminal and logs."""
-    numbers = view.numbers
-    out = [where_we_are(view, lang)]
-    if numbers["phase"] == "draft":
-        out += draft_sentences(view, lang)
-    else:
-        out += [you_or(lang, "td-describe-coin", view, numbers["coin"])]
-        for seat in range(view.seats):
-            out += seat_sentences(view, seat, lang)
-        past = view.zone("past")
-        out.append(say(lang, "td-describe-past", cards=row_names(view, "past", None, past, lang)))
-        out.append(say(lang, "td-describe-reserve", n=len(view.zone("reserve"))))
-        out += known_sentences(view, lang)
-    if view.options["mode"] == "campaign":
-        out.append(track_sentence(view, lang))
-    out += effects_sentences(view, lang)
-    out.append(prompt(view, lang))
-    return "\n".join(out)
-
-
-def where_we_are(view: View, lang: str) -> str:
-    numbers = view.numbers
-    era = say(lang, f"td-era-{numbers['playing']}")
-    if view.options["mode"] == "campaign":
-        return say(lang, "td-describe-game", game=numbers["game"], era=era, phase=phase_of(view, lang))
-    return say(lang, "td-describe-quick", era=era, phase=phase_of(view, lang))
-
-
-def phase_of(view: View, lang: str) -> str:
-    numbers = view.numbers
-    if numbers["phase"] == "clash":
-        return say(lang, "td-phase-clash", round=numbers["round"])
-    return say(lang, f"td-phase-{numbers['phase']}")
-
-
-def draft_sentences(view: View, lang: str) -> list[str]:
-    """D-020: during the draft only the three drawn cards are shown."""
-    out = [say(lang, "td-describe-piles", n=len(view.zone("pile", 0)))]
-    if view.seat is not None:
-        out.append(say(lang, "td-describe-drawn", cards=cards_names(lang, view.zone("drawn", view.seat))))
-    return out
-
-
-def seat_sentences(view: View, seat: int, lang: str) -> list[str]:
-    out: list[str] = []
-    hand = view.zone("hand", seat)
-    if seat == view.seat:
-        out.append(say(lang, "td-describe-hand", cards=cards_names(lang, hand)))
-    else:
-        out.append(say(lang, "td-describe-hand-other", seat=seat_name(lang, view.names, seat), n=len(hand)))
-    for zone in ("decision", "transit"):
-        for card in view.zone(zone, seat):
-            out.append(you_or(lang, f"td-describe-{zone}", view, seat, card=card_name(lang, card)))
-    row = view.zone("influence", seat)
-    if row:
-        named = row_names(view, "influence", seat, row, lang)
-        total = view.numbers["influence"][seat]
-        out.append(you_or(lang, "td-describe-row", view, seat, cards=named, total=total))
-    else:
-        out.append(you_or(lang, "td-describe-row-empty", view, seat))
-    return out
-
-
-def row_names(view: View, zone: str, seat: int | None, cards: list[str | None], lang: str) -> str:
-    """Cards of an open place, rotated and face-down ones marked."""
-    turned = seen.masked(view, view.numbers["rotated"])
-    named: list[str] = []
-    for i, card in enumerate(cards):
-        text = card_name(lang, card)
-        if card is not None and seen.is_down(view, zone, seat, i):
-            text = say(lang, "td-card-down", card=text)
-        elif card in turned:
-            text = say(lang, "td-card-rotated", card=text)
-        named.append(text)
-    return join(lang, named) if named else say(lang, "cl-none")
-
-
-def known_sentences(view: View, lang: str) -> list[str]:
-    """R-34: where hidden cards lie, as far as the reader knows: place by place, then what is uncertain."""
-    out: list[str] = []
-    for key, cards in sorted(seen.knowledge(view).items(), reverse=True):
-        named = cards_names(lang, list(cards))
-        if key:
-            place = place_in_words(lang, view, read_place(key), view.seat)
-            out.append(say(lang, "td-describe-known", place=place, cards=named))
-        else:
-            out.append(say(lang, "td-describe-unknown", cards=named))
-    return out
-
-
-def track_sentence(view: View, lang: str) -> str:
-    marker = view.numbers["marker"]
-    if marker == 0:
-        return say(lang, "td-describe-track-middle")
-    return you_or(lang, "td-describe-track", view, 0 if marker > 0 else 1, n=abs(marker))
-
-
-def effects_sentences(view: View, lang: str) -> list[str]:
-    """What the cards do that the reader is about to use or meet."""
-    shown: list[tuple[str, int]] = []
-    for zone in ("drawn", "hand", "decision", "transit"):
-        for seat in range(view.seats):
-            shown += [(card, seat) for card in view.named(zone, seat)]
-    return [
-        say(
-            lang,
-            "td-describe-effect",
-            card=card_name(lang, card),
-            effect=effect_of(card, seen.reader_of(view, seat, lang), lang),
-        )
-        for card, seat in shown
-    ]

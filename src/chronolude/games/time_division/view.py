@@ -93,7 +93,7 @@ def effects(view: View, lang: str) -> dict[str, str]:
     """The sentence of each card the reader holds or sees played, as the reader reads it."""
     out: dict[str, str] = {}
     for zone in view.zones:
-        if zone.name in ("hand", "drawn", "decision", "transit") and zone.seat is not None:
+        if zone.name in ("hand", "drawn", "decision", "transit", "aside") and zone.seat is not None:
             for card in zone.cards:
                 if card is not None:
                     out[card] = effect_of(card, reader_of(view, zone.seat, lang), lang)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..seen import View
+from ..seen import Quiet, View
 from . import view
 from .mission.load import Mission
-from .text import labels, lines, names, prompts, table
+from .text import labels, lines, names, prompts, quiet, table
 from .view.aid import TimeStoriesAid, aid
 
 
@@ -38,6 +38,9 @@ class MissionSpeech:
     def may_tell(self, seen: View, message: str) -> str:
         """R-233: a message that copies out a hidden text is asked about or refused."""
         return view.may_tell(self.made, seen, message)
+
+    def quiet(self, seen: View) -> Quiet:
+        return quiet.quiet(self.made, seen)
 
     def title(self, lang: str) -> str:
         return names.title(lang)

@@ -115,7 +115,15 @@ def variant(options: dict[str, str]) -> Game:
         seats=(1, SEATS),
         rulebook=Rulebook(setting.layout, BOOK, setting.blank, REASONS, result, infer),
         words=Words(
-            text.title, voice.prompt, voice.label, voice.sentence, voice.describe, voice.reason, voice.note, prefix="tl"
+            text.title,
+            voice.prompt,
+            voice.label,
+            voice.sentence,
+            voice.describe,
+            voice.reason,
+            voice.note,
+            bookkeeping=voice.quiet,
+            prefix="tl",
         ),
         home=HOME,
         options=OPTIONS,

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.layout import Layout
 from ...locale import join, say, seat_name
-from ..seen import Ending, View
+from ..seen import Ending, Quiet, View
 from .cards import HIGH, LOW, YEAR, Span
 from .source import LANGUAGES, Card, Deck, year_in_figures
 from .view import DeckTitle, OpenDate, TimelineAid, front, hand, line_of, pile_size, seen_fronts, shown_dates
@@ -45,6 +45,11 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
     you = "-you" if seat == view.seat else ""
     return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
+
+
+def was_rebuilt(view: View) -> bool:
+    """T-055: the one time that a tie-break lays a new line is over."""
+    return view.options["tiebreak_exhaustion"] == "rebuild" and bool(view.numbers["rebuilt"])
 
 
 class Voice:
@@ -158,7 +163,8 @@ class Voice:
         numbers = view.numbers
         out = [say(lang, f"tl-phase-{numbers['mode']}", round=numbers["round"])]
         out.append(say(lang, "tl-describe-line", cards=self.listed(view, line_of(view), lang)))
-        out += [self.seat_sentence(view, seat, lang) for seat in range(view.seats)]
+        for seat in range(view.seats):
+            out += [self.seat_sentence(view, seat, lang), *self.marks(view, seat, lang)]
         out += self.pile_sentences(view, lang)
         out.append(self.prompt(view, lang))
         return "\n".join(out)
@@ -172,12 +178,26 @@ class Voice:
         named = join(lang, [self.dated(card, None, lang) for card in cards])
         return you_or(lang, "tl-describe-hand", view, seat, n=len(cards), cards=named)
 
+    def marks(self, view: View, seat: int, lang: str) -> list[str]:
+        """T-040, T-050: who begins, who went out this round or was right; in practice, the count so far."""
+        numbers, out = view.numbers, []
+        if view.seats == 1:
+            counts = {name: numbers[name][0] for name in ("placed", "missed")}
+            return [say(lang, "tl-describe-practice", **counts)]
+        if numbers["starter"] == seat:
+            out.append(you_or(lang, "tl-describe-starter", view, seat))
+        if numbers["done"][seat]:
+            out.append(you_or(lang, f"tl-describe-done-{numbers['mode']}", view, seat))
+        return out
+
     def pile_sentences(self, view: View, lang: str) -> list[str]:
         """T-086: discards that are closed are not read out."""
         out = [say(lang, "tl-describe-pile", n=pile_size(view))]
         pile = view.zone("pile")
         if pile and pile[-1] is not None:
             out.append(say(lang, "tl-describe-top", card=self.name(pile[-1], lang)))
+        if was_rebuilt(view):
+            out.append(say(lang, "tl-describe-rebuilt"))
         discards = view.named("discard")
         if view.options["discards_visible"] == "true":
             named = self.listed(view, discards, lang)
@@ -187,6 +207,16 @@ class Voice:
                 )
             )
         return out
+
+    def quiet(self, view: View) -> Quiet:
+        """What the result says, what only practice counts, closed discards, and the backs of dates."""
+        numbers = {"ending", "winner", "first", "mode=over"}
+        numbers |= {"starter", "done"} if view.seats == 1 else {"placed", "missed"}
+        if view.options["tiebreak_exhaustion"] != "rebuild":
+            numbers.add("rebuilt")
+        closed = view.named("discard") if view.options["discards_visible"] == "false" else []
+        zones = {"discard", *(f"date {self.order.index(card) + 1}" for card in closed)} if closed else set()
+        return Quiet(frozenset(numbers), frozenset(zones), frozenset({"date"}))
 
     def aid(self, view: View, lang: str) -> TimelineAid:
         """What a board shows besides the zones: fronts this seat can name, and the dates that lie open."""

@@ -36,6 +36,7 @@ cl-allowed = This is allowed; nothing stands against it.
 ## Whose turn it is, and the state of the table. $seat, $seats, $n, $seconds
 cl-your-turn = Your turn
 cl-waiting = Waiting for { $seats }.
+cl-sealed = Your answer is sealed: { $choice }.
 cl-thinking = { $seat } is thinking…
 
 ## Parts of a game. $round, $decision, $seats (winners), $n (how many), $rule

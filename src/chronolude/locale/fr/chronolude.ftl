@@ -36,6 +36,7 @@ cl-allowed = C’est permis ; rien ne s’y oppose.
 ## À qui de jouer, et l’état de la table. $seat, $seats, $n, $seconds
 cl-your-turn = À vous de jouer
 cl-waiting = On attend { $seats }.
+cl-sealed = Votre réponse est scellée : { $choice }.
 cl-thinking = { $seat } réfléchit…
 
 ## Les éléments d’une partie. $round, $decision, $seats (victoire), $n (combien), $rule

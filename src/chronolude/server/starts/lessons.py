@@ -33,6 +33,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     seed: int
     steps: list[Step]
+    covers: list[str]
+    """The rules of the game's law that it teaches."""
     options: dict[str, str] = {}
     bot: str = RANDOM
 
@@ -64,7 +66,8 @@ def script_of(game: str) -> Script:
 
 def lesson_of(game: str, lang: str) -> Lesson:
     steps = [LessonStep(one.verb, say(lang, one.say), one.suggest) for one in script_of(game).steps]
-    return Lesson(game, say(lang, f"learn-{game}"), steps, say(lang, "sv-learn-closing"))
+    closing = f"{say(lang, f'learn-{game}-recap')} {say(lang, 'sv-learn-closing')}"
+    return Lesson(game, say(lang, f"learn-{game}"), steps, closing)
 
 
 async def begin_lesson(hall: Hall, game: str, name: str, base: str) -> Made:

@@ -226,6 +226,12 @@ cn-over-hand-you =
 ## The table in sentences
 cn-describe-turn = Turn { $n }, { $seat } is playing.
 cn-describe-turn-you = Turn { $n }, you are playing.
+cn-describe-owed =
+    { $n ->
+        [0] No card is left to play this turn.
+        [one] { $n } card is left to play this turn.
+       *[other] { $n } cards are left to play this turn.
+    }
 cn-describe-true = History is as in the books.
 cn-describe-primes = Changed linchpins: { $years }.
 cn-describe-holes = Open paradoxes: { $years }.
@@ -245,8 +251,8 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } card is discarded, { $card }.
-       *[other] { $n } cards are discarded, { $card } on top.
+        [one] { $n } card is discarded: { $cards }.
+       *[other] { $n } cards are discarded, from the top: { $cards }.
     }
 cn-describe-playing = Being played: { $cards }.
 cn-describe-seat =
@@ -265,6 +271,11 @@ cn-describe-artifacts = In front of { $seat }: { $cards }.
 cn-describe-artifacts-you = In front of you: { $cards }.
 cn-describe-hand = Your hand: { $cards }.
 cn-describe-fresh = Fresh cards: { $cards }.
+cn-describe-fresh-of =
+    { $n ->
+        [one] { $seat } has drawn { $n } fresh card.
+       *[other] { $seat } has drawn { $n } fresh cards.
+    }
 cn-describe-id = You are { $card }; your home: { $wishes }. Headlines that show: { $n } of three.
 cn-describe-mission = Your mission is { $card }: { $wishes }. In front of you: { $n } of three.
 
@@ -333,6 +344,7 @@ so-over-paradox = The thirteenth paradox tears the universe apart with { $n } of
 so-over-given-up = You gave up with { $n } of { $most } travellers home.
 
 ## The table in sentences. $card, $wishes, $cards, $n
+so-describe-turns = Moves made: { $n }.
 so-describe-traveller = { $card } waits for: { $wishes }. Headlines that show: { $n } of three.
 so-describe-home = Home already: { $cards }.
 
@@ -492,26 +504,29 @@ web-opt-parents-never-existed = another It Never Existed
 web-opt-travellers = Travellers
 
 ## The first guided game
-learn-chrononauts = Chrononauts: bend 32 years of history until they are the ones you come from. Let us look at the pieces one by one.
+learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission before you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
 learn-chrononauts-identity = You were stranded here from another history. Your identity names the years that must be as at home; only you see it. It may be exchanged once, now. Keep it.
 learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you: three that fit your mission are one of the ways to win.
-learn-chrononauts-claim = At the end of your turn you may claim victory if a goal is met. It is not met yet, so you pass on.
+learn-chrononauts-claim = Victory does not come by itself. At the end of your own turn, once a goal is met, you are asked whether you claim it; a chance you let pass is lost. Until then, play on.
 learn-chrononauts-flip = Avert Disaster flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
-learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. Thirteen open ones end the universe, and everybody loses.
-learn-chrononauts-action = Action cards do what they say once. Selling an artifact trades it for more cards.
+learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. Thirteen open at the same time end the universe, and everybody loses. Meanwhile sell your artifact: an action card does once what it says, and this one trades a treasure for cards.
 learn-chrononauts-again = You hold a patch for 1999. It fits only while that year is torn open, and 1999 hangs on 1980: flip it.
 learn-chrononauts-memo = Before a card takes effect everybody is asked, in the same words and for the same time, whether a Memo stops it. Let this one pass.
 learn-chrononauts-patch = Now 1999 is open: press your patch on it. The year reads as your patch says, there is one paradox fewer, and you draw a card for it.
-learn-artifaxx = Artifaxx: no history to bend here, only treasures to collect. The three that your mission names win the game.
+learn-chrononauts-recap = In short: draw one, play one. Linchpins flip and tear other years open; patches mend them; thirteen paradoxes end everything. A Memo stops any card as it is played. Claim your goal at the end of your turn.
+learn-artifaxx = Artifaxx: you win with the three artifacts of your mission before you at the end of your turn. There is no history to bend here, only treasures to collect.
 learn-artifaxx-artifact = A turn is one card drawn, one card played. Lay an artifact before you; your mission, which only you see, names the three you want.
-learn-artifaxx-claim = At the end of your turn you win if the three artifacts of your mission lie before you. Not yet.
+learn-artifaxx-claim = As soon as the three artifacts of your mission lie before you at the end of your turn you are asked whether you claim victory. Say yes then: a chance let go is lost.
 learn-artifaxx-second = A second one. What lies before you can be seen by everybody, and taken or undone by some cards.
-learn-artifaxx-memo = Your artifact is being stopped by a Memo from the future. You hold a Memo too: answer with it, and theirs never was.
+learn-artifaxx-memo = It Never Existed would send your artifact away. You hold a Memo: answer with it, and that card is stopped before it does anything.
 learn-artifaxx-action = An action needs an artifact to work on: choose the card, then its target. A miracle turns a treasure into more cards.
+learn-artifaxx-fresh = The cards you drew for the miracle are fresh: each is played at once, or thrown away.
 learn-artifaxx-kill = Nothing you like? Kill time: throw a card away instead of playing one, and a second one if you want a new card for it.
-learn-solonauts = Solonauts: eight stranded travellers, one deck, and you alone. Make history show each one’s home before the cards run out.
+learn-artifaxx-recap = In short: draw one, play one. Artifacts stay before you, actions work once, a Memo stops a card, and whoever likes nothing kills time. Three artifacts of your mission, claimed at the end of your turn, win.
+learn-solonauts = Solonauts: you win when all eight stranded travellers are home before the cards run out. Thirteen open paradoxes lose at once. You are alone with one deck.
 learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 tears open.
 learn-solonauts-patch = You hold the patch for 1999. Pressed on the torn year, it makes a new history that some travellers call home.
 learn-solonauts-second = Look at the travellers below the line: which years do they still need? Sabotage can stop the launch of 1957.
 learn-solonauts-mend = And the patch that follows. Who is home stays home, whatever you change later.
 learn-solonauts-discard = A patch you do not need can be thrown away to draw another card. The deck is never shuffled again: 41 cards are all there is.
+learn-solonauts-recap = In short: flip, patch, and whoever sees their three years goes home for good. The deck comes by once only, and the thirteenth open paradox ends everything: mend before you flip on.

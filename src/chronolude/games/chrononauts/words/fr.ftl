@@ -226,6 +226,12 @@ cn-over-hand-you =
 ## La table en phrases
 cn-describe-turn = Tour { $n }, { $seat } joue.
 cn-describe-turn-you = Tour { $n }, à vous de jouer.
+cn-describe-owed =
+    { $n ->
+        [0] Plus aucune carte à jouer ce tour-ci.
+        [one] Encore { $n } carte à jouer ce tour-ci.
+       *[other] Encore { $n } cartes à jouer ce tour-ci.
+    }
 cn-describe-true = L’histoire est celle des livres.
 cn-describe-primes = Charnières retournées : { $years }.
 cn-describe-holes = Paradoxes ouverts : { $years }.
@@ -245,8 +251,8 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } carte est défaussée, { $card }.
-       *[other] { $n } cartes sont défaussées, { $card } sur le dessus.
+        [one] { $n } carte est défaussée : { $cards }.
+       *[other] { $n } cartes sont défaussées, la première étant la dernière venue : { $cards }.
     }
 cn-describe-playing = En train d’être joué : { $cards }.
 cn-describe-seat =
@@ -265,6 +271,11 @@ cn-describe-artifacts = Devant { $seat } : { $cards }.
 cn-describe-artifacts-you = Devant vous : { $cards }.
 cn-describe-hand = Votre main : { $cards }.
 cn-describe-fresh = Cartes fraîches : { $cards }.
+cn-describe-fresh-of =
+    { $n ->
+        [one] { $seat } a pioché { $n } carte fraîche.
+       *[other] { $seat } a pioché { $n } cartes fraîches.
+    }
 cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Titres visibles : { $n } sur trois.
 cn-describe-mission = Votre mission est { $card } : { $wishes }. Devant vous : { $n } sur trois.
 
@@ -333,6 +344,7 @@ so-over-paradox = Le treizième paradoxe déchire l’univers ; voyageurs rent
 so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { $most }.
 
 ## La table en phrases. $card, $wishes, $cards, $n
+so-describe-turns = Coups joués : { $n }.
 so-describe-traveller = { $card } attend : { $wishes }. Titres visibles : { $n } sur trois.
 so-describe-home = Déjà rentrés : { $cards }.
 
@@ -492,26 +504,29 @@ web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
 web-opt-travellers = Voyageurs
 
 ## The first guided game
-learn-chrononauts = Chrononauts : pliez 32 années d’histoire jusqu’à ce qu’elles soient celles d’où vous venez. Regardons les pièces une à une.
+learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en tenant dix cartes à la fin de votre tour. Regardons les pièces une à une.
 learn-chrononauts-identity = Vous êtes échoué ici, venu d’une autre histoire. Votre identité nomme les années qui doivent être comme chez vous ; vous seul la voyez. On peut l’échanger une fois, maintenant. Gardez-la.
 learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous : trois qui conviennent à votre mission sont l’une des façons de gagner.
-learn-chrononauts-claim = À la fin de votre tour, vous pouvez réclamer la victoire si un but est atteint. Il ne l’est pas encore : on passe la main.
+learn-chrononauts-claim = La victoire ne vient pas toute seule. À la fin de votre tour, dès qu’un but est atteint, on vous demande si vous la réclamez ; une occasion manquée est perdue. D’ici là, jouez.
 learn-chrononauts-flip = Une Prévention de désastre retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui ondulerait avant de confirmer.
-learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Treize ouverts mettent fin à l’univers, et tout le monde perd.
-learn-chrononauts-action = Les cartes action font une fois ce qu’elles disent. Vendre un artefact l’échange contre des cartes.
+learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Treize ouverts à la fois mettent fin à l’univers, et tout le monde perd. En attendant, vendez votre artefact : une carte action fait une fois ce qu’elle dit, et celle-ci change un trésor en cartes.
 learn-chrononauts-again = Vous tenez le patch de 1999. Il ne se pose que tant que cette année est déchirée, et 1999 dépend de 1980 : retournez-la.
 learn-chrononauts-memo = Avant qu’une carte n’agisse, on demande à tous, dans les mêmes mots et le même temps, si un Mémo l’arrête. Laissez passer celle-ci.
 learn-chrononauts-patch = Voici 1999 ouverte : posez votre patch. L’année se lit comme il le dit, il y a un paradoxe de moins, et vous piochez une carte.
-learn-artifaxx = Artifaxx : pas d’histoire à plier, seulement des trésors à réunir. Les trois que nomme votre mission font gagner.
+learn-chrononauts-recap = En bref : on pioche une carte, on en joue une. Les charnières se retournent et déchirent d’autres années ; les patchs les réparent ; treize paradoxes mettent fin à tout. Un Mémo arrête une carte au moment où on la joue. Réclamez votre but à la fin de votre tour.
+learn-artifaxx = Artifaxx : vous gagnez si les trois artefacts de votre mission sont devant vous à la fin de votre tour. Pas d’histoire à plier ici, seulement des trésors à réunir.
 learn-artifaxx-artifact = Un tour, c’est une carte piochée, une carte jouée. Posez un artefact devant vous ; votre mission, que vous seul voyez, nomme les trois qu’il vous faut.
-learn-artifaxx-claim = À la fin de votre tour, vous gagnez si les trois artefacts de votre mission sont devant vous. Pas encore.
+learn-artifaxx-claim = Dès que les trois artefacts de votre mission sont devant vous à la fin de votre tour, on vous demande si vous réclamez la victoire. Dites oui : une occasion manquée est perdue.
 learn-artifaxx-second = Un deuxième. Ce qui est devant vous se voit, et certaines cartes peuvent le prendre ou l’effacer.
-learn-artifaxx-memo = Un Mémo du futur arrête votre artefact. Vous en tenez un aussi : répondez, et le leur n’a jamais existé.
+learn-artifaxx-memo = La carte « Ça n’a jamais existé » ferait disparaître votre artefact. Vous tenez un Mémo : répondez avec lui, et cette carte est arrêtée avant d’agir.
 learn-artifaxx-action = Une action demande un artefact sur lequel agir : choisissez la carte, puis sa cible. Un miracle change un trésor en cartes.
+learn-artifaxx-fresh = Les cartes piochées pour le miracle sont fraîches : chacune se joue aussitôt, ou se défausse.
 learn-artifaxx-kill = Rien ne vous tente ? Tuez le temps : défaussez une carte au lieu d’en jouer une, et une seconde si vous voulez la remplacer.
-learn-solonauts = Solonauts : huit voyageurs égarés, une pioche, et vous. Faites apparaître le monde de chacun avant que les cartes ne manquent.
+learn-artifaxx-recap = En bref : on pioche une carte, on en joue une. Les artefacts restent devant vous, les actions servent une fois, un Mémo arrête une carte, et qui n’a rien à jouer tue le temps. Les trois artefacts de votre mission, réclamés à la fin de votre tour, font gagner.
+learn-solonauts = Solonauts : vous gagnez quand les huit voyageurs égarés sont rentrés avant que les cartes ne manquent. Treize paradoxes ouverts font tout perdre aussitôt. Une pioche, et vous.
 learn-solonauts-flip = Un voyageur rentre quand trois années se lisent comme il s’en souvient. Commencez par retourner une charnière : l’Inverseur de Temps universel agit sur toutes. Avec 1980 retournée, 1999 se déchire.
 learn-solonauts-patch = Vous tenez le patch de 1999. Posé sur l’année déchirée, il écrit une histoire où certains sont chez eux.
 learn-solonauts-second = Regardez les voyageurs sous la ligne : quelles années leur manquent encore ? Sabotage peut empêcher le lancement de 1957.
 learn-solonauts-mend = Et le patch qui va avec. Qui est rentré reste chez soi, quoi que vous changiez ensuite.
 learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre carte. La pioche n’est jamais remélangée : 41 cartes, c’est tout.
+learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses trois années rentre pour de bon. La pioche ne passe qu’une fois, et le treizième paradoxe ouvert met fin à tout : réparez avant de retourner encore.

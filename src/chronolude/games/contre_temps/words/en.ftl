@@ -248,6 +248,15 @@ ct-describe-pile =
        *[other] { $n } event tokens are left.
     }
 ct-describe-bag = Still to come, in unknown order: { $events }.
+ct-describe-present = The present is event { $event }.
+ct-describe-order = Resolved this round, in this order: { $events }.
+ct-describe-discard = Discarded: { $cards }.
+ct-describe-removed = Not in this game: { $cards }.
+ct-describe-undealt =
+    { $n ->
+        [one] { $n } card was not dealt.
+       *[other] { $n } cards were not dealt.
+    }
 
 ## The table in sentences: one event. -single: the lead card still stands. $event, $lead, $standing, $seat (controller)
 ct-describe-event = Event { $event }: led with { $lead }, held with { $standing } by { $seat }.
@@ -275,10 +284,12 @@ ct-describe-hand-empty = Your hand is empty.
 ## The table in sentences: the event under way, whose turn, who has sealed, result. $seats: names joined; $ending: ct-ending-*
 ct-describe-tray = Event { $event } is being resolved; the led suit is { ct-suit }.
 ct-describe-tray-empty = Event { $event } is being resolved; nobody has led yet.
+ct-describe-leader = { $seat } leads here.
+ct-describe-leader-you = You lead here.
 ct-describe-played = { $seat } has played { $card }.
 ct-describe-played-you = You have played { $card }.
 ct-describe-sealed = Choice sealed: { $seats }.
-ct-describe-sealed-you = Your choice is sealed; you may change it until the last one is in.
+ct-describe-sealed-you = Your choice is sealed: { $choice }. You may change it until the last one is in.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps
@@ -382,7 +393,7 @@ web-opt-double-instability-ends-false = no
 web-ct-who-holds = Who holds which event at the end
 
 ## The first guided game
-learn-contre-temps = Contre-Temps: win events with a trick of cards, then go back and win them again. Whoever holds three events wins. I will point at the first choices.
+learn-contre-temps = Contre-Temps: whoever controls three events at the end of a round wins; after ten rounds whoever holds the most does, and among equals the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will point at the first choices.
 learn-contre-temps-follow = Barometer was led to event 1, so you follow with Barometer while you hold one: the grey cards may not be played, and tell why when you press them. The highest card takes the event, and 13 is the highest of all.
 learn-contre-temps-travel = Now everybody chooses a trip in secret. Each place back costs one crystal, and all pawns move together once the last choice is sealed. You hold event 1 already: stay in the present this time.
 learn-contre-temps-lead = You control the event before this one, so the lead is yours: any card will do, and its suit binds the others. Choose a card and read what it would surely do before you confirm.
@@ -390,3 +401,5 @@ learn-contre-temps-back = This is what the game is about. With two crystals you 
 learn-contre-temps-again = A past event keeps its suit, that of its first card, and the card that stands there has to be beaten. A card of that suit which is lower earns a crystal instead.
 learn-contre-temps-income = The rail shows every place within reach and its price. Event 3 went to somebody else: one place back, and it can be yours.
 learn-contre-temps-reopen = Nobody else came here, so you reopen the event alone. If your card beats the one that stands, history changes and the disc on it is replaced by yours.
+learn-contre-temps-constant = You are asked again. Look at the start of the line: the card there is the constant, and its suit is trump at every event. Who travels all the way back offers a card there, and the strongest becomes the new constant; a tie leaves the line without any trump.
+learn-contre-temps-recap = In short: follow suit, trump with the suit of the constant, earn crystals with low cards and spend them to go back. Three events at the check end the game; if nobody has three, the tenth round does.

@@ -266,6 +266,15 @@ ct-describe-pile =
        *[other] Il reste { $n } jetons Événement.
     }
 ct-describe-bag = Encore à venir, dans un ordre inconnu : { $events }.
+ct-describe-present = Le présent est l’événement { $event }.
+ct-describe-order = À résoudre cette manche, dans cet ordre : { $events }.
+ct-describe-discard = Défausse : { $cards }.
+ct-describe-removed = Hors de cette partie : { $cards }.
+ct-describe-undealt =
+    { $n ->
+        [one] { $n } carte n’a pas été distribuée.
+       *[other] { $n } cartes n’ont pas été distribuées.
+    }
 
 ## La table en phrases : un événement. -single : la carte d’entame est encore maîtresse. $event, $lead, $standing, $seat (qui contrôle)
 ct-describe-event = Événement { $event } : entamé avec le { $lead } ; contrôlé par { $seat } avec le { $standing }.
@@ -293,10 +302,12 @@ ct-describe-hand-empty = Votre main est vide.
 ## La table en phrases : l’événement en cours, à qui le tour, qui a scellé son choix, le résultat. $seats : des noms ; $ending : ct-ending-*
 ct-describe-tray = On résout l’événement { $event } ; la suite demandée est { ct-suit }.
 ct-describe-tray-empty = On résout l’événement { $event } ; il n’est pas encore entamé.
+ct-describe-leader = L’entame revient à { $seat }.
+ct-describe-leader-you = L’entame vous revient.
 ct-describe-played = { $seat } a joué le { $card }.
 ct-describe-played-you = Vous avez joué le { $card }.
 ct-describe-sealed = Choix scellé : { $seats }.
-ct-describe-sealed-you = Votre choix est scellé ; vous pouvez en changer tant que tout le monde n’a pas choisi.
+ct-describe-sealed-you = Votre choix est scellé : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps
@@ -412,7 +423,7 @@ web-opt-double-instability-ends-false = non
 web-ct-who-holds = Qui tient quel événement à la fin
 
 ## The first guided game
-learn-contre-temps = Contre-Temps : gagnez des événements comme des plis, puis remontez le temps pour les reprendre. Qui tient trois événements l’emporte. Je montre les premiers choix.
+learn-contre-temps = Contre-Temps : qui contrôle trois événements en fin de manche l’emporte ; après dix manches, c’est qui en tient le plus, et à égalité qui en tient un plus près de la constante. On gagne un événement comme un pli, puis d’autres reviennent le rejouer. Je montre les premiers choix.
 learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne peuvent pas être jouées, et disent pourquoi quand on les touche. La plus haute prend l’événement, et rien ne dépasse le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
 learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et sa suite lie les autres. Choisissez-en une et lisez ce qu’elle ferait à coup sûr avant de confirmer.
@@ -420,3 +431,5 @@ learn-contre-temps-back = Voici le cœur du jeu. Avec deux cristaux, vous pouvez
 learn-contre-temps-again = Un événement passé garde sa suite, celle de sa première carte, et il faut battre la carte qui s’y trouve. Une carte de cette suite, mais plus basse, rapporte un cristal.
 learn-contre-temps-income = Le rail montre chaque place à portée et son prix. L’événement 3 est allé à quelqu’un d’autre : une place en arrière, et il peut être à vous.
 learn-contre-temps-reopen = Personne d’autre n’est venu : vous rouvrez l’événement seul. Si votre carte bat celle qui s’y trouve, l’histoire change et votre disque remplace l’ancien.
+learn-contre-temps-constant = Une nouvelle question vous attend. Regardez le début de la ligne : la carte qui s’y trouve est la constante, et sa suite est l’atout de tous les événements. Qui remonte jusque-là propose une carte, et la plus forte devient la nouvelle constante ; une égalité laisse la ligne sans atout.
+learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe avec celle de la constante, on gagne des cristaux avec les petites cartes et on les dépense pour remonter. Trois événements au contrôle finissent la partie ; sinon, c’est la dixième manche.

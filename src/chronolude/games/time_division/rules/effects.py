@@ -73,6 +73,7 @@ from ..names import (
     SECOND_RULE,
     TOGETHER_RULE,
     WHY_IMPOSSIBLE,
+    WHY_NO_SECOND,
     WHY_NOBODY,
     WHY_NONE,
     WHY_VOID,
@@ -104,7 +105,7 @@ def begin_effect(s: State) -> None:
     search(s, FIRST_LINE[card], blue, orange)
     failing = first_impossible(s, FIRST_LINE[card], LINE_COUNT[card], blue, orange)
     if failing != NONE:
-        emit(s, IGNORED, blue, card, WHY_IMPOSSIBLE, failing, orange)
+        emit(s, IGNORED, blue, card, lacking(s, failing, blue, orange), failing, orange)
         return
     push_lines(s, blue, FIRST_LINE[card], LINE_COUNT[card], orange)
 
@@ -165,6 +166,13 @@ def is_possible(s: State, line: i64, blue: i64, orange: i64) -> bool:
     if not legal(s, line, L_FIRST, blue, orange):
         return False
     return deed != EXCHANGE or len(legal(s, line, L_SECOND, blue, orange)) > 0
+
+
+def lacking(s: State, line: i64, blue: i64, orange: i64) -> i64:
+    """D-062: which half of a line finds no card, told when it happens: later the places look otherwise."""
+    if line_int(line, L_DO) == EXCHANGE and legal(s, line, L_FIRST, blue, orange):
+        return WHY_NO_SECOND
+    return WHY_IMPOSSIBLE
 
 
 def rehearse(s: State, line: i64, blue: i64, orange: i64) -> None:

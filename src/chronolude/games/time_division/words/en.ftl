@@ -179,6 +179,7 @@ td-ask-play = Play a card from your hand.
 td-ask-together = Choose the card you play; both are revealed together.
 td-ask-decide = You hold the coin: which of the two cards is activated?
 td-ask-take = { $card }: pick a card in { $place }.
+td-ask-aside = Set aside: { $cards }.
 
 ## Whom we wait for, and what for. $seat: a name or a list of names; $card
 td-wait-allot = Waiting for { $seat } to deal out three cards.
@@ -186,14 +187,20 @@ td-wait-lay = Waiting for { $seat } to lay a card face down.
 td-wait-play = Waiting for { $seat } to play a card.
 td-wait-together = Waiting for { $seat } to choose a card in secret.
 td-wait-decide = Waiting for { $seat }, who holds the coin and decides.
-td-wait-take = Waiting for { $seat } to pick a card for { $card }.
+td-wait-take = Waiting for { $seat } to pick a card in { $place } for { $card }.
 
 ## What you can answer. $keep, $give, $discard, $card, $other: cards; $place, $slot: a place and a position counted from 1
 td-label-allot = Keep { $keep }, give { $give }, discard { $discard }
 td-label-lay = Lay { $card } face down
 td-label-play = Play { $card }
-td-label-take = Take { $card }
-td-label-face-down = Take the face-down card number { $slot } of { $place }
+td-label-activate = Activate { $card }
+td-label-exchange = Exchange { $card }
+td-label-move = Move { $card } to { $place }
+td-label-give = Give { $card } away, to { $place }
+td-label-activate-move = Activate { $card }, then move it to { $place }
+td-label-rotate-move = Turn { $card } upside down, in { $place }
+td-label-forbid-move = Move { $card } to { $place }; it cannot be activated this round
+td-card-face-down = the face-down card number { $slot } of { $place }
 td-label-activate-mine = Activate your { $card }; { $other } is recovered
 td-label-activate-theirs = Activate their { $card }; { $other } is recovered
 td-label-activate-mine-alone = Activate your { $card }
@@ -254,7 +261,7 @@ td-log-scored = { $seat } wins the game with { $mine } against { $theirs }.
 td-log-scored-you = You win the game with { $mine } against { $theirs }.
 td-log-scored-tie = Both sides have { $mine }: the coin gives the game to { $seat }.
 td-log-scored-tie-you = Both sides have { $mine }: the coin gives the game to you.
-td-log-track = Victory points: { $seat } { $mine }, { $other } { $theirs }. The marker stands { $marker } from the middle.
+td-log-points = Victory points: { $seat } { $mine }, { $other } { $theirs }.
 td-log-track-middle = Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands in the middle.
 td-log-track-near =
     { $n ->
@@ -312,8 +319,20 @@ td-describe-transit = { $card } waits in the Transit Space of { $seat }.
 td-describe-transit-you = { $card } waits for you in your Transit Space.
 td-describe-row = Influence Area of { $seat }, from the track outwards: { $cards }. Influence now: { $total }.
 td-describe-row-you = You have in your Influence Area, from the track outwards: { $cards }. Influence now: { $total }.
-td-describe-row-empty = The Influence Area of { $seat } is empty.
-td-describe-row-empty-you = You have no card in your Influence Area.
+td-describe-row-empty = The Influence Area of { $seat } is empty. Influence now: { $total }.
+td-describe-row-empty-you = You have no card in your Influence Area. Influence now: { $total }.
+td-describe-aside = { $seat } has set aside: { $cards }.
+td-describe-aside-you = You have set aside: { $cards }.
+td-describe-activated = Activated this round: { $cards }.
+td-describe-rotated = Upside down: { $cards }.
+td-describe-won = { $seat } has won game { $game }.
+td-describe-won-you = You have won game { $game }.
+td-describe-resolving = { $seat } resolves { $card }.
+td-describe-resolving-you = You resolve { $card }.
+td-describe-chosen = The card decided for was played by { $seat }.
+td-describe-chosen-you = The card decided for was played by you.
+td-describe-looking = You see in { $place }: { $cards }.
+td-describe-picked = Picked first for the exchange: { $card }, number { $slot } of { $place }.
 td-describe-past = The Past: { $cards }.
 td-describe-reserve =
     { $n ->
@@ -448,7 +467,7 @@ web-opt-choose-before-draw-false = left to right
 web-opt-choose-before-draw-true = choices first
 
 ## The first guided game
-learn-time-division = Time Division: a duel in which one card acts and the other counts. First you draft, then you clash six times.
+learn-time-division = Time Division: whoever has the most influence when both hands are empty wins, and the coin breaks a tie. It is a duel in which one card acts and the other counts. First you draft, then you clash six times.
 learn-time-division-draft = Of three cards you keep one, give one to the other side and put one away unseen. Both do this three times. Keep the high one.
 learn-time-division-draft-again = What you give will be played against you, what you put away waits in the Reserve. Nobody looks back at what was dealt out.
 learn-time-division-draft-last = The last three. After this you hold six cards, three you kept and three you were given.
@@ -456,3 +475,4 @@ learn-time-division-play = You hold the coin, so you lay the first card. The hig
 learn-time-division-coin = The coin decides which of the two cards acts. The other one is not lost: it goes to its owner’s influence and counts its value. Ten points for your Pharaoh are worth more than what it does.
 learn-time-division-value = You still hold the coin and lead again. A middle card is often enough, and keeps the high ones for later.
 learn-time-division-recover = Before you decide, read both sides: what the activated card would do, and what both totals would be.
+learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card acts, and the other one adds its value to its owner’s influence. Most influence wins; with equal totals the coin does.

@@ -179,6 +179,7 @@ td-ask-play = Jouez une carte de votre main.
 td-ask-together = Choisissez la carte que vous jouez ; les deux seront dévoilées ensemble.
 td-ask-decide = Vous avez la pièce : laquelle des deux cartes est activée ?
 td-ask-take = { $card } : choisissez une carte dans { $place }.
+td-ask-aside = Mise de côté : { $cards }.
 
 ## Qui l’on attend, et pour quoi. $seat : un nom ou une liste de noms ; $card
 td-wait-allot = On attend { $seat } : trois cartes à répartir.
@@ -186,14 +187,20 @@ td-wait-lay = On attend { $seat } : une carte à poser face cachée.
 td-wait-play = On attend { $seat } : une carte à jouer.
 td-wait-together = On attend { $seat } : une carte à choisir en secret.
 td-wait-decide = On attend la décision de la pièce : { $seat }.
-td-wait-take = On attend { $seat } : une carte à choisir pour { $card }.
+td-wait-take = On attend { $seat } : une carte à choisir pour { $card }, dans { $place }.
 
 ## Ce que vous pouvez répondre. $keep, $give, $discard, $card, $other : des cartes ; $place, $slot : un emplacement et un rang compté à partir de 1
 td-label-allot = Garder { $keep }, donner { $give }, écarter { $discard }
 td-label-lay = Poser { $card } face cachée
 td-label-play = Jouer { $card }
-td-label-take = Prendre { $card }
-td-label-face-down = Prendre la carte face cachée au rang { $slot } dans { $place }
+td-label-activate = Activer { $card }
+td-label-exchange = Échanger { $card }
+td-label-move = Mettre { $card } dans { $place }
+td-label-give = Donner { $card } : dans { $place }
+td-label-activate-move = Activer { $card }, puis mettre cette carte dans { $place }
+td-label-rotate-move = Retourner { $card } tête en bas, dans { $place }
+td-label-forbid-move = Mettre { $card } dans { $place } ; aucune activation possible ce tour-ci
+td-card-face-down = la carte face cachée au rang { $slot } dans { $place }
 td-label-activate-mine = Activer { $card }, de votre côté ; récupération pour { $other }
 td-label-activate-theirs = Activer { $card }, en face ; récupération pour { $other }
 td-label-activate-mine-alone = Activer { $card }, de votre côté
@@ -254,7 +261,7 @@ td-log-scored = { $seat } gagne la partie, { $mine } à { $theirs }.
 td-log-scored-you = Vous gagnez la partie, { $mine } à { $theirs }.
 td-log-scored-tie = Égalité à { $mine } : la pièce donne la partie à { $seat }.
 td-log-scored-tie-you = Égalité à { $mine } : la pièce vous donne la partie.
-td-log-track = Points de victoire : { $seat } { $mine }, { $other } { $theirs }. Le marqueur se trouve à { $marker } du milieu.
+td-log-points = Points de victoire : { $seat } { $mine }, { $other } { $theirs }.
 td-log-track-middle = Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur se trouve au milieu.
 td-log-track-near =
     { $n ->
@@ -312,8 +319,20 @@ td-describe-transit = Dans l’Espace Transitoire ({ $seat }) attend { $card }.
 td-describe-transit-you = Dans votre Espace Transitoire attend { $card }.
 td-describe-row = Zone d’Influence ({ $seat }), en partant de la piste : { $cards }. Influence actuelle : { $total }.
 td-describe-row-you = Votre Zone d’Influence, en partant de la piste : { $cards }. Influence actuelle : { $total }.
-td-describe-row-empty = La Zone d’Influence est vide ({ $seat }).
-td-describe-row-empty-you = Votre Zone d’Influence est vide.
+td-describe-row-empty = La Zone d’Influence est vide ({ $seat }). Influence actuelle : { $total }.
+td-describe-row-empty-you = Votre Zone d’Influence est vide. Influence actuelle : { $total }.
+td-describe-aside = { $seat } a mis de côté : { $cards }.
+td-describe-aside-you = Vous avez mis de côté : { $cards }.
+td-describe-activated = Déjà activé ce tour-ci : { $cards }.
+td-describe-rotated = Tête en bas : { $cards }.
+td-describe-won = { $seat } a gagné la partie { $game }.
+td-describe-won-you = Vous avez gagné la partie { $game }.
+td-describe-resolving = { $seat } résout l’effet de la carte { $card }.
+td-describe-resolving-you = Vous résolvez l’effet de la carte { $card }.
+td-describe-chosen = La carte désignée a été jouée par { $seat }.
+td-describe-chosen-you = La carte désignée est la vôtre : vous l’avez jouée.
+td-describe-looking = Vous voyez dans { $place } : { $cards }.
+td-describe-picked = Première carte de l’échange : { $card }, au rang { $slot } dans { $place }.
 td-describe-past = Le Passé : { $cards }.
 td-describe-reserve =
     { $n ->
@@ -448,7 +467,7 @@ web-opt-choose-before-draw-false = de gauche à droite
 web-opt-choose-before-draw-true = les choix d’abord
 
 ## The first guided game
-learn-time-division = Time Division : un duel où une carte agit et l’autre compte. On compose d’abord sa main, puis on s’affronte six fois.
+learn-time-division = Time Division : qui a le plus d’influence quand les deux mains sont vides l’emporte, et la pièce départage. C’est un duel où une carte agit et l’autre compte. On compose d’abord sa main, puis on s’affronte six fois.
 learn-time-division-draft = De trois cartes, vous en gardez une, en donnez une à l’adversaire et en écartez une face cachée. Chacun le fait trois fois. Gardez la plus haute.
 learn-time-division-draft-again = Ce que vous donnez sera joué contre vous, ce que vous écartez attend dans la Réserve. Personne ne revoit ce qui a été distribué.
 learn-time-division-draft-last = Les trois dernières. Ensuite vous tenez six cartes, trois gardées et trois reçues.
@@ -456,3 +475,4 @@ learn-time-division-play = Vous avez la pièce, donc vous posez la première car
 learn-time-division-coin = La pièce décide laquelle des deux cartes agit. L’autre n’est pas perdue : elle va dans l’influence de son propriétaire et compte sa valeur. Dix points pour votre Pharaon valent mieux que son effet.
 learn-time-division-value = Vous avez encore la pièce et vous entamez. Une carte moyenne suffit souvent, et garde les hautes pour plus tard.
 learn-time-division-recover = Avant de décider, lisez les deux côtés : ce que ferait la carte activée, et où en seraient les deux totaux.
+learn-time-division-recap = En bref : la carte la plus haute prend la pièce, la pièce désigne la carte qui agit, et l’autre ajoute sa valeur à l’influence de son camp. La plus grande influence l’emporte ; à égalité, c’est la pièce.

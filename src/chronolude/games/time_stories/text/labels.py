@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ....locale import say
+from ....locale import join, say
 from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
+from ..view.lens import Lens
+from ..view.thresholds import added
+from .everybody import added_words
 from .names import card_name
 
 # The word before the noun in an action's text, and what the label needs.
@@ -74,8 +77,18 @@ def counted_label(made: Mission, view: View, agents: list[int], word: str, n: in
         found = printed_trial(made, view, agents, n - 1)
         if found is not None:
             stat = made.say(f"mission/stat/{found[0]}/name", lang)
-            return say(lang, "ts-label-engage-known", stat=stat, threshold=found[1])
+            return engage_label(made, view, stat, found, lang)
     return say(lang, f"ts-label-{word}", n=n)
+
+
+def engage_label(made: Mission, view: View, stat: str, found: tuple[int, int], lang: str) -> str:
+    """R-095: what the trial really asks for, and why it is not what is printed: `4 (3, +1 Alarm)`."""
+    more = added(Lens(made, view, lang), found[0])
+    total = found[1] + sum(one.amount for one in more)
+    if not more:
+        return say(lang, "ts-label-engage-known", stat=stat, threshold=total)
+    reasons = join(lang, [added_words(made, one.card, one.amount, lang) for one in more])
+    return say(lang, "ts-label-engage-changed", stat=stat, threshold=total, printed=found[1], reasons=reasons)
 
 
 def option_keys(made: Mission, view: View, agents: list[int], word: str, n: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 from ....locale import join, say, seat_name
 from ...seen import View
 from .. import view as v
+from ..layout import VERBS
 from ..mission.load import Mission
 from .names import agent_name, card_name, read
 
@@ -69,9 +70,23 @@ def shared_values(made: Mission, view: View, asking: str, lang: str) -> dict[str
 def topic(made: Mission, view: View, lang: str) -> str:
     """What is put to the group."""
     name = view.numbers["topic"]
+    if name == "choice":
+        return proposed_choice(made, view, lang)
     if name != "division":
         return say(lang, f"ts-topic-{name}")
     shares = [
         f"{agent_name(made, view, agent, lang)} {view.numbers['shares'][agent]}" for agent in range(v.agents(view))
     ]
     return say(lang, "ts-topic-division", shares=join(lang, shares))
+
+
+def proposed_choice(made: Mission, view: View, lang: str) -> str:
+    """Which of the choices on a card is put to the group, in its words where this seat may read them."""
+    verb, noun = divmod(view.numbers["proposed"], 1 << 16)
+    word, question = VERBS[verb].name, v.question(made, view)
+    if word not in ("yes", "no", "option"):
+        return say(lang, "ts-topic-choice")
+    printed = made.say(f"{question}/option/{noun - 1}/label", lang) if word == "option" and question else ""
+    offer = made.say(f"{question}/may", lang) if word != "option" and question else ""
+    choice = printed or say(lang, f"ts-label-{word}", **({"n": noun} if word == "option" else {}))
+    return say(lang, "ts-topic-choice-known", choice=f"{offer} {choice}".strip())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ....locale import join, say
+from ...plain import sealed
 from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
@@ -11,6 +14,8 @@ from ..view.lens import Lens
 from ..view.people import agent_aid
 from ..view.places import places_shown
 from ..view.trials import chances, trial
+from .everybody import abilities, candidates, everybody, helpers
+from .labels import label
 from .names import agent_name, card_name, cards_names, read, text_title
 from .prompts import prompt
 
@@ -31,6 +36,7 @@ def describe(made: Mission, view: View, lang: str) -> str:
     ]
     if numbers["phase"] == "set-up":
         out += [read(made, view, f"mission/{name}", lang) for name in ("title", "order", "report")]
+        out += candidates(made, view, lang)
     if numbers["location"]:
         here = made.locations[numbers["location"] - 1]
         out.append(say(lang, "ts-describe-location", card=card_name(made, here, lang)))
@@ -40,8 +46,10 @@ def describe(made: Mission, view: View, lang: str) -> str:
     shown = [made.say(f"locations/{made.locations[one]}/name", lang) for one in places_shown(made, view)]
     out.append(say(lang, "ts-describe-plan", cards=join(lang, shown)))
     for agent in range(v.agents(view)):
-        out += agent_sentences(made, view, agent, lang)
+        out += agent_sentences(made, view, agent, lang) + abilities(made, view, agent, lang)
+    out += everybody(made, view, lang) + helpers(made, view, lang)
     out += trial_sentences(made, view, lang) + text_sentences(made, view, lang)
+    out += sealed(view, partial(label, made), lang)
     out.append(prompt(made, view, lang))
     return "\n".join(out)
 

@@ -197,6 +197,16 @@ tl-describe-pile =
         [one] The pile holds { $n } card.
        *[other] The pile holds { $n } cards.
     }
+tl-describe-starter = { $seat } begins each round.
+tl-describe-starter-you = You begin each round.
+tl-describe-done-normal = { $seat } has gone out this round.
+tl-describe-done-normal-you = You have gone out this round.
+tl-describe-done-tiebreak = { $seat } has placed this card rightly.
+tl-describe-done-tiebreak-you = You have placed your card rightly.
+tl-describe-done-over = { $seat } was among the last to go out.
+tl-describe-done-over-you = You were among the last to go out.
+tl-describe-practice = Placed rightly so far: { $placed }; missed: { $missed }.
+tl-describe-rebuilt = The line has been laid anew for the tie-break; that happens only once.
 tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
 tl-describe-discard-empty = Nothing is discarded.
@@ -338,8 +348,9 @@ web-level-reader = reader
 web-level-historian = historian
 
 ## The first guided game
-learn-timeline = Timeline: put inventions in order without knowing a single date. The first hand to be empty wins.
+learn-timeline = Timeline: whoever alone has placed all their cards at the end of a round wins. Put inventions in order without knowing a single date.
 learn-timeline-place = Choose a card of your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
 learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is younger than all that lies here.
 learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
-learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game. Where does the mobile phone go?
+learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one card more, until only one is right. Where does the mobile phone go?
+learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Whoever alone empties their hand in a round wins; several play a tie-break, one card each, until only one is right.

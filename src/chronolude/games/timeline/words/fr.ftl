@@ -197,6 +197,16 @@ tl-describe-pile =
         [one] La pioche compte { $n } carte.
        *[other] La pioche compte { $n } cartes.
     }
+tl-describe-starter = { $seat } commence chaque manche.
+tl-describe-starter-you = Vous commencez chaque manche.
+tl-describe-done-normal = { $seat } n’a plus de carte depuis cette manche.
+tl-describe-done-normal-you = Vous n’avez plus de carte depuis cette manche.
+tl-describe-done-tiebreak = { $seat } a bien placé sa carte.
+tl-describe-done-tiebreak-you = Vous avez bien placé votre carte.
+tl-describe-done-over = { $seat } a posé sa dernière carte parmi les derniers.
+tl-describe-done-over-you = Vous avez posé votre dernière carte parmi les derniers.
+tl-describe-practice = Bien placées jusqu’ici : { $placed } ; mal placées : { $missed }.
+tl-describe-rebuilt = La frise a été refaite pour le départage ; cela n’arrive qu’une fois.
 tl-describe-top = Au-dessus de la pioche : { $card }.
 tl-describe-discard = Défausse : { $cards }.
 tl-describe-discard-empty = La défausse est vide.
@@ -353,8 +363,9 @@ web-level-reader = lecteur
 web-level-historian = historien
 
 ## The first guided game
-learn-timeline = Timeline : mettez des inventions dans l’ordre sans connaître une seule date. La première main vide l’emporte.
+learn-timeline = Timeline : qui a placé toutes ses cartes, sans être rejoint dans la même manche, l’emporte. Mettez des inventions dans l’ordre sans connaître une seule date.
 learn-timeline-place = Choisissez une carte de votre main, puis l’intervalle où elle va : 1 est avant toute la frise, le dernier après. Sa date n’apparaît qu’une fois posée. Les clepsydres sont anciennes, mais il y a plus ancien ici.
 learn-timeline-sure = Juste : la carte reste, et votre main compte une carte de moins. Une carte mal placée est défaussée et vous en piochez une autre. Placez d’abord ce dont vous êtes sûr : le téléphone est plus récent que tout ce qui est ici.
 learn-timeline-narrow = Plus la frise s’allonge, plus les intervalles se resserrent. Un bateau à rames qui plonge, bien avant les moteurs : entre les choses anciennes et le téléphone.
-learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie. Où va le téléphone mobile ?
+learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun tire une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
+learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Qui vide sa main sans être rejoint dans la manche l’emporte ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.

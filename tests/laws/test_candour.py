@@ -1,0 +1,129 @@
+"""The law of candour: what a seat may know, it is shown.
+
+The counterpart of two worlds. If two views differ in one thing that the seat may see (a card in sight, a public
+figure, who is asked, what it remembers, who has won), then the table in words, the prompt or the answers on offer
+differ too, in both languages. A game declares what is mere bookkeeping (`Words.bookkeeping`).
+"""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import chronolude as cl
+from chronolude.games.time_division import table as td_table
+from chronolude.games.time_division import text as td_text
+from chronolude.games.time_stories.text import everybody
+from chronolude.games.time_stories.text import table as ts_table
+from chronolude.locale import LANGUAGES
+from tests.games.time_division.scene import play
+from tests.games.time_division.scene import scene as duel
+from tests.games.time_stories.scenes import scene
+from tests.laws.candour import changes, holes, is_told, texts_on_offer
+from tests.laws.walk import Dice, everyone
+
+BY_LOT = 60
+"""So many changes are tried at one decision: in the largest game there are several hundred."""
+
+
+def law(table: cl.Table, dice: Dice) -> int:
+    seat, lang = dice.choice(everyone(table)), dice.choice(LANGUAGES)
+    found = list(changes(table.game, table.seen(seat), texts_on_offer(table, seat), dice))
+    tried = dice.sample(found, min(BY_LOT, len(found)))
+    for change in tried:
+        assert is_told(table, seat, change, lang), f"{seat} is not told of {change.what} ({lang})"
+    return len(tried)
+
+
+def test_what_a_seat_may_know_it_is_told(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(law, every=6)
+
+
+# ── the law finds each hole again when its mend is taken out ─────────────────────────────────────
+
+Take = Callable[[pytest.MonkeyPatch], None]
+
+
+def silent(module: object, *names: str) -> Take:
+    """A mend taken out: these functions have nothing to say."""
+
+    def take(patch: pytest.MonkeyPatch) -> None:
+        for name in names:
+            patch.setattr(module, name, lambda *_, **__: [])
+
+    return take
+
+
+def blind(module: object, name: str) -> Take:
+    """A mend taken out: nothing is found there."""
+    return lambda patch: patch.setattr(module, name, lambda *_, **__: None)
+
+
+def both(*takes: Take) -> Take:
+    def take(patch: pytest.MonkeyPatch) -> None:
+        for one in takes:
+            one(patch)
+
+    return take
+
+
+def no_aside(patch: pytest.MonkeyPatch) -> None:
+    """Time Division as it was: what waits aside is nowhere in words."""
+    patch.setattr(td_text, "aside", lambda *_: [])
+    usual = td_table.seat_sentences
+
+    def without(view, seat, lang):  # type: ignore[no-untyped-def]
+        bare = [zone for zone in view.zones if zone.name != "aside"]
+        return usual(msgspec.structs.replace(view, zones=bare), seat, lang)
+
+    patch.setattr(td_table, "seat_sentences", without)
+    patch.setattr(td_table, "effects_sentences", lambda *_: [])
+
+
+def drawing(text: str, *answers: str) -> cl.Table:
+    table = duel(text)
+    play(table, "activate 0", *answers)
+    return table
+
+
+PILOT = "A: decision fighter_pilot B: decision banker influence [tony, intern] reserve [terry]"
+LOBBY = "A: decision lobbyist hand [intern, student] B: decision banker hand [tony, programmer] reserve [terry]"
+SQUIRE = "A: decision squire hand [monk, trader] B: decision king hand [scholar, bishop] reserve [duke, knight]"
+ARCHITECT = "A: decision architect hand [farmer, tim] B: decision pharaoh hand [tom, potter] past [vizier, scribe]"
+DOCTOR = "A: decision plague_doctor hand [monk] influence [bishop] B: decision king hand [scholar] past [duke, squire]"
+TINA = "A: decision tina influence [monk, trader] B: decision king reserve [duke, knight]"
+STANDING = {"group": ["alarm"], "upright": ["fog"]}
+
+HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
+    ("Fighter Pilot", lambda: drawing(PILOT), no_aside, "aside 0"),
+    ("Lobbyist", lambda: drawing(LOBBY), no_aside, "aside 0"),
+    ("Squire", lambda: drawing(SQUIRE, "take monk"), no_aside, "aside 0"),
+    ("Architect", lambda: drawing(ARCHITECT, "take farmer"), no_aside, "aside 0"),
+    ("Plague Doctor", lambda: drawing(DOCTOR, "take monk"), no_aside, "aside 0"),
+    (
+        "Tina",
+        lambda: drawing(TINA, "take trader"),
+        both(blind(td_table, "waiting"), blind(td_text, "waiting")),
+        "picked",
+    ),
+    ("Moon and Star", lambda: scene(2), silent(everybody, "skies"), "moon"),
+    ("group tokens", lambda: scene(2, zones=STANDING), silent(everybody, "standing"), "group"),
+    ("Mysteries", lambda: scene(2, zones=STANDING), silent(everybody, "standing"), "upright"),
+    ("Powers", lambda: scene(2), silent(ts_table, "abilities"), "powers_used[1]"),
+    (
+        "receptacles",
+        lambda: cl.new("time-stories", seats=2, mission="fixture"),
+        silent(ts_table, "candidates"),
+        "offered",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "take", "what"), [one[1:] for one in HOLES], ids=[one[0] for one in HOLES])
+def test_each_hole_is_found_again_without_its_mend(
+    table: Callable[[], cl.Table], take: Take, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = table()
+    assert holes(made, 0, "en") == set() == holes(made, 0, "fr")
+    take(monkeypatch)
+    assert what in holes(made, 0, "en") and what in holes(made, 0, "fr")
