@@ -17,6 +17,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 BUILD = Path("build")
+LIBRARY = "chronolude_engine"
 MYPY = ["--config-file=", "--strict"]
 HIDDEN = (
     "-fvisibility=hidden"  # calls from unit to unit go straight, not by way of the table that a plug-in could replace
@@ -75,7 +76,9 @@ class Units(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 
 def main(jobs: str, level: str, *names: str) -> None:
-    made = mypycify([*MYPY, *names], opt_level=level, debug_level="0", multi_file=True, target_dir=str(BUILD))
+    made = mypycify(
+        [*MYPY, *names], opt_level=level, debug_level="0", multi_file=True, target_dir=str(BUILD), group_name=LIBRARY
+    )
     Units.jobs = int(jobs)
     words = ["--quiet", "build_ext", "--inplace"]
     setup(name="units", ext_modules=made, cmdclass={"build_ext": Units}, script_args=words)
