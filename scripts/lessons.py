@@ -13,11 +13,11 @@ from collections.abc import Iterator
 import msgspec
 
 from chronolude.bots import THUMB, make
-from chronolude.server.bots import thrown
-from chronolude.server.lines import new_game
 from chronolude.server.live import entries
 from chronolude.server.live.fold import Folded
-from chronolude.server.teaching import Script, Step, script_of
+from chronolude.server.starts.lessons import Script, Step, script_of
+from chronolude.server.thinking.bots import thrown
+from chronolude.server.thinking.programs import new_game
 from chronolude.tables.choices import Choice
 
 MOST = 400

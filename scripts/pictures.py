@@ -110,7 +110,7 @@ def record_of_trial() -> cl.Record:
             if (
                 seat == 0
                 and table.options(0, "boost")
-                and table.seen(0).aid["conflict"] is None
+                and table.view(0)["aid"]["conflict"] is None
                 and table.decision > 40
             ):
                 return table.record()

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chronolude.bots import bots_for
-from chronolude.server.bots import QUICK
+from chronolude.server.thinking.bots import QUICK
 from chronolude.tables.bench import is_compiled
 from tests.chaos.workers import Worker, free_port
 from tests.server.postgres import empty_database, postgres

@@ -9,6 +9,8 @@ from typing import Final
 import httpx
 import msgspec
 
+from chronolude.server.wire.messages import VERSION
+
 from .sockets import Socket, dial
 
 WISH: Final = {"game": "contre-temps", "seats": 4, "players": [{"kind": "human", "name": name} for name in "ABCD"]}
@@ -73,7 +75,7 @@ class Ours:
             port = self.ports[i % len(self.ports)]
             socket = await dial(port, f"/ws/{made['id']}", lambda _, text, i=i: self.hear(i, text))  # type: ignore[misc]
             self.sockets.append(socket)
-            socket.say(msgspec.json.encode({"type": "hello", "token": key["token"]}))
+            socket.say(msgspec.json.encode({"type": "hello", "token": key["token"], "version": VERSION}))
         await self.dealt
 
     def hear(self, seat: int, text: bytes) -> None:

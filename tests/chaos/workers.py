@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-SERVE = "import sys; from chronolude.server.running import run; sys.exit(run(port=int(sys.argv[1])))"
+SERVE = "import sys; from chronolude.server.process import run; sys.exit(run(port=int(sys.argv[1])))"
 FREELY = {
     "CHRONOLUDE_SOCKET_RATE": "1000/second",
     "CHRONOLUDE_ADDRESS_RATE": "1000000/minute",

@@ -22,6 +22,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from chronolude.server.wire.messages import VERSION
 from tests.server.house import Client, Plain, path_of
 
 from .mutate import mutate
@@ -46,7 +47,7 @@ class Served:
         environment = {**os.environ, "CHRONOLUDE_DB": str(self.folder / "fuzz.db"), "CHRONOLUDE_SYNCHRONOUS": "NORMAL"}
         environment |= {"CHRONOLUDE_ADDRESS_RATE": "1000000/minute", "CHRONOLUDE_CREATE_RATE": "10000/minute"}
         environment |= {"CHRONOLUDE_TABLES_IN_MEMORY": "20"}  # else the people's finished games are what grows
-        code = "import sys; from chronolude.server.running import run; sys.exit(run(port=0))"
+        code = "import sys; from chronolude.server.process import run; sys.exit(run(port=0))"
         with (self.folder / "server.log").open("wb") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", code, env=environment, stderr=log, stdout=log
@@ -90,7 +91,7 @@ async def flood(port: int, table: Plain, seat: int, dice: random.Random, message
             async with connect(f"ws://127.0.0.1:{port}/ws/{table['id']}", local_addr=(ATTACKER, 0)) as line:
                 reader = asyncio.create_task(watch(line, shown))
                 if dice.random() < 0.9:
-                    await line.send(f'{{"type":"hello","token":"{table["seats"][seat]["token"]}"}}')
+                    await line.send(f'{{"type":"hello","version":{VERSION},"token":"{table["seats"][seat]["token"]}"}}')
                 for _ in range(dice.randint(1, 400)):
                     await line.send(any_frame(dice, table, sent))
                     sent += 1

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, select
 
-from chronolude.server.bodies import NewTable, SeatWish
+from chronolude.server.http.bodies import NewTable, SeatWish
 from chronolude.server.live.rows import TableSettings
-from chronolude.server.making import make_table
+from chronolude.server.starts.tables import make_table
 from chronolude.server.store import models
 from tests.sim.client import Client
 from tests.sim.disk import Faults

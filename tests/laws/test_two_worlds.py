@@ -13,6 +13,7 @@ import json
 from typing import Any, NamedTuple
 
 import chronolude as cl
+from chronolude.games.seen import Told
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.engine import ask_again
 from chronolude.kernel.layout import CARD, SPECTATOR
@@ -20,7 +21,6 @@ from chronolude.kernel.state import NONE
 from chronolude.kernel.verbs import exchange, top
 from chronolude.locale import LANGUAGES
 from chronolude.tables.notation import action_text, read_zone
-from chronolude.tables.views import Told
 from tests.laws.walk import Dice, any_answer, everyone, other_world
 
 FORECAST_WORLDS = 3
@@ -153,7 +153,8 @@ def cards_seen(table: cl.Table, viewer: int | None) -> set[str | None]:
 
 def places_named(table: cl.Table, viewer: int | None) -> set[str | None]:
     """A plan that lies open names its places before their cards are laid out."""
-    return {place["id"] for place in table.view(viewer)["aid"].get("plan") or [] if isinstance(place, dict)}
+    cards = table.view(viewer)["aid"].get("plan_cards", [])
+    return {place["id"] for card in cards for place in card["locations"]}
 
 
 def cards_named(table: cl.Table, told: Told) -> list[str | None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chronolude.server import peers
+from chronolude.server.workers import peers
 
 from .postgres import postgres
 
@@ -20,5 +20,5 @@ def server() -> Iterator[str]:
 @pytest.fixture
 def soon_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Death is noticed sooner than in a real house."""
-    monkeypatch.setattr("chronolude.server.sharing.BEAT_SECONDS", 0.1)
+    monkeypatch.setattr("chronolude.server.workers.cluster.BEAT_SECONDS", 0.1)
     monkeypatch.setattr(peers, "LOST_SECONDS", 1.5)

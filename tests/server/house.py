@@ -14,11 +14,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from chronolude.server.application import make_litestar
-from chronolude.server.guard import Guard
 from chronolude.server.hall import Hall
-from chronolude.server.limiting import Gate
-from chronolude.server.running import listen, options
+from chronolude.server.http.guard import Guard
+from chronolude.server.http.limits import Gate
+from chronolude.server.process import listen, options
 from chronolude.server.settings import Settings, read_settings
+from chronolude.server.wire.messages import VERSION
 
 Plain = dict[str, Any]
 SECONDS = 30
@@ -129,7 +130,7 @@ class Client:
     async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
         socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
         client = cls(socket)
-        await client.send({"type": "hello", "token": token, **hello})
+        await client.send({"type": "hello", "token": token, "version": VERSION, **hello})
         await client.until("welcome")
         return client
 

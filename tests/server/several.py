@@ -22,13 +22,13 @@ async def two(folder: Path, server: str, **given: Any) -> AsyncIterator[tuple[Ho
     """Two workers of one house."""
     database = await asyncio.to_thread(empty_database, server)
     async with house(folder, db=database, **given) as one, house(folder, db=database, **given) as other:
-        await until(lambda: len(sharing(one).peers.known) == len(sharing(other).peers.known) == 1)
+        await until(lambda: len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1)
         yield one, other
 
 
-def sharing(here: House) -> Any:
-    assert here.hall.sharing is not None
-    return here.hall.sharing
+def cluster(here: House) -> Any:
+    assert here.hall.cluster is not None
+    return here.hall.cluster
 
 
 async def until(is_so: Any, seconds: float = 10) -> None:
@@ -46,7 +46,7 @@ async def live_at(here: House, table: str) -> Live:
 
 async def die(here: House) -> None:
     """As if killed: nothing more is said, written or heard."""
-    share = sharing(here)
+    share = cluster(here)
     for task in (share.heart, share.board.task):
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

@@ -17,8 +17,8 @@ from chronolude.server.live import entries
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import ClockSettings, Logged, SeatRow, TableRow, TableSettings
 from chronolude.server.live.table import Spoilt
-from chronolude.server.looking import latest_decision
-from chronolude.server.making import NOTHING
+from chronolude.server.starts.tables import NOTHING
+from chronolude.server.wire.questions import latest_decision
 from tests.server.house import Client, House, house, run
 
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
@@ -216,7 +216,7 @@ def test_a_line_that_comes_while_its_table_is_forgotten_is_cut(tmp_path: Path) -
                 await late.until("never")
             back = await here.sit(made["id"], made["seats"][0]["token"])
             await back.until("update")
-            assert len(here.hall.tables[made["id"]].lines) == 1
+            assert len(here.hall.tables[made["id"]].connections) == 1
 
     run(scenario())
 

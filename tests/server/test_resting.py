@@ -50,7 +50,7 @@ def test_a_clock_rings_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
                 seat = await here.sit(made["id"], key["token"])
             await seat.until("update")
             await asyncio.gather(*(client.close() for client in here.clients))
-            while here.hall.tables[made["id"]].lines:
+            while here.hall.tables[made["id"]].connections:
                 await asyncio.sleep(0.01)
             for _ in range(2):
                 await here.hall.find((await here.make())["id"])

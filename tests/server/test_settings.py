@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from chronolude.server import running
+from chronolude.server import process
 from chronolude.server.settings import Settings, data_folder, read_settings
 
 
@@ -60,22 +60,22 @@ def test_every_setting_stands_in_the_documentation() -> None:
 def test_a_start_that_cannot_be_says_why_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spoilt = tmp_path / "spoilt.db"
     spoilt.write_bytes(b"no database" * 1000)
-    assert running.run(db=str(spoilt)) == 1
+    assert process.run(db=str(spoilt)) == 1
     assert "was not touched" in capsys.readouterr().err
-    assert running.run(db=str(tmp_path / "a.db"), workers=2) == 1
+    assert process.run(db=str(tmp_path / "a.db"), workers=2) == 1
     assert "PostgreSQL" in capsys.readouterr().err
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        assert running.run(db=str(tmp_path / "a.db"), port=taken.getsockname()[1]) == 1
+        assert process.run(db=str(tmp_path / "a.db"), port=taken.getsockname()[1]) == 1
     assert capsys.readouterr().err.startswith("chronolude: ")
 
 
 def test_an_admin_token_is_told_only_if_it_was_made_here(capsys: pytest.CaptureFixture[str]) -> None:
     for given in ("", "hush"):
         asked = read_settings({"CHRONOLUDE_ADMIN_TOKEN": given})
-        settings = running.settle(asked)
-        running.announce(asked, settings, "http://here")
+        settings = process.settle(asked)
+        process.announce(asked, settings, "http://here")
         told = capsys.readouterr().err
         assert "admin token" in told
         assert (settings.admin_token in told) is (given == "")
@@ -117,5 +117,5 @@ def test_bots_from_the_command_line(tmp_path: Path) -> None:
 
 
 def test_whoever_comes_before_the_first_answer_waits_and_is_not_refused() -> None:
-    with running.listen(read_settings({}, port=0)) as listening:
+    with process.listen(read_settings({}, port=0)) as listening:
         socket.create_connection(listening.getsockname(), timeout=5).close()

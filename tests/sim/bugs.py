@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from chronolude.server import greeting, socket
 from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
-from chronolude.server.protocol import Hello
-from chronolude.server.sharing import Sharing
+from chronolude.server.wire import hello, socket
+from chronolude.server.wire.messages import Hello
+from chronolude.server.workers.cluster import Cluster
 from chronolude.tables import Refused
 
 
@@ -50,7 +50,7 @@ def show_first() -> Any:
 
 def resume_late() -> Any:
     """Resume off by one: a line that comes again misses an event."""
-    true = greeting.welcome
+    true = hello.welcome
 
     async def welcome(live: Live, line: Any, hello: Hello) -> None:
         since = hello.since + 1 if 0 < hello.since < live.folded.n else hello.since
@@ -65,7 +65,7 @@ def as_dict(hello: Hello) -> dict[str, Any]:
 
 def miss_news() -> Any:
     """What another worker wrote is not heard: the table in memory stays behind its log."""
-    return mock.patch.object(Sharing, "heard_of_writing", return_value=None)
+    return mock.patch.object(Cluster, "heard_of_writing", return_value=None)
 
 
 BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "news": miss_news}

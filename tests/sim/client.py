@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chronolude.server.chat import PHRASES
+from chronolude.server.people.chat import PHRASES
+from chronolude.server.wire.messages import VERSION
 
 from .heard import Heard, Plain, UpdateSeen, any_path
 from .net import Wire
@@ -63,6 +64,7 @@ class Client:
         self.wire = wire
         since = self.heard
         hello: Plain = {"type": "hello", "token": self.token, "since": since, "said": self.said, "language": self.lang}
+        hello |= {"version": VERSION}
         if not self.honest and self.dice.random() < 0.1:
             hello |= self.dice.choice(({"since": 10**9}, {"version": 7}, {"seat": 9}, {"token": self.token[:-1]}))
             wire.asked[-1] = hello  # a lie: what follows is not held against what was heard

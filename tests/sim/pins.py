@@ -6,8 +6,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from chronolude.server.store.journal import Work
-from chronolude.server.store.notes import AnyNote, Hear, read, write
+from chronolude.server.store.commits import Work
+from chronolude.server.workers.notes import AnyNote, Hear, read, write
 
 from .disk import NOTE, Disk
 from .loop import Loop

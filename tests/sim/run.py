@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import structlog
 
 import chronolude as cl
-from chronolude.server.bodies import Made, NewTable, SeatChange, SeatWish
-from chronolude.server.fairness import open_game
-from chronolude.server.hosting import change_seat, pause
+from chronolude.server.http.bodies import Made, NewTable, SeatChange, SeatWish
 from chronolude.server.live import entries
+from chronolude.server.live.fairness import open_game
 from chronolude.server.live.rows import ClockSettings, TableSettings
-from chronolude.server.making import Unwanted, make_table
+from chronolude.server.people.seats import change_seat, pause
+from chronolude.server.starts.tables import Unwanted, make_table
 
 from .client import Client
 from .pins import cut_any

@@ -10,10 +10,10 @@ from typing import Any
 import structlog
 
 import chronolude as cl
-from chronolude.server.bodies import NewTable, SeatWish
+from chronolude.server.http.bodies import NewTable, SeatWish
 from chronolude.server.live.rows import TableSettings
 from chronolude.server.live.table import Live
-from chronolude.server.making import make_table
+from chronolude.server.starts.tables import make_table
 
 from .client import Client
 from .disk import Faults

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from chronolude.server.settings import read_settings
 from chronolude.server.store import Store, models, open_store
-from chronolude.server.store.journal import Overtaken
+from chronolude.server.store.commits import Overtaken
 from tests.sim.disk import Disk, Engine, Faults
 
 Opener = Callable[[Path], Awaitable[Store]]

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import chronolude as cl
-from chronolude.server.live import line
-from chronolude.server.live.face import Scene
+from chronolude.server.live import connection
+from chronolude.server.live.scene import Scene
 from tests.laws.walk import Place, walk
-from tests.server.test_two_worlds import games
+from tests.server.wire.test_two_worlds import games
 from tests.server.worlds import differing, other_world, paths, turns_up
 from tests.sim.heard import OptionSeen
 from tests.sim.stage import Stage, stage
@@ -195,7 +195,7 @@ def test_a_window_that_closes_early_is_noticed(monkeypatch: pytest.MonkeyPatch) 
     for one in table.game.standing:
         monkeypatch.setattr(one, "usual", False)
     seat = table.asked[-1]
-    monkeypatch.setattr("chronolude.server.actions.is_closed", lambda *_: False)
+    monkeypatch.setattr("chronolude.server.wire.answers.is_closed", lambda *_: False)
     early, late = (moments(table, by_hand_at(seat, seconds), seat, 4.0) for seconds in (0.1, 1.2))
     assert early != late
 
@@ -204,15 +204,15 @@ def test_a_word_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that says a thing twice when a hidden zone is odd."""
     place = next(place for place in games() if place.game == "artifaxx")
     table = next(table.clone() for table in walk(place) if table.decision == 2)
-    true = line.Line.push
+    true = connection.Connection.push
 
-    def push(there: line.Line, scene: Scene) -> None:
+    def push(there: connection.Connection, scene: Scene) -> None:
         shown = scene.folded.table
         hidden = "" if shown is None else str(shown.position()["zones"])
         for _ in range(1 + zlib.crc32(hidden.encode()) % 2):
             true(there, scene)
 
-    monkeypatch.setattr(line.Line, "push", push)
+    monkeypatch.setattr(connection.Connection, "push", push)
     found = 0
     for seed in range(50, 62):
         with stage(table, table.position()) as truth, stage(table, other_world(table, 0, seed)) as mirror:

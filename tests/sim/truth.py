@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import select
 
+from chronolude.games.seen import Told
+from chronolude.locale import LANGUAGES
 from chronolude.server.live import entries
+from chronolude.server.live.events import PUBLIC, game_events, told_to
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import Logged, seat_row, table_row
-from chronolude.server.live.telling import PUBLIC, Face, Reader
 from chronolude.server.store import models
 
 from .disk import Disk, Works
@@ -43,17 +45,11 @@ class Wordless(Folded):
 
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
-        faces: list[tuple[int, str, dict[Reader, Face]]] = []
-        for audience in (PUBLIC, *range(self.row.seats)):
-            for i, told in enumerate(self.table.events(None if audience == PUBLIC else audience, since)):
-                if i == len(faces):
-                    faces.append((told.decision, told.kind, {}))
-                faces[i][2][audience, ""] = Face(told.args, "")
-        for decision, kind, face in faces:
-            self._tell(at, kind, face, decision)
+        everybody = {(audience, "") for audience in (PUBLIC, *range(self.row.seats))}
+        self.events += game_events(self.table, everybody, since, self.n + 1, at)
 
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
-        self._tell(at, f"table-{kind}", {(PUBLIC, ""): Face(args, "")})
+        self.events.append({(PUBLIC, ""): Told(self.n + 1, self.decision, f"table-{kind}", args, at=at)})
 
 
 class TableTruth:
@@ -103,10 +99,11 @@ class TableTruth:
     def keep_views(self) -> None:
         table, n = self.folded.table, self.folded.n
         for seat in [*range(self.folded.row.seats), None]:
-            view = b"null" if table is None else msgspec.json.encode(table.seen(seat))
             kept = self.views.setdefault((n, seat), [])
-            if view not in kept:
-                kept.append(view)
+            for lang in LANGUAGES:
+                view = b"null" if table is None else msgspec.json.encode(table.aided(table.seen(seat), lang))
+                if view not in kept:
+                    kept.append(view)
 
 
 class Truth:
@@ -192,16 +189,10 @@ class Truth:
             n = event["n"]
             if not 0 < n <= table.folded.n:
                 raise Violation(f"{client} is told event {n}, and the disk knows {table.folded.n}")
-            true = table.folded.tells[n - 1]
-            face = true.event(PUBLIC if client.seat is None else client.seat, "")
-            plain = msgspec.json.decode(msgspec.json.encode(face.args))
-            if (event["kind"], event["args"], event["decision"], event["at"]) != (
-                true.kind,
-                plain,
-                true.decision,
-                true.at,
-            ):
-                raise Violation(f"{client} is told {event}, and it was {true.kind} {plain}")
+            true = told_to(table.folded.events[n - 1], PUBLIC if client.seat is None else client.seat, "")
+            plain = msgspec.json.decode(msgspec.json.encode(true))
+            if {**event, "text": ""} != plain:
+                raise Violation(f"{client} is told {event}, and it was {plain}")
 
     def check_word(self, table: TableTruth, wire: Wire, told: Heard) -> None:
         """A yes means that the answer is on disk; or that the same lay there under another key since it was said.

@@ -21,10 +21,10 @@ from chronolude.search import Budget
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
-from chronolude.server.sharing import Sharing
-from chronolude.server.socket import table_socket
 from chronolude.server.store import Store
-from chronolude.server.thinkers import Failed
+from chronolude.server.thinking.thinkers import Failed
+from chronolude.server.wire.socket import table_socket
+from chronolude.server.workers.cluster import Cluster
 
 from .client import Client
 from .disk import Disk, Engine, Faults
@@ -140,11 +140,11 @@ class World:
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
         if len(self.processes) > 1:
             store.board, store.reader = self.pins.board(f"w{process.number}.{process.deaths}", loop), engine.at_once()
-            hall.sharing = Sharing(hall, store.board)
-            await hall.sharing.open()
+            hall.cluster = Cluster(hall, store.board)
+            await hall.cluster.open()
         await hall.open()
-        if hall.sharing is not None:
-            hall.sharing.begin()
+        if hall.cluster is not None:
+            hall.cluster.begin()
         process.hall = hall
 
     def opened(self, process: Process, task: Any) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from chronolude.games import OURS
 from chronolude.locale import say
-from chronolude.server.teaching import lesson_of
+from chronolude.server.starts.lessons import lesson_of
 from tests.web import player
 from tests.web.house import PHONE, House, Visit
 

@@ -98,7 +98,7 @@ def test_an_undo_asks_the_others_and_leaves_a_branch(visit: Come, house: House) 
     ben.page.get_by_role("dialog").get_by_role("button", name="Agree").click()
     expect(ada.page.get_by_role("log").get_by_text("went back to decision")).to_be_visible()
     tree = ada.page.request.get(f"{house.base}/api/tables/{table}/tree").json()
-    assert len(tree["lines"]) == 1
+    assert len(tree["branches"]) == 1
 
 
 def two_people(visit: Come, house: House) -> tuple[Visit, Visit, str]:

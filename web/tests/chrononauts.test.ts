@@ -13,7 +13,8 @@ import Pips from "../src/games/chrononauts/Pips.svelte";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
-import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf, type Year } from "../src/games/chrononauts/shape";
+import type { YearAid } from "../src/games/chrononauts/aid.gen";
+import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf } from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";
@@ -21,6 +22,7 @@ import { FixtureTransport } from "../src/net/fixture";
 import type { Event, Update } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import { prefer } from "../src/settings.svelte";
+import { event } from "./told";
 
 const INVERTER = "prevent_assassination_1";
 
@@ -63,7 +65,7 @@ test("the shape reads the timeline, the goals and the piles", async () => {
 
 test("a year says in one breath what it is", async () => {
   const { timeline } = shapeOf((await seat()).update!.view);
-  const year = (one: string): Year => timeline.find((found) => found.year === one)!;
+  const year = (one: string): YearAid => timeline.find((found) => found.year === one)!;
   expect(spoken(year("1974"), ["on your ID"])).toBe(
     "1974 Nixon Resigns, ripplepoint, true, opens with 1865’ and 1963’, on your ID",
   );
@@ -256,25 +258,30 @@ test("the card that waits for its window is the newest announced", async () => {
   const base = (await seat()).update!.view;
   const zones = base.zones.map((zone) => (zone.name === "playing" ? { ...zone, size: 1, cards: ["sabotage"] } : zone));
   const seated = await seat({ view: { ...base, zones } });
-  seated.told = [{ n: 3, kind: "aimed-year", args: { seat: 2, card: "sabotage", year: 1943 }, text: "" }];
+  seated.told = [event(3, "aimed-year", { seat: 2, card: "sabotage", year: 1943 }, "")];
   expect(announcedOf(seated)).toEqual({ seat: 2, card: "sabotage", year: "1943", at: null, other: null });
   expect(inspectorOf(seated).steps).toEqual(["1943"]);
 });
 
 // ── ripples in order ──
 
-const YEARS: Year[] = ["1963", "1968", "1969"].map((year, i) => ({
+const YEARS: YearAid[] = ["1963", "1968", "1969"].map((year, i) => ({
   year,
+  later: true,
+  ripples: [],
+  linchpins: [],
+  any: false,
+  patch: null,
   index: `C${6 + i}`,
   kind: i ? "ripplepoint" : "linchpin",
   state: "true",
 }));
-const AFTER: Year[] = YEARS.map((one, i) => ({ ...one, state: i ? "open" : "prime" }));
+const AFTER: YearAid[] = YEARS.map((one, i) => ({ ...one, state: i ? "open" : "prime" }));
 const TOLD: Event[] = [
   ["flipped", 1963],
   ["opened", 1969],
   ["opened", 1968],
-].map(([kind, year], i) => ({ n: i + 1, kind: String(kind), args: { year }, text: "" }));
+].map(([kind, year], i) => event(i + 1, String(kind), { year }, ""));
 
 test("ripples turn one after the other, in the order they were told", () => {
   vi.useFakeTimers();

@@ -58,14 +58,14 @@ test("events held by a seat come in the order of the line", async () => {
   expect([0, 1, 2, 3].map((s) => heldBy(view, s))).toEqual([[4], [3, 6], [1, 5], [2]]);
 });
 
-test("without the game's aid the tray still shows all cards at the event", async () => {
-  const view = await viewOf("resolve");
-  const tray = shapeOf({ ...view, aid: {} }).tray;
-  expect(tray.map((c) => [c.role, c.card, c.seat])).toEqual([
-    ["lead", "A9", null],
-    ["standing", "A12", 1],
-    ["played", "A7", 3],
+test("the tray shows all cards at the event in their order, and what earned a crystal", async () => {
+  const { tray, toPlay } = shapeOf(await viewOf("resolve"));
+  expect(tray.map((c) => [c.role, c.card, c.seat, c.led, c.crystal])).toEqual([
+    ["lead", "A9", null, false, false],
+    ["standing", "A12", 1, false, false],
+    ["played", "A7", 3, true, true],
   ]);
+  expect(toPlay).toEqual([0]);
 });
 
 test("a travel answer names the place it leads to, in both modes", async () => {
@@ -83,7 +83,7 @@ test("resolving: the tray shows what lies there and what the chosen card would d
   expect(screen.getByText("Idris holds")).toBeTruthy();
   expect(screen.getByText("took a crystal")).toBeTruthy();
   seated.choose("A13");
-  await waitFor(() => expect(screen.getByText("Event 3 becomes yours.")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("You take event 3 from Idris with Astrolabe 13.")).toBeTruthy());
   expect(screen.getByText("If you play A13")).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ test("over: ranks, holdings and the rule that decided", async () => {
   const seated = await seat("over");
   render(Board, { seated, compact: true });
   expect(screen.getByText("events 2, 3, 4")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "rule K-122" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "rule K-121" })).toBeTruthy();
 });
 
 test("confirmation follows the setting; a sealed answer is reversible", async () => {

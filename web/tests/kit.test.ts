@@ -12,15 +12,9 @@ import { rove } from "../src/kit/roving";
 import TimelineRail from "../src/kit/TimelineRail.svelte";
 import Why from "../src/kit/Why.svelte";
 import { AT_ONCE, PAGE, pageWith, windowOf } from "../src/kit/window";
-import type { Event, Timeline } from "../src/net/protocol";
+import type { Certain, Logged, Timeline } from "../src/net/protocol";
 
-const event = (n: number, text: string, more: Partial<Event> = {}): Event => ({
-  n,
-  kind: "x",
-  args: {},
-  text,
-  ...more,
-});
+const event = (n: number, text: string, decision = 0): Logged => ({ n, kind: "x", args: {}, text, decision, at: 0 });
 const face = createRawSnippet<[string, string, boolean]>((card) => ({ render: () => `<i>${card()}</i>` }));
 
 function hand(more: Record<string, unknown> = {}) {
@@ -106,11 +100,12 @@ test("what no rule refuses is told in one sentence, without a ticket", () => {
 });
 
 test("consequences show a change of hands with both discs", () => {
-  const certain = [event(1, "Event 3 becomes yours. A13 beats A12.", { args: { from: 1, to: 0 }, rule: "K-073" })];
+  const args = { event: 3, card: "A13", seat: 0, old: 1 };
+  const text = "Event 3 becomes yours. A13 beats A12.";
+  const certain: Certain[] = [{ kind: "event-changed", args, text, if_nobody_answers: true }];
   render(Consequences, {
     title: "If",
     foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true },
-    game: "contre-temps",
   });
   expect(screen.getByLabelText("seat 2")).toBeTruthy();
   expect(screen.getByLabelText("seat 1")).toBeTruthy();
@@ -120,28 +115,27 @@ test("consequences show a change of hands with both discs", () => {
 });
 
 test("consequences that are not known yet say so, and none says so too", () => {
-  const { unmount } = render(Consequences, { title: "If", foreseen: null, game: "g" });
+  const { unmount } = render(Consequences, { title: "If", foreseen: null });
   expect(screen.getByText("Looking ahead…")).toBeTruthy();
   unmount();
   render(Consequences, {
     title: "If",
     foreseen: { option: "x", certain: [], ranges: [], unanswered: false },
-    game: "g",
   });
   expect(screen.getByText("Nothing is certain yet.")).toBeTruthy();
 });
 
-test("the log opens rounds, sets names in bold and offers a way back from decisions only", async () => {
+test("the log opens rounds, sets names in bold and offers one way back from a decision", async () => {
   const back = vi.fn();
   const events = [
-    event(1, "Lin leads.", { args: { seat: 3 }, decision: 43, round: 6 }),
-    event(2, "Time passes.", { decision: null, round: 6 }),
+    { ...event(1, "Lin leads.", 43), args: { seat: 3 }, round: 6 },
+    { ...event(2, "Time passes.", 43), round: 6 },
   ];
-  render(Log, { props: { events, names: ["Mara", "Lin"], game: "g", onback: back } });
+  render(Log, { props: { events, names: ["Mara", "Lin"], onback: back } });
   expect(screen.getByText("Round 6")).toBeTruthy();
   expect(screen.getByText("Lin").tagName).toBe("B");
   const numbers = screen.getAllByRole("button");
-  expect(numbers.map((one) => one.textContent)).toEqual(["43"]);
+  expect(numbers.map((one) => one.textContent)).toEqual(["43", "43"]);
   numbers[0]!.click();
   await tick();
   const ways = screen.getAllByRole("button", { name: "Go back to here" });
@@ -152,7 +146,7 @@ test("the log opens rounds, sets names in bold and offers a way back from decisi
 
 test("a long log draws a window, and turns page by page without losing the place", async () => {
   const events = Array.from({ length: 400 }, (_, i) => event(i, `Line ${i}.`));
-  const { container } = render(Log, { props: { events, names: [], game: "g" } });
+  const { container } = render(Log, { props: { events, names: [] } });
   const lines = (): number => container.querySelectorAll(".line").length;
   expect(lines()).toBe(AT_ONCE);
   expect(screen.getByText("Line 399.")).toBeTruthy();
@@ -172,7 +166,7 @@ test("a long log draws a window, and turns page by page without losing the place
 });
 
 test("a window holds the decision one looks for, wherever it lies", () => {
-  const events = Array.from({ length: 700 }, (_, i) => event(i, "x", { decision: Math.floor(i / 3) }));
+  const events = Array.from({ length: 700 }, (_, i) => event(i, "x", Math.floor(i / 3)));
   for (const wanted of [0, 1, 57, 58, 120, 199, 232, 233]) {
     const seen = windowOf(events, pageWith(events, wanted));
     expect(
@@ -184,8 +178,8 @@ test("a window holds the decision one looks for, wherever it lies", () => {
 });
 
 test("in review the log opens at its move", async () => {
-  const events = Array.from({ length: 700 }, (_, i) => event(i, `Line ${i}.`, { decision: i }));
-  render(Log, { props: { events, names: [], game: "g", at: 40 } });
+  const events = Array.from({ length: 700 }, (_, i) => event(i, `Line ${i}.`, i));
+  render(Log, { props: { events, names: [], at: 40 } });
   await tick();
   expect(screen.getByText("Line 40.").closest(".line")!.className).toContain("at");
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture, FixtureTransport, localise, type TableFixture } from "../src/net/fixture";
 import { LiveLine } from "../src/net/line";
 import { LiveTransport } from "../src/net/live";
+import { VERSION } from "../src/net/protocol.gen";
 import { Seated } from "../src/net/seated.svelte";
 import type { Heard } from "../src/net/transport";
 import { t } from "../src/text/words.svelte";
@@ -47,7 +48,7 @@ afterEach(() => {
 test("a line greets with the table, the last event it knows and the language", () => {
   const line = new LiveLine("MAR-437", "fr");
   Wire.all[0]!.up();
-  expect(Wire.all[0]!.sent).toMatchObject([{ type: "hello", since: 0, said: 0, language: "fr" }]);
+  expect(Wire.all[0]!.sent).toMatchObject([{ type: "hello", since: 0, said: 0, language: "fr", version: VERSION }]);
   line.close();
 });
 
@@ -67,7 +68,7 @@ test("a refusal brings its reasons", async () => {
   const line = new LiveLine("x", "en");
   Wire.all[0]!.up();
   const verdict = line.answer(44, "E8");
-  Wire.all[0]!.tell({ type: "refused", ref: 1, reasons: [{ rule: "K-061", text: "no" }], stale: false });
+  Wire.all[0]!.tell({ type: "refused", ref: 1, code: "not-on-offer", reasons: [{ rule: "K-061", text: "no" }] });
   expect(await verdict).toEqual({ accepted: false, reasons: [{ rule: "K-061", text: "no" }], stale: false });
   line.close();
 });
@@ -144,29 +145,40 @@ test("localise picks a language wherever both are given, and nowhere else", () =
   expect(localise(both, "fr")).toEqual({ a: ["oui"], b: { en: "x" }, c: null, d: 3 });
 });
 
-test.each(["resolve", "follow", "travel", "offer", "paradox", "over", "waiting", "generic"])(
-  "fixture %s is whole",
-  async (name) => {
-    vi.useRealTimers();
-    const seated = new Seated(new FixtureTransport(name).open("demo", "fr"));
-    await waitFor(() => expect(seated.update).not.toBeNull());
-    const { view, prompt, table, options } = seated.update!;
-    expect(table.seats).toHaveLength(view.seats);
-    expect(typeof prompt.ask).toBe("string");
-    for (const zone of view.zones) expect(zone.cards, zone.name).toHaveLength(zone.size);
-    if (view.mode !== "over" && view.asked.includes(view.seat!)) expect(options.length).toBeGreaterThan(0);
-    const cards = view.zones.flatMap((z) => z.cards).filter((c) => c !== null);
-    expect(new Set(cards).size).toBe(cards.length);
-  },
-);
+test.each([
+  "resolve",
+  "follow",
+  "travel",
+  "offer",
+  "paradox",
+  "over",
+  "waiting",
+  "generic",
+  "duel",
+  "chrononauts",
+  "timeline",
+  "mission",
+  "alone",
+])("fixture %s is whole", async (name) => {
+  vi.useRealTimers();
+  const seated = new Seated(new FixtureTransport(name).open("demo", "fr"));
+  await waitFor(() => expect(seated.update).not.toBeNull());
+  const { view, prompt, table, options } = seated.update!;
+  expect(table.seats).toHaveLength(view.seats);
+  expect(typeof prompt.ask).toBe("string");
+  for (const zone of view.zones) expect(zone.cards, zone.name).toHaveLength(zone.size);
+  if (view.mode !== "over" && view.asked.includes(view.seat!)) expect(options.length).toBeGreaterThan(0);
+  const cards = view.zones.flatMap((z) => z.cards).filter((c) => c !== null);
+  expect(new Set(cards).size).toBe(cards.length);
+});
 
 test("a seat chooses, foresees, changes its mind and seals", async () => {
   vi.useRealTimers();
   const seated = new Seated(new FixtureTransport("travel").open("demo", "en"));
   await waitFor(() => expect(seated.mine).toBe(true));
-  expect(seated.call).toContain("How far back");
+  expect(seated.call).toContain("how far back");
   seated.choose("-2");
-  await waitFor(() => expect(seated.foreseen?.certain).toHaveLength(3));
+  await waitFor(() => expect(seated.foreseen?.option).toBe("-2"));
   seated.choose("-2");
   expect(seated.path).toEqual([]);
   seated.choose("-1");
@@ -180,17 +192,18 @@ test("a move in parts is chosen part by part and sent as one", async () => {
   const answer = vi.spyOn(line, "answer").mockResolvedValue({ accepted: true });
   const seated = new Seated(line);
   await waitFor(() => expect(seated.update).not.toBeNull());
-  seated.choose("Echo");
+  seated.choose("Step5");
   expect(seated.complete).toBe(false);
-  expect(seated.offered.map((o) => o.text)).toEqual(["Archive", "Bridge"]);
+  expect(seated.offered.map((o) => o.text)).toEqual(["to 1", "to 2"]);
   await seated.confirm();
   expect(answer).not.toHaveBeenCalled();
-  seated.extend("Bridge");
+  seated.extend("to 1");
   seated.back();
-  seated.extend("Archive");
+  seated.extend("to 2");
+  seated.extend("on lane 3");
   expect(seated.complete).toBe(true);
   await seated.confirm();
-  expect(answer).toHaveBeenCalledWith(7, "Echo > Archive");
+  expect(answer).toHaveBeenCalledWith(0, "Step5 > to 2 > on lane 3");
 });
 
 test("a refused answer opens why, is called out, and changes nothing", async () => {
@@ -206,7 +219,11 @@ test("a refused answer opens why, is called out, and changes nothing", async () 
   const before = seated.update;
   seated.choose("A13");
   await seated.confirm();
-  expect(seated.why).toEqual({ text: "A13", label: "Astrolabe 13", reasons: [{ rule: "K-061", text: "Follow." }] });
+  expect(seated.why).toEqual({
+    text: "A13",
+    label: "Play Astrolabe 13",
+    reasons: [{ rule: "K-061", text: "Follow." }],
+  });
   expect(seated.call).toBe("Follow.");
   expect(seated.stale).toBe(false);
   expect(seated.update).toBe(before);
@@ -224,7 +241,7 @@ test("a single option is taken up for you but not sent", async () => {
   });
   const seated = new Seated(line);
   hear({ kind: "update", update: { ...table, options: [table.options[0]!] } });
-  expect(seated.path).toEqual(["A13"]);
+  expect(seated.path).toEqual(["A6"]);
   expect(answer).not.toHaveBeenCalled();
 });
 

@@ -1,10 +1,19 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Options from "../src/pages/lobby/Options.svelte";
-import type { Choice } from "../src/pages/lobby/options";
+import type { OptionCard } from "../src/net/protocol";
 import { speak } from "../src/text/words.svelte";
 
-const choice = (name: string, values: string[]): Choice => ({ name, values, default: values[0]!, rule: "R-1" });
+const choice = (name: string, values: string[]): OptionCard => ({
+  name,
+  values,
+  default: values[0]!,
+  rule: "R-1",
+  text: false,
+  several: false,
+  titles: {},
+  faults: {},
+});
 const shown = (name: string): string[] =>
   Array.from(screen.getByRole<HTMLSelectElement>("combobox", { name }).options, (one) => one.text);
 

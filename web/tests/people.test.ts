@@ -115,8 +115,8 @@ test("a phrase is one press away, and is said by its name", async () => {
 test("whoever is muted is not heard any more", async () => {
   const onmute = vi.fn();
   const said: Saying[] = [
-    { n: 1, seat: 1, name: "Ben", text: "Boo", at: "" },
-    { n: 2, seat: 2, name: "Cleo", text: "Hello", at: "" },
+    { n: 1, seat: 1, name: "Ben", text: "Boo", at: 0, channel: "players", phrase: "" },
+    { n: 2, seat: 2, name: "Cleo", text: "Hello", at: 0, channel: "players", phrase: "" },
   ];
   const people = [
     { seat: 1, name: "Ben", muted: false },

@@ -5,19 +5,20 @@ import type { Review, TreeNode, View } from "../src/net/protocol";
 import { timelinesOf } from "../src/net/review";
 import type { Transport } from "../src/net/transport";
 
-const node = (more: Partial<TreeNode>): TreeNode => ({
-  id: "t0",
-  game: "g",
-  parent: null,
-  decision: null,
-  mode: null,
-  status: "over",
-  decisions: 40,
-  lines: [],
-  result: null,
-  children: [],
-  ...more,
-});
+const node = (more: Partial<TreeNode>): TreeNode =>
+  ({
+    id: "t0",
+    game: "g",
+    parent: null,
+    decision: null,
+    mode: null,
+    status: "over",
+    decisions: 40,
+    branches: [],
+    result: null,
+    children: [],
+    ...more,
+  }) as TreeNode;
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;
 const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] => ({
   name,
@@ -29,7 +30,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): View
 
 const tree = node({
   result: { winners: [1] },
-  lines: [{ decision: 30, length: 2 }],
+  branches: [{ decision: 30, length: 2 }],
   children: [
     node({
       id: "t1",

@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import type { TimeStoriesAid } from "../src/games/time-stories/aid.gen";
+import Board from "../src/games/time-stories/Board.svelte";
 import Boxes from "../src/games/time-stories/Boxes.svelte";
 import Odds from "../src/games/time-stories/Odds.svelte";
 import Story from "../src/games/time-stories/Story.svelte";
@@ -19,16 +21,9 @@ import { FAR, GROUNDS } from "../src/games/time-stories/scenes/land";
 import { PAINTS, type Sky } from "../src/games/time-stories/scenes/paint";
 import { deedsOf, readBefore, signed, sumOf } from "../src/games/time-stories/shape";
 import { veils } from "../src/games/time-stories/veil.svelte";
-import type { Event, Option, Update } from "../src/net/protocol";
-
-const option = (text: string, verb: string, then: Option[] = []): Option => ({
-  text,
-  label: text,
-  verb,
-  noun: text.split(" ").at(-1)!,
-  then,
-});
-const event = (n: number, kind: string, args: Record<string, unknown>): Event => ({ n, kind, args, text: kind });
+import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
+import { Seated } from "../src/net/seated.svelte";
+import { event } from "./told";
 
 test("every shape draws under every sky, and draws nothing broken", () => {
   for (const sky of Object.keys(PAINTS) as Sky[])
@@ -89,26 +84,22 @@ test("a mission's markup is bold and italic, never HTML", () => {
   expect(container.querySelector("b")?.textContent).toBe("b");
 });
 
-test("one player's options are told by receptacle, with the path to press", () => {
-  const update = {
-    view: {
-      aid: {
-        agents: [
-          { agent: 0, receptacle: "ada" },
-          { agent: 1, receptacle: "boris" },
-        ],
-      },
-    },
-    options: [
-      option("as boris", "as", [option("explore quay/B", "explore"), option("stand by", "stand-by")]),
-      option("leave", "leave"),
-    ],
-  } as unknown as Update;
-  expect(deedsOf(update).map(({ path, agent }) => [path, agent])).toEqual([
-    [["as boris", "explore quay/B"], 1],
-    [["as boris", "stand by"], 1],
-    [["leave"], null],
-  ]);
+test("one player's options are told by receptacle, with the path to press", async () => {
+  const told = await fixture<TableFixture>("alone", "en");
+  const agents = (told.view.aid as TimeStoriesAid).agents.map((one) => one.receptacle);
+  const deeds = deedsOf(told);
+  expect(agents).toEqual(["ada", "boris"]);
+  expect(new Set(deeds.map((deed) => deed.agent))).toEqual(new Set([0, 1, null]));
+  for (const { path, agent } of deeds) expect(path[0]).toBe(agent === null ? path[0] : `as ${agents[agent]}`);
+  expect(deeds.find((deed) => deed.agent === 1)?.path).toHaveLength(2);
+});
+
+test("R-239: a hint the group asked for stays on the board, for everybody", async () => {
+  const seated = new Seated(new FixtureTransport("mission").open("demo", "en"));
+  await waitFor(() => expect(seated.update).not.toBeNull());
+  render(Board, { seated, compact: false });
+  expect(screen.getByText("A stopped clock does not ask to be looked at.")).toBeTruthy();
+  expect(screen.getByText("One more can be asked for.")).toBeTruthy();
 });
 
 test("the sum of a trial is what was told of it", () => {
@@ -158,7 +149,7 @@ test("odds group what is left by what it would bring, and can be hidden", async 
 test("an empty box of a trial says that nothing happens", () => {
   render(Boxes, {
     name: "Wits",
-    trial: { stat: "wits", threshold: 3, failure: null, critical: { en: "take Element 1", fr: "x" }, success: null },
+    trial: { stat: "wits", threshold: 3, failure: null, critical: "take Element 1", success: null },
   });
   expect(screen.getAllByText("Nothing happens.")).toHaveLength(2);
   expect(screen.getByText("take Element 1.")).toBeTruthy();

@@ -8,7 +8,9 @@ import Verdict from "../src/games/timeline/Verdict.svelte";
 import { age, scaleOf, yearLabel } from "../src/games/timeline/scale";
 import { remember, seenCards } from "../src/games/timeline/seen";
 import { aidOf, chosenGap, handOf, lineOf, nameOf, outcomes, phasesOf, takeGap } from "../src/games/timeline/shape";
-import type { Event, Option, Update, View } from "../src/net/protocol";
+import type { Event, Option, Update, View, ZoneView } from "../src/net/protocol";
+import type { CardFront, OpenDate, TimelineAid } from "../src/games/timeline/aid.gen";
+import { event } from "./told";
 import { Seated } from "../src/net/seated.svelte";
 import type { TableLine } from "../src/net/transport";
 import { byRounds, whenOf } from "../src/net/telling";
@@ -16,30 +18,44 @@ import { ownOptions } from "../src/pages/lobby/options";
 import { speak } from "../src/text/words.svelte";
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
-const date = (year: number): object => ({
+const date = (year: number): OpenDate => ({
   year,
   low: year,
   high: year,
-  shown: words(String(year)),
-  span: words(""),
-  note: words(`In ${year}.`),
+  shown: String(year),
+  span: "",
+  note: `In ${year}.`,
   source: "A book",
 });
-const front = (name: string): object => ({
+const front = (name: string): CardFront => ({
   icon: "anvil",
-  name: words(name),
-  alt: words("an anvil"),
+  name,
+  alt: "an anvil",
   deck: "inventions",
   region: "World",
   difficulty: 1,
 });
-const zone = (name: string, seat: number | null, cards: (string | null)[]): object => ({
+const zone = (name: string, seat: number | null, cards: (string | null)[]): ZoneView => ({
   name,
   seat,
   size: cards.length,
   cards,
   turned: [],
 });
+
+const AID: TimelineAid = {
+  cards: {
+    lamp: front("Lamp"),
+    kite: front("Kite"),
+    mill: front("Mill"),
+    wheel: front("Wheel"),
+    laser: front("Laser"),
+    boat: front("Boat"),
+  },
+  dates: { wheel: date(-3500), laser: date(1960) },
+  decks: [],
+  pile: 2,
+};
 
 function viewOf(more: Partial<View> = {}): View {
   const numbers = {
@@ -73,21 +89,9 @@ function viewOf(more: Partial<View> = {}): View {
     numbers,
     names: [],
     known: {},
-    aid: {
-      cards: {
-        lamp: front("Lamp"),
-        kite: front("Kite"),
-        mill: front("Mill"),
-        wheel: front("Wheel"),
-        laser: front("Laser"),
-        boat: front("Boat"),
-      },
-      dates: { wheel: date(-3500), laser: date(1960) },
-      decks: [],
-      pile: 2,
-    },
+    aid: AID,
     ...more,
-  } as unknown as View;
+  };
 }
 
 const gaps: Option[] = [1, 2, 3].map((n) => ({
@@ -134,8 +138,9 @@ test("a view in the shape of the board: names in the spoken language, the line w
     { card: "laser", year: 1960 },
   ]);
   expect(nameOf("mill")).toBe("Mill");
-  await speak("fr");
-  expect(nameOf("mill")).toBe("Mill (fr)");
+  // whoever reads another language is told the view in it
+  handOf({ ...view, aid: { ...AID, cards: { mill: front("Moulin") } } });
+  expect(nameOf("mill")).toBe("Moulin");
   expect(nameOf("nobody")).toBe("nobody");
 });
 
@@ -152,19 +157,10 @@ test("who has played, who plays and who comes next go round from the starter", (
 });
 
 test("the last placements, newest first; an undo makes an end of them", () => {
-  const told = (n: number, kind: string): Event => ({
-    n,
-    kind,
-    text: `told ${n}`,
-    args: { seat: n, card: "lamp", gap: 1, year: 1900 + n, shown: words(String(1900 + n)), note: words("so it was") },
-  });
-  const events = [
-    told(1, "placed"),
-    { n: 2, kind: "table-undone", text: "", args: {} },
-    told(3, "missed"),
-    { n: 4, kind: "drew", text: "", args: {} },
-    told(5, "placed"),
-  ];
+  const shown = (n: number) => ({ shown: words(String(1900 + n)), note: words("so it was") });
+  const told = (n: number, kind: string): Event =>
+    event(n, kind, { seat: n, card: "lamp", gap: 1, year: 1900 + n, ...shown(n) }, `told ${n}`);
+  const events = [told(1, "placed"), event(2, "table-undone"), told(3, "missed"), event(4, "drew"), told(5, "placed")];
   expect(outcomes(events, 4).map((one) => [one.n, one.right])).toEqual([
     [5, true],
     [3, false],
@@ -195,7 +191,7 @@ test("the plate asks about the choice in hand", async () => {
   takeGap(seated, 3);
   expect(board.plate?.choice?.(seated)).toBe("Lamp, after 1960?");
   await speak("fr");
-  expect(board.plate?.choice?.(seated)).toBe("«\u202fLamp (fr)\u202f», après 1960\u202f?");
+  expect(board.plate?.choice?.(seated)).toBe("«\u202fLamp\u202f», après 1960\u202f?");
 });
 
 test("figures are gaps once a card is in hand, and arrows go on from there", () => {
@@ -288,13 +284,13 @@ test("a verdict tells who, what, when and what happened, and each of the last ca
     gap: 1,
     right: false,
     year: -50,
-    shown: words("c. 50 BCE"),
-    note: words("A mill turns."),
+    shown: "c. 50 BCE",
+    note: "A mill turns.",
     text: "",
   };
   const onshow = vi.fn();
   render(Verdict, {
-    outcomes: [one, { ...one, n: 6, seat: 0, right: true, year: 1960, shown: words("1960") }],
+    outcomes: [one, { ...one, n: 6, seat: 0, right: true, year: 1960, shown: "1960" }],
     shown: one,
     name: (seat: number) => ["You", "Ben"][seat]!,
     onshow,
@@ -306,18 +302,13 @@ test("a verdict tells who, what, when and what happened, and each of the last ca
 });
 
 test("rounds are numbered whatever a game calls them", () => {
-  const began = (n: number, args: Record<string, number>): Event => ({
-    n,
-    kind: "round-began",
-    text: `Round ${n}`,
-    args,
-  });
+  const began = (n: number, args: Record<string, number>): Event => event(n, "round-began", args, `Round ${n}`);
   expect(byRounds([began(1, { n: 2 }), began(2, { round: 3 })]).map((one) => one.round)).toEqual([2, 3]);
 });
 
 test("a game that goes by turns says so", () => {
   const at = (numbers: Record<string, number>) =>
-    whenOf({ round: "Round 4", view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
+    whenOf({ prompt: { kicker: "Round 4" }, view: { numbers } } as unknown as Parameters<typeof whenOf>[0]);
   expect(at({ turn: 4 })).toBe("Turn 4");
   expect(at({ turn: 1, turns: 4 })).toBe("Turn 4");
   expect(at({ round: 4, turn: 1 })).toBe("Round 4");

@@ -36,7 +36,7 @@ def written(table: cl.Table, seat: int, typed: str) -> str | None:
     if not typed or typed.isdecimal() or table.why(seat, typed) is not None:
         return None
     try:
-        table.clone().play(seat, typed)
+        table.clone().take(seat, typed)
     except cl.Refused:
         return None
     return typed

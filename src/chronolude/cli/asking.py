@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import chronolude as cl
 
 from ..games.law import by_number, law, pages
+from ..games.seen import Told
 from ..locale import say
-from ..tables.views import Told
 
 if TYPE_CHECKING:
     from .session import Session
@@ -97,11 +97,11 @@ def inspect(typed: Typed) -> str:
         return ""
     steps = typed.rest.replace(",", " ").replace(">", " ").split()
     try:
-        found = session.table.inspect(typed.seat, steps)
+        found = session.table.inspect(typed.seat, steps, lang)
     except ValueError:
         session.screen.wrong(say(lang, "cl-cli-inspect-unknown", text=typed.rest))
         return ""
-    for line in found["text"][lang]:
+    for line in found["text"]:
         session.screen.say(f"  {line}", hang="    ")
     return ""
 

@@ -15,7 +15,7 @@ from .checks import at_least, dealt, game_named, language, options_of, seat_of, 
 from .server_room import server_room
 
 if TYPE_CHECKING:
-    from ..server.lines import Report
+    from ..server.thinking.programs import ProgramReport
 
 FIRST: Final = next(iter(OURS))
 """The game a bot is tried at when none is named."""
@@ -42,7 +42,7 @@ def bot_run(
     """Start a program, play with it over its stdin and stdout, and tell how it fared."""
     lang = language(lang)
     with server_room(lang):
-        from ..server.lines import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
+        from ..server.thinking.programs import run_bot  # noqa: PLC0415  (the web is not imported for other commands)
 
     made = game_named(lang, game)
     count = seats_of(lang, made, seats)
@@ -61,7 +61,7 @@ def bot_run(
     raise typer.Exit(int(failed))
 
 
-def in_words(report: Report) -> str:
+def in_words(report: ProgramReport) -> str:
     rank = f"rank {report.result.ranks[report.seat]} of {report.seats}" if report.result else "no result"
     tally = f"{report.answers} answers, {report.refusals} refused, slowest {report.slowest:.2f} s"
     fate = {

@@ -47,4 +47,4 @@ def replay(
 
 def plain(walk: Walk) -> dict[str, Any]:
     """The view of the chosen seat, or the whole truth."""
-    return walk.table.position() if walk.sees_all else walk.table.view(walk.seat)
+    return walk.table.position() if walk.sees_all else walk.table.view(walk.seat, walk.lang)

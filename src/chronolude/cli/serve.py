@@ -30,6 +30,6 @@ def serve(
 ) -> None:
     """Serve tables to friends: one process, one file, no account."""
     with server_room(language(None)):
-        from ..server.running import run  # noqa: PLC0415  (the web is not imported for other commands)
+        from ..server.process import run  # noqa: PLC0415  (the web is not imported for other commands)
 
     raise typer.Exit(run(browser=browser, host=host, port=port, db=db, workers=workers, bot_pause=pace(bot_pause)))

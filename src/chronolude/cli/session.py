@@ -72,7 +72,7 @@ class Session:
         self.screen.head(say(lang, "cl-starting", game=title, n=table.seats, seed=str(chance.seed)))
         view = table.seen(None)
         for seat, player in enumerate(self.players):
-            name = seat_name(lang, view, seat)
+            name = seat_name(lang, view.names, seat)
             if player != PERSON:
                 self.screen.say(say(lang, "cl-seat-bot", name=name, bot=player))
             elif len(self.people) == 1:
@@ -92,7 +92,7 @@ class Session:
         for seat in asked:
             if self.players[seat] == PERSON:
                 return self.turn(seat)
-        self.table.play(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
+        self.table.take(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
         return True
 
     def bot(self, seat: int) -> Bot:
@@ -144,7 +144,7 @@ class Session:
             return ""
         before = self.table.decision
         try:
-            self.table.play(seat, answer)
+            self.table.take(seat, answer)
         except cl.Refused:
             self.refuse(seat, answer)
             return ""
@@ -158,7 +158,7 @@ class Session:
         reason = self.table.why(seat, typed)
         if reason is None:  # the first parts of a longer move
             try:
-                self.table.clone().play(seat, typed)
+                self.table.clone().take(seat, typed)
             except cl.Refused as refused:
                 self.screen.wrong(say(self.lang, "cl-refused", reason=refused.why(self.lang)))
             return
@@ -175,7 +175,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Where several people share a terminal, nobody reads another's hand."""
         if len(self.people) > 1 and seat != self.seat:
-            name = seat_name(self.lang, self.table.seen(None), seat)
+            name = seat_name(self.lang, self.table.names, seat)
             if self.screen.is_live:
                 self.screen.console.clear()
                 self.screen.read(f"{name}. {say(self.lang, 'cl-press-enter')}")
@@ -236,7 +236,7 @@ class Session:
         self.screen.head(say(lang, "cl-game-over"))
         result = table.result
         assert result is not None
-        names = [seat_name(lang, table.seen(None), winner) for winner in result.winners]
+        names = [seat_name(lang, table.names, winner) for winner in result.winners]
         if len(self.people) == 1:
             self.screen.say(say(lang, "cl-you-win" if seat in result.winners else "cl-you-lose"))
         key = "cl-winner" if names else "cl-no-winner"

@@ -72,7 +72,7 @@ class Walk:
             zones = [zone for zone in self.table.seen(seat).zones if (zone.name, zone.seat) in backs]
             held = [card for zone in zones for card in zone.cards if card is not None]
             if held:
-                name = seat_name(self.lang, public, seat)
+                name = seat_name(self.lang, public.names, seat)
                 self.screen.say(say(self.lang, "cl-cli-holds", seat=name, cards=join(self.lang, held)), hang="  ")
 
     # ── walking ──────────────────────────────────────────────────────────────────────────────────

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+
+import msgspec
 
 from . import plain
+from .seen import Aid, Inspection, Printed, View
 
 
 class Board:
-    """What a board is given. All of it is made from a view, so nothing here can tell a secret."""
+    """What a board is given, in one language. All of it is made from a view, so nothing here can tell a secret."""
 
     def __init__(
         self,
-        aid: Callable[[Any], dict[str, Any]] = plain.aid,
-        catalogue: Callable[[str], dict[str, Any]] = plain.catalogue,
-        inspect: Callable[[Any, list[str]], dict[str, Any]] | None = None,
-        recalls: Callable[[Any], bool] = plain.recalls,
+        kind: type[Aid] = Aid,
+        aid: Callable[[View, str], Aid] = plain.aid,
+        catalogue: Callable[[str], Printed] = plain.catalogue,
+        inspect: Callable[[View, list[str], str], Inspection] | None = None,
+        recalls: Callable[[View], bool] = plain.recalls,
+        also: tuple[type[msgspec.Struct], ...] = (),
     ) -> None:
+        self.kind = kind
+        """The type of the aid: the client's own is generated from it."""
         self.aid = aid
         """What follows from the view and a board would otherwise have to work out."""
         self.catalogue = catalogue
-        """What is printed on the cards, in a language; empty where names say it all."""
+        """What is printed on the cards; empty where names say it all."""
         self.inspect = inspect
         """What a supposed change of the public table would bring; None where nothing can be supposed."""
         self.recalls = recalls
         """Whether a view may now remind its seat of where hidden cards lie, as far as it was told."""
+        self.also = also
+        """Further types that the board reads, such as those of its catalogue and its inspector's report."""

@@ -6,29 +6,30 @@ from typing import Any
 
 from ..kernel.layout import Layout
 from ..locale import join, say, seat_name
+from .seen import Aid, Printed, View
 
 
-def prompt(view: Any, lang: str) -> str:
+def prompt(view: View, lang: str) -> str:
     """One sentence: what is asked of the reader, or whom we wait for."""
     if view.result is not None:
-        winners = [seat_name(lang, view, seat) for seat in view.result.winners]
+        winners = [seat_name(lang, view.names, seat) for seat in view.result.winners]
         return say(lang, "cl-winner", n=len(winners), seats=join(lang, winners))
     if view.seat in view.asked:
         return say(lang, "cl-your-turn")
-    return say(lang, "cl-waiting", seats=join(lang, [seat_name(lang, view, seat) for seat in view.asked]))
+    return say(lang, "cl-waiting", seats=join(lang, [seat_name(lang, view.names, seat) for seat in view.asked]))
 
 
-def label(view: Any, text: str, lang: str) -> str:
+def label(view: View, text: str, lang: str) -> str:
     return text
 
 
-def line(view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """`kind: name value, name value`; a hidden value is a question mark."""
     told = [f"{name} {'?' if value is None else value}" for name, value in args.items()]
     return say(lang, "cl-plain-line", name=kind, values=", ".join(told) or "–")
 
 
-def describe(view: Any, lang: str) -> str:
+def describe(view: View, lang: str) -> str:
     """Every zone that is not empty, every number, and the prompt."""
     out = []
     for zone in view.zones:
@@ -41,7 +42,7 @@ def describe(view: Any, lang: str) -> str:
     return "\n".join([*out, prompt(view, lang)])
 
 
-def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
+def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
     return say(lang, "cl-plain-why", rule=rule, answers=join(lang, offered))
 
 
@@ -50,21 +51,22 @@ def doubts(lang: str) -> list[str]:
     return []
 
 
-def may_tell(view: Any, text: str) -> str:
+def may_tell(view: View, text: str) -> str:
     """Talk is free."""
     return "yes"
 
 
-def aid(view: Any) -> dict[str, Any]:
-    return {}
+def aid(view: View, lang: str) -> Aid:
+    """The zones say it all."""
+    return Aid()
 
 
-def catalogue(lang: str) -> dict[str, Any]:
+def catalogue(lang: str) -> Printed:
     """Names say it all."""
-    return {}
+    return Printed()
 
 
-def recalls(view: Any) -> bool:
+def recalls(view: View) -> bool:
     """Where hidden cards lie is for people to remember."""
     return False
 

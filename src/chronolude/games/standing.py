@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+
+from .seen import View
 
 
 class Standing:
@@ -12,7 +13,7 @@ class Standing:
     def __init__(
         self,
         name: str,
-        fits: Callable[[Any], bool],
+        fits: Callable[[View], bool],
         answer: Callable[[list[str]], str],
         usual: bool = False,
         window: bool = False,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import plain
+from .seen import View
 
 
 class Words:
@@ -14,14 +15,14 @@ class Words:
     def __init__(
         self,
         title: Callable[[str], str],
-        prompt: Callable[[Any, str], str] = plain.prompt,
-        label: Callable[[Any, str, str], str] = plain.label,
-        line: Callable[[Any, str, dict[str, Any], str], str] = plain.line,
-        describe: Callable[[Any, str], str] = plain.describe,
-        reason: Callable[[Any, str, list[str], str], str] = plain.reason,
+        prompt: Callable[[View, str], str] = plain.prompt,
+        label: Callable[[View, str, str], str] = plain.label,
+        line: Callable[[View, str, dict[str, Any], str], str] = plain.line,
+        describe: Callable[[View, str], str] = plain.describe,
+        reason: Callable[[View, str, list[str], str], str] = plain.reason,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] = plain.doubts,
-        may_tell: Callable[[Any, str], str] = plain.may_tell,
+        may_tell: Callable[[View, str], str] = plain.may_tell,
         prefix: str = "",
         whole: bool = False,
     ) -> None:

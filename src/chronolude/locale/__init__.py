@@ -90,8 +90,8 @@ def join(lang: str, parts: list[str]) -> str:
     return head
 
 
-def seat_name(lang: str, view: Any, seat: int) -> str:
+def seat_name(lang: str, names: list[str], seat: int) -> str:
     """What people call a seat, or its number counted from one."""
-    if seat < len(view.names):
-        return str(view.names[seat])
+    if seat < len(names):
+        return names[seat]
     return say(lang, "cl-seat", number=seat + 1)

@@ -22,32 +22,32 @@ from .. import __version__
 from ..games import register
 from ..games.tools import load
 from ..tables.fair import new_secret
-from .guard import Guard
 from .hall import Hall
-from .limiting import Gate
-from .making import Unwanted
-from .privacy import purge_daily
-from .rest import archive, games, house, lessons, pages, pictures, records, tables
-from .rest.doors import Asked, language
+from .http.access import HttpRequest, language
+from .http.guard import Guard
+from .http.limits import Gate
+from .http.routes import archive, games, house, lessons, pages, pictures, records, tables
+from .people.privacy import purge_daily
 from .settings import Settings, read_settings
-from .sharing import Sharing
-from .socket import table_socket
+from .starts.tables import Unwanted
 from .store import Store, open_store
-from .store.journal import Overtaken
+from .store.commits import Overtaken
+from .wire.socket import table_socket
+from .workers.cluster import Cluster
 
 WEB = Path(__file__).parent.parent / "_web"
 logs = structlog.get_logger("chronolude")
 
 
-def unwanted(_: Asked, error: Unwanted) -> Response[dict[str, Any]]:
+def unwanted(_: HttpRequest, error: Unwanted) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": str(error)}, status_code=409)
 
 
-def overtaken(_: Asked, __: Overtaken) -> Response[dict[str, Any]]:
+def overtaken(_: HttpRequest, __: Overtaken) -> Response[dict[str, Any]]:
     return Response({"status_code": 409, "detail": "the table moved on: look again"}, status_code=409)
 
 
-def unfound(request: Asked, error: HTTPException) -> Response[Any]:
+def unfound(request: HttpRequest, error: HTTPException) -> Response[Any]:
     """Addresses that belong to the client get its page; the rest is told that there is nothing."""
     path, accepts = request.url.path, request.headers.get("accept", "")
     if error.status_code == 404 and "text/html" in accepts and not path.startswith(("/api/", "/s/", "/ws/")):
@@ -70,7 +70,7 @@ def client_page(lang: str) -> Response[Any]:
 
 
 @get(["/", "/t/{table:str}", "/r/{table:str}"], include_in_schema=False)
-async def front(request: Asked) -> Response[Any]:
+async def front(request: HttpRequest) -> Response[Any]:
     """The client, or a plain page while it is not built."""
     return client_page(language(request))
 
@@ -84,11 +84,11 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
         hall = Hall(settings, store, key, admin)
         app.state.hall, app.state.gate = hall, gate
         if store.board is not None:
-            hall.sharing = Sharing(hall, store.board)
-            await hall.sharing.open()
+            hall.cluster = Cluster(hall, store.board)
+            await hall.cluster.open()
         await hall.open()
-        if hall.sharing is not None:
-            hall.sharing.begin()
+        if hall.cluster is not None:
+            hall.cluster.begin()
         keeper = asyncio.create_task(purge_daily(hall))
         try:
             yield
@@ -96,8 +96,8 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
             await hall.close()
-            if hall.sharing is not None:
-                await hall.sharing.close()
+            if hall.cluster is not None:
+                await hall.cluster.close()
             if given is None:
                 await store.close()
 

@@ -12,22 +12,22 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from .alarms import Alarms
-from .bots import BotDesk
-from .hindsight import Hindsights
-from .links import Key, Locksmith, same
+from .clocks.alarms import Alarms
+from .clocks.timeouts import time_out, zero_at
+from .clocks.windows import known_at, make_known
 from .live import entries
 from .live.table import Gone, Live, read_live
 from .metrics import TABLES
-from .notices import Notices
+from .people.keys import Key, Locksmith, same
+from .people.notices import Notices
 from .settings import Settings
 from .store import Store, models
-from .store.journal import Overtaken
-from .timers import time_out, zero_at
-from .windows import known_at, make_known
+from .store.commits import Overtaken
+from .thinking.bots import BotDesk
+from .thinking.hindsight import Hindsights
 
 if TYPE_CHECKING:
-    from .sharing import Sharing
+    from .workers.cluster import Cluster
 
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
@@ -55,7 +55,7 @@ class Hall:
         self.notices = Notices(store, settings, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.is_open = False
-        self.sharing: Sharing | None = None
+        self.cluster: Cluster | None = None
         """The other workers; None where one process has the database to itself."""
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -80,9 +80,9 @@ class Hall:
 
     async def _looked_at(self, live: Live) -> Live | None:
         """Whoever comes may know more than we do: from another worker, which wrote it before it told them."""
-        if self.sharing is not None:
+        if self.cluster is not None:
             try:
-                await self.sharing.refresh(live)
+                await self.cluster.refresh(live)
             except Gone:
                 self.forget(live.id)
                 return None
@@ -97,9 +97,9 @@ class Hall:
         live.advise = self.bots.advise
         self.tables[table] = live
         TABLES.set(len(self.tables))
-        if self.sharing is not None:
-            live.moved = self.sharing.moved
-            self.sharing.found(live)
+        if self.cluster is not None:
+            live.moved = self.cluster.moved
+            self.cluster.found(live)
         await self._wake(live)
         self.changed(live)
         self._make_room()
@@ -107,7 +107,7 @@ class Hall:
 
     async def _wake(self, live: Live) -> None:
         """Nobody pays for the time in which nobody served the table."""
-        was_away = not self.is_open and (self.sharing is None or self.sharing.peers.is_first)
+        was_away = not self.is_open and (self.cluster is None or self.cluster.peers.is_first)
         if was_away and live.folded.clocks.running and live.folded.status == "live":
             async with live.lock:
                 with contextlib.suppress(Overtaken):  # another worker that starts now was first
@@ -115,7 +115,7 @@ class Hall:
 
     def drives(self, table: str) -> bool:
         """Whether what happens by itself at a table is for this worker to do."""
-        return self.sharing is None or self.sharing.owns(table)
+        return self.cluster is None or self.cluster.owns(table)
 
     def changed(self, live: Live) -> None:
         """After every change: bots think, clocks are set, notices go out."""
@@ -135,8 +135,8 @@ class Hall:
         live = self.tables.pop(table, None)
         if live is not None:
             live.forgotten = True
-            for line in list(live.lines):
-                line.close()
+            for connection in list(live.connections):
+                connection.close()
             self.bots.clear(table)
             self.timers.clear(table)
             self.windows.clear(table)
@@ -154,7 +154,7 @@ class Hall:
 
     def _may_rest(self, live: Live) -> bool:
         busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
-        return not live.lines and not busy and self.now() - live.used > RESTLESS_SECONDS
+        return not live.connections and not busy and self.now() - live.used > RESTLESS_SECONDS
 
     def spoil(self, live: Live) -> None:
         """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""

@@ -7,7 +7,7 @@ import msgspec
 from ..kernel.chance import Cheap
 from ..kernel.sight import imagine
 from .memories import fresh_memories
-from .positions import digest_of
+from .positions import Plain, digest_of
 from .record import Chance, Header, Record
 from .replay import replay
 from .table import Table
@@ -27,11 +27,17 @@ def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Ta
     if replay(record).result is None:
         raise ValueError("study shows the true hidden cards, so it waits until the game is over; fair does not")
     table.header = msgspec.structs.replace(
-        table.header, chance=Chance("entered"), parent=f"{digest_of(table.view(None))} at decision {n}, study"
+        table.header, chance=Chance("entered"), parent=f"{digest_of(seen_by(table, None))} at decision {n}, study"
     )
     table.draw_from(Cheap(seed))
     table.turn_line()
     return table
+
+
+def seen_by(table: Table, seat: int | None) -> Plain:
+    """What a seat sees, in no language."""
+    plain: Plain = msgspec.to_builtins(table.seen(seat))
+    return plain
 
 
 def fair_branch(table: Table, seat: int, seed: int) -> Table:
@@ -41,7 +47,7 @@ def fair_branch(table: Table, seat: int, seed: int) -> Table:
     world = imagine(sight, table.game.rules, source, Cheap(seed + 1), table.truth())
     header = Header(
         table.game.id, table.game.version, table.seats, table.settings, Chance("entered"),
-        start={}, parent=f"{digest_of(table.view(seat))} at decision {table.decision}, fair for seat {seat}",
+        start={}, parent=f"{digest_of(seen_by(table, seat))} at decision {table.decision}, fair for seat {seat}",
     )  # fmt: skip
     out = Table(table.game, world, table.settings, header)
     out.recall({**fresh_memories(world), seat: list(sight.memory)})

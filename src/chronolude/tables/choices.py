@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..games.game import Game
+from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
 from ..kernel.state import State
 from .notation import action_text, noun_text
-from .views import View
 
 
 class Choice:

@@ -38,6 +38,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     kind: str
     args: dict[str, Any]
     if_nobody_answers: bool
+    text: str = ""
+    """The sentence, where somebody wanted it in a language."""
 
 
 class Forecast(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..games.game import Game
+from ..games.seen import View
 from ..locale import say
-from .views import View
 
 NOT_ASKED: Final = "H-1"
 NOT_ON_OFFER: Final = "H-2"

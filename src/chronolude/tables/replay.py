@@ -67,7 +67,7 @@ def follow(table: Table, move: Move, number: int) -> None:
     table.turn_line(move.line)
     table.graft(move.branches)
     try:
-        table.play(move.seat, move.answer)
+        table.take(move.seat, move.answer)
     except (Refused, Exhausted, ValueError) as error:
         raise Unusable(f"decision {number}, seat {move.seat}, {move.answer}: {error}") from None
     if move.digest and move.digest != table.digest():

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..games.game import Game
+from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
@@ -23,7 +24,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .tree import Move, grow, last_line, lines_from, moves_to, root
-from .views import Common, Ending, Told, View, ending, told_in_words, view_in_words
+from .views import Common, ending, told_in_words, view_in_words
 
 
 class Chooser(Protocol):
@@ -60,6 +61,7 @@ class Table:
         self._node = self._root = root()
         self._memories = fresh_memories(state)
         self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
         self._common: tuple[State, Common] | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
@@ -105,11 +107,19 @@ class Table:
         view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
         if board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight))
-        return msgspec.structs.replace(view, aid=board.aid(view))
+        return view
 
-    def view(self, seat: int | None) -> Plain:
+    def aided(self, view: View, lang: str) -> View:
+        """A view of this table with what its board shows besides; made once for all who read it in one language."""
+        kept = self._aided.get((view.seat, lang))
+        if kept is None or kept[0] is not view:
+            aid = self.game.board.aid(view, lang)
+            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+        return kept[1]
+
+    def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.seen(seat))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
@@ -126,14 +136,21 @@ class Table:
         found = choices(self.game, self._state, view, seat)
         return [one for one in found if verb is None or one.verb == verb]
 
-    def events(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What this seat was told, from event number `since` on."""
+    @property
+    def event_count(self) -> int:
+        """How many events led here; the next one has this number."""
+        return len(self._events)
+
+    def events(self, seat: int | None, since: int = 0, lang: str = "") -> list[Told]:
+        """What this seat was told, from event number `since` on; with a language, also as sentences of this moment."""
         number = SPECTATOR if seat is None else self._seat(seat)
+        view = self.seen(seat) if lang and since < len(self._events) else None
         out: list[Told] = []
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
-            kind, args = face(event, number, self.game.layout)
-            out.append(Told(n, decision, *told_in_words(self.game, kind, args)))
+            kind, args = told_in_words(self.game, *face(event, number, self.game.layout))
+            text = "" if view is None else self.game.words.line(view, kind, args, lang)
+            out.append(Told(n, decision, kind, args, text))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
@@ -150,13 +167,22 @@ class Table:
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
     def play(self, seat: int, answer_text: str | Choice) -> list[Told]:
-        """Take an answer, a move in parts as its whole path; raises Refused and then changes nothing."""
+        """Take an answer, and say what this seat was told by it; raises Refused and then changes nothing."""
+        before = len(self._events)
+        self.take(seat, answer_text)
+        return self.events(seat, before)
+
+    def take(self, seat: int, answer_text: str | Choice) -> None:
+        """Take an answer, a move in parts as its whole path, for those who ask for events by themselves or not at all.
+
+        Raises Refused and then changes nothing.
+        """
         text = answer_text.path if isinstance(answer_text, Choice) else answer_text
         trial = self._state.clone()
         told: list[Event] = []
         trial.log = told
         taken = self._take(trial, seat, text.split(">"), text)
-        return self._commit(seat, taken, trial, told)
+        self._commit(seat, taken, trial, told)
 
     def _take(self, trial: State, seat: int, parts: Sequence[str], text: str) -> str:
         """Answer a path on a copy; the text it reads back as."""
@@ -171,9 +197,8 @@ class Table:
             raise Refused(self._because(UNFINISHED, seat, text))
         return " > ".join(done)
 
-    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> list[Told]:
+    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
         self._past.append(Moment(self._state, self._memories, len(self._events)))
-        before = len(self._events)
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
@@ -184,7 +209,6 @@ class Table:
         if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
             move.digest = digest(trial)
         self._node = self._node.add(move)
-        return self.events(seat, before)
 
     def _tell(self, event: Event) -> None:
         self._events.append((self.decision, event))
@@ -261,11 +285,12 @@ class Table:
             path.append(act)
         return foresee(self.game, self.sight(seat), path, worlds, self.decision)
 
-    def inspect(self, seat: int | None, steps: Sequence[str]) -> Plain:
+    def inspect(self, seat: int | None, steps: Sequence[str], lang: str = "en") -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
         if self.game.board.inspect is None:
             raise ValueError(f"{self.game.id} has nothing to inspect")
-        return self.game.board.inspect(self.seen(seat), list(steps))
+        plain: Plain = msgspec.to_builtins(self.game.board.inspect(self.seen(seat), list(steps), lang))
+        return plain
 
     # ── time travel ──────────────────────────────────────────────────────────────────────────────
 
@@ -300,6 +325,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
         twin._seen = {}
+        twin._aided = {}
         twin._common = None
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)

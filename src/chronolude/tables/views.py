@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from ..games.game import Game, Result
+from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES
 from ..kernel.layout import ALL, CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
 from ..kernel.sight import BACK
@@ -15,69 +14,6 @@ from ..kernel.sight import View as Sight
 from ..kernel.state import BY_ZONE
 from .notation import KEPT, action_text, zone_text
 from .positions import numbers
-
-
-class ZoneView(msgspec.Struct, frozen=True):
-    """A zone as one seat sees it: a card's name, or None for a back."""
-
-    name: str
-    seat: int | None
-    """The owner, or the number of this copy; None where there is only one."""
-    size: int
-    cards: list[str | None]
-    turned: list[int] = []
-    """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the game ended: ranks start at 1 and are shared by equals."""
-
-    ending: str
-    winners: list[int]
-    ranks: list[int]
-    scores: list[int]
-    rule: str
-
-
-class View(msgspec.Struct, frozen=True):
-    """What one seat (None: a spectator) may know at a decision."""
-
-    game: str
-    options: dict[str, str]
-    seats: int
-    seat: int | None
-    decision: int
-    zones: list[ZoneView]
-    numbers: dict[str, Any]
-    mode: str
-    asked: list[int]
-    answered: list[int]
-    sealed: str | None
-    result: Ending | None
-    names: list[str] = []
-    aid: dict[str, Any] = {}
-    known: dict[str, list[str]] = {}
-    """Where a hidden card may lie as far as this seat was told, in games that remind their seats."""
-
-    def turned(self, name: str, seat: int | None = None) -> list[int]:
-        """The places in a zone whose cards are shown otherwise than the zone shows the others."""
-        return next((zone.turned for zone in self.zones if zone.name == name and zone.seat == seat), [])
-
-    def zone(self, name: str, seat: int | None = None) -> list[str | None]:
-        """The cards of a zone; an empty list if it is not laid out."""
-        for zone in self.zones:
-            if zone.name == name and zone.seat == seat:
-                return zone.cards
-        return []
-
-
-class Told(msgspec.Struct, frozen=True):
-    """An event as one seat is told it."""
-
-    n: int
-    decision: int
-    kind: str
-    args: dict[str, Any]
 
 
 class Common:

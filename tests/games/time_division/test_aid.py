@@ -13,8 +13,8 @@ CLASH = (
 )
 
 
-def aid(table: cl.Table, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(seat)["aid"]
+def aid(table: cl.Table, seat: int | None, lang: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = table.view(seat, lang)["aid"]
     return found
 
 
@@ -22,26 +22,26 @@ def test_both_sides_of_the_duel_read_for_each_seat() -> None:
     table = scene(CLASH)
     mine, theirs = aid(table, 0)["duel"]
     assert mine["card"] == "archer" and theirs["card"] == "farmer"
-    assert mine["steps"]["en"] == ["Move a card of your choice from your opponent’s Influence Area to the Past."]
-    assert mine["then"]["en"] == "Farmer goes to your opponent’s Influence Area."
-    assert theirs["then"]["fr"] == "Archer rejoint votre Zone d’Influence."
-    assert aid(table, 1)["duel"][1]["steps"]["en"][0].startswith("Activate a card of your choice")
+    assert mine["steps"] == ["Move a card of your choice from your opponent’s Influence Area to the Past."]
+    assert mine["then"] == "Farmer goes to your opponent’s Influence Area."
+    assert aid(table, 0, "fr")["duel"][1]["then"] == "Archer rejoint votre Zone d’Influence."
+    assert aid(table, 1)["duel"][1]["steps"][0].startswith("Activate a card of your choice")
 
 
 def test_a_spectator_reads_names() -> None:
     table = scene(CLASH)
     table.names = ["Ada", "Idris"]
     one, two = aid(table, None)["duel"]
-    assert one["steps"]["en"] == ["Ada moves a card of their choice from the Influence Area of Idris to the Past."]
-    assert two["then"]["en"] == "Archer goes to the Influence Area of Ada."
-    assert "Idris activates" in aid(table, None)["effects"]["farmer"]["en"]
+    assert one["steps"] == ["Ada moves a card of their choice from the Influence Area of Idris to the Past."]
+    assert two["then"] == "Archer goes to the Influence Area of Ada."
+    assert "Idris activates" in aid(table, None)["effects"]["farmer"]
     assert "your" not in table.describe(None, "en").lower()
 
 
 def test_an_empty_side_has_no_steps() -> None:
     table = scene(CLASH.replace("decision farmer", "decision -"))
     mine, theirs = aid(table, 0)["duel"]
-    assert theirs["card"] is None and theirs["steps"] == {"en": [], "fr": []} and mine["then"] == {"en": "", "fr": ""}
+    assert theirs["card"] is None and theirs["steps"] == [] and mine["then"] == ""
 
 
 def test_what_is_known_lies_in_one_place_or_is_uncertain() -> None:
@@ -79,8 +79,6 @@ def test_a_face_down_card_is_marked_for_whoever_knows_it() -> None:
 
 
 def test_a_deferred_card_does_not_say_what_another_activation_would_do() -> None:
-    duel = aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["duel"]
-    assert [len(duel[1]["steps"][lang]) for lang in ("en", "fr")] == [2, 2]
-    assert aid(scene(CLASH.replace("decision farmer", "decision shepherd")), 0)["effects"]["shepherd"]["en"].endswith(
-        "no effect."
-    )
+    table = scene(CLASH.replace("decision farmer", "decision shepherd"))
+    assert [len(aid(table, 0, lang)["duel"][1]["steps"]) for lang in ("en", "fr")] == [2, 2]
+    assert aid(table, 0)["effects"]["shepherd"].endswith("no effect.")

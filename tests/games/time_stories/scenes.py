@@ -13,6 +13,7 @@ from chronolude.games.time_stories import names
 from chronolude.games.time_stories.cards import FIRST_TEXT
 from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import Mission, load
+from chronolude.games.time_stories.view import open_texts
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
 
@@ -20,6 +21,11 @@ FIXTURE = OURS / "fixture"
 MADE: Mission = load(FIXTURE)
 WHO = ("ada", "boris", "celia", "dov")
 QUAY = tuple(f"quay/{letter}" for letter in "BCDEF")
+
+
+def readable(table: cl.Table, seat: int | None) -> list[str]:
+    """The texts of the fixture that a seat may read now, by their keys."""
+    return [key for _, key in sorted(open_texts(MADE, table.seen(seat)).items())]
 
 
 def begin(seats: int = 4, seed: int = 1, who: tuple[str, ...] = WHO, **options: Any) -> cl.Table:

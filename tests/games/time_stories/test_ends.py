@@ -16,7 +16,7 @@ def test_r_173_r_209_r_210_the_mission_ends_when_a_card_says_so_with_its_score()
     table.play(0, "yes")
     assert table.result is not None and table.result.ending == "seven" and table.result.winners == [0, 1]
     assert table.result.scores == [14 - 3 + 2 + 4 + 2] * 2
-    assert table.view(0)["aid"]["ending"]["tier"]["en"] == "Quay master"
+    assert table.view(0)["aid"]["ending"]["tier"] == "Quay master"
 
 
 def test_r_212_r_213_giving_up_needs_everyone() -> None:

@@ -14,12 +14,12 @@ import pytest
 import chronolude as cl
 from chronolude.bots import bots_for
 from chronolude.games.time_stories import game_of
-from chronolude.games.time_stories.aid_blocks import printed
 from chronolude.games.time_stories.mission.library import shelf
 from chronolude.games.time_stories.mission.load import load
 from chronolude.games.time_stories.tools.lint import lint
 from chronolude.games.time_stories.tools.runs import play as run
 from chronolude.games.time_stories.tools.story_verb import play
+from chronolude.games.time_stories.view.boxes import printed
 from tests.games.time_stories.scenes import answer_until, begin
 
 FOLDER = shelf()["forgotten-star"]
@@ -110,10 +110,10 @@ def test_every_mystery_is_named_somewhere_or_among_the_first_of_the_pile() -> No
 
 def test_a_box_tells_what_it_does_beside_the_words_of_its_author() -> None:
     slot = MADE.cards.index("old-fortress/B")
-    block = printed(MADE, slot, 0, 2)["trials"][0]
-    assert block["failure"]["en"].startswith("You slip. The well gives you back")
-    assert block["failure"]["en"].endswith(")") and "apologies (" in block["failure"]["en"]
-    assert block["success"] == block["critical"]
+    block = printed(MADE, slot, 0, "en", 2).trials[0]
+    assert block.failure is not None and block.failure.startswith("You slip. The well gives you back")
+    assert block.failure.endswith(")") and "apologies (" in block.failure
+    assert block.success == block.critical
 
 
 def test_zulaykha_does_not_question_the_foreman_the_first_time() -> None:

@@ -39,7 +39,7 @@ def test_a_companion_shares_its_gist_and_never_the_text() -> None:
     table.play(0, "aloud")
     card = zone(table, "held", 1)[0]
     assert [one["card"] for one in table.view(0)["aid"]["gists"]] == [card]
-    assert card not in [one["card"] for one in table.view(0)["aid"]["texts"]]
+    assert card not in [one["card"] for one in table.view(0)["aid"]["papers"]]
 
 
 def test_a_companion_goes_along_with_the_group_and_a_planner_does_not_give_up() -> None:

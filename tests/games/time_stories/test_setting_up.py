@@ -12,6 +12,7 @@ from tests.games.time_stories.scenes import (
     n,
     next_fate,
     phase,
+    readable,
     scene,
     state,
     texts,
@@ -38,7 +39,7 @@ def test_r_006_r_007_r_008_r_009_counts_of_the_booklet_are_a_profile() -> None:
 def test_r_021_r_022_r_023_r_024_r_029_r_031_r_032_r_033_r_034_r_036_r_038_r_039_the_table_is_laid() -> None:
     table = begin(3)
     assert n(table, "report") == 0 and n(table, "moon") == 0 and n(table, "captain") == 0
-    assert table.view(0)["aid"]["sky"][0]["en"].startswith("Turn me") and len(table.seen(0).zone("mysteries")) == 4
+    assert table.view(0)["aid"]["skies"][0]["text"].startswith("Turn me") and len(table.seen(0).zone("mysteries")) == 4
     assert sorted(zone(table, "plan")) == ["plan/east", "plan/west"] and len(zone(table, "pack")) == 9
     assert (
         all(one is None for one in table.seen(0).zone("text-flash", 0))
@@ -82,5 +83,5 @@ def test_r_040_r_041_r_043_the_prologue_is_read_and_names_the_first_place() -> N
     assert texts(table, 0) == ["travel quay"]
     reason = table.why(0, "travel tower")
     assert reason is not None and reason.rule == "R-040"
-    prologue = [one["id"] for one in table.view(1)["aid"]["texts"]]
+    prologue = readable(table, 1)
     assert prologue == ["prologue/0", "prologue/1"]

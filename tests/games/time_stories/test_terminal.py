@@ -9,7 +9,7 @@ from chronolude.bots import make
 from chronolude.cli.screen import Screen
 from chronolude.cli.session import PERSON, Session
 from tests.cli.terminal import Said, chronolude
-from tests.games.time_stories.scenes import MADE
+from tests.games.time_stories.scenes import MADE, readable
 
 MOST = 900
 
@@ -34,7 +34,7 @@ class Typist(Screen):
         seat = next(one for one in table.asked if self.session.players[one] == PERSON)
         if table.result is not None or len(self.typed) > MOST:
             return None
-        self.read_here |= {one["id"] for one in table.view(seat)["aid"]["texts"]}
+        self.read_here |= set(readable(table, seat))
         self.typed.append(table.choose(seat, self.bot))
         return self.typed[-1]
 

@@ -118,7 +118,7 @@ def test_r_239_hints_are_a_ladder_the_group_asks_for() -> None:
         table.play(1, "agree")
         assert n(table, "hints")[quay()] == rung + 1
     aid = table.view(1)["aid"]["hints"]
-    assert aid["left"] == 0 and aid["given"][0]["en"] == "A stopped clock does not ask to be looked at."
+    assert aid["left"] == 0 and aid["given"][0] == "A stopped clock does not ask to be looked at."
     assert "hint" not in texts(table, 0) and "Hint: Two cogs" in table.describe(1, "en")
 
 

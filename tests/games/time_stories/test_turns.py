@@ -8,6 +8,7 @@ from tests.games.time_stories.scenes import (
     n,
     next_fate,
     phase,
+    readable,
     scene,
     texts,
     through,
@@ -58,7 +59,7 @@ def test_r_048_a_place_not_on_the_plan_cannot_be_chosen() -> None:
 def test_r_054_r_055_r_056_r_057_the_panorama_is_laid_out_and_card_a_is_open_to_all() -> None:
     table = answer_until(begin(4), phase("recon"))
     assert sorted(zone(table, "panorama")) == ["quay", *QUAY]
-    assert all("locations/quay/A" in [one["id"] for one in table.view(seat)["aid"]["texts"]] for seat in range(4))
+    assert all("locations/quay/A" in readable(table, seat) for seat in range(4))
 
 
 def test_r_058_r_059_r_060_r_061_r_227_everyone_takes_a_card_and_reads_it_alone() -> None:
@@ -67,7 +68,7 @@ def test_r_058_r_059_r_060_r_061_r_227_everyone_takes_a_card_and_reads_it_alone(
     assert "take quay/B" not in texts(table, 0) and "take quay" not in texts(table, 0)
     reason = table.why(0, "take quay/B")
     assert reason is not None and reason.rule == "R-076"
-    ids = [[one["id"] for one in table.view(seat)["aid"]["texts"]] for seat in range(4)]
+    ids = [readable(table, seat) for seat in range(4)]
     assert "locations/quay/B" in ids[2] and all("locations/quay/B" not in ids[seat] for seat in (0, 1, 3))
     assert zone(table, "tokens", 2) == []
 
@@ -78,13 +79,13 @@ def test_r_062_r_063_r_232_r_234_the_gist_is_told_and_never_the_text() -> None:
     table.play(1, "aloud")
     held_card = zone(table, "held", 0)[0]
     told = [one for one in table.view(1)["aid"]["gists"] if one["card"] == held_card]
-    assert told and told[0]["text"]["en"]
-    assert held_card not in [one["card"] for one in table.view(1)["aid"]["texts"]]
+    assert told and told[0]["text"]
+    assert held_card not in [one["card"] for one in table.view(1)["aid"]["papers"]]
 
 
 def test_r_065_r_224_alone_one_sees_both_cards_and_tells_nobody() -> None:
     table = answer_until(begin(1), phase("actions"))
-    ids = [one["card"] for one in table.view(0)["aid"]["texts"]]
+    ids = [one["card"] for one in table.view(0)["aid"]["papers"]]
     assert set(zone(table, "held", 0) + zone(table, "held", 1)) <= set(ids)
     assert texts(table, 0)[0].startswith("as ")
 

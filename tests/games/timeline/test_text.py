@@ -120,6 +120,6 @@ def test_the_aid_is_plain_data_and_names_only_what_lies_open() -> None:
     aid = json.loads(json.dumps(at.table.view(1)["aid"]))
     assert set(aid["cards"]) == {ident(name) for name in "abcdefi"}
     assert set(aid["dates"]) == {ident(name) for name in "aei"}
-    assert aid["dates"][ident("i")]["span"] == {"en": "", "fr": ""}
+    assert aid["dates"][ident("i")]["span"] == ""
     assert aid["pile"] == 2
     assert [deck["id"] for deck in aid["decks"]] == ["vector"]

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
 import type { Seated } from "../net/seated.svelte";
-import type { Option, Phase, Prompt, View } from "../net/protocol";
+import type { Option, Phase, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
@@ -16,6 +16,14 @@ export interface Answer {
   text: string;
   label: string;
   loud?: boolean;
+}
+
+/** The plate's words while a move is being put together: `brief` is for a phone. */
+export interface Said {
+  kicker?: string;
+  ask: string;
+  brief: string;
+  note?: string;
 }
 
 /** A press beside the actions that answers nothing yet. */
@@ -93,7 +101,7 @@ interface HandRow {
 
 interface PlateWords {
   /** Its words while a move is being put together. */
-  asks?: (seated: Seated) => Partial<Prompt> | null;
+  asks?: (seated: Seated) => Said | null;
   /** The ask in the words of the choice in hand ("the stethoscope, between 1783 and 1827?"). */
   choice?: (seated: Seated) => string | null;
   /** Answers said on the plate, the same for everybody who is asked; empty where cards and places are chosen first. */

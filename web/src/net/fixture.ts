@@ -1,12 +1,11 @@
 /** Static tables for the gallery, screenshots and component tests. Nothing here knows a rule. */
 import type {
-  Catalogue,
   Daily,
   Event,
   Foreseen,
   GameCard,
   HintStep,
-  Inspected,
+  Inspection,
   Language,
   Law,
   Lesson,
@@ -20,15 +19,17 @@ import type {
   TableInfo,
   Update,
 } from "./protocol";
+import { noHint } from "./line";
 import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
 
+/** Written by `python -m scripts.fixtures`, from tables of the engine. */
 export interface TableFixture extends Update {
   events: Event[];
   said: Saying[];
   why: Record<string, Reason[]>;
   foresee: Record<string, Foreseen>;
   hints: HintStep[];
-  inspect?: Record<string, Inspected>;
+  inspect: Record<string, Inspection>;
   describe: string;
 }
 
@@ -49,14 +50,7 @@ export async function fixture<T>(name: string, language: Language): Promise<T> {
   return localise(await load(), language) as T;
 }
 
-/** A fixture names a base to start from (`"like": "resolve"`), so that it only states what differs. */
-async function tableFixture(name: string, language: Language): Promise<TableFixture> {
-  const own = await fixture<Partial<TableFixture> & { like?: string }>(name, language);
-  if (!own.like) return own as TableFixture;
-  const base = await tableFixture(own.like, language);
-  const view = { ...base.view, ...own.view };
-  return { ...base, ...own, view, table: { ...base.table, ...own.table } };
-}
+const tableFixture = (name: string, language: Language): Promise<TableFixture> => fixture(name, language);
 
 class FixtureLine implements TableLine {
   #heard = new Set<(what: Heard) => void>();
@@ -98,16 +92,16 @@ class FixtureLine implements TableLine {
 
   async hint(step: 1 | 2 | 3): Promise<HintStep> {
     const hints = (await this.#table).hints;
-    return hints[step - 1] ?? { step, text: "", options: [] };
+    return hints[step - 1] ?? noHint(step);
   }
 
-  async inspect(steps: string[]): Promise<Inspected | null> {
-    return (await this.#table).inspect?.[steps.join(" ")] ?? null;
+  async inspect(steps: string[]): Promise<Inspection | null> {
+    return (await this.#table).inspect[steps.join(" ")] ?? null;
   }
 
   async stand(name: string, on: boolean): Promise<Verdict> {
     const table = await this.#table;
-    table.standing = (table.standing ?? []).map((one) => (one.name === name ? { name, on } : one));
+    table.standing = table.standing.map((one) => (one.name === name ? { name, on } : one));
     for (const heard of this.#heard) heard({ kind: "update", update: { ...table } });
     return { accepted: true };
   }
@@ -130,7 +124,8 @@ class FixtureLine implements TableLine {
   }
 
   say(text: string): void {
-    const saying: Saying = { n: Date.now(), seat: 0, name: "", text, at: "" };
+    const n = Date.now();
+    const saying: Saying = { n, seat: 0, name: "", text, at: n / 1000, channel: "players", phrase: "" };
     for (const heard of this.#heard) heard({ kind: "said", sayings: [saying] });
   }
 
@@ -191,7 +186,7 @@ export class FixtureTransport implements Transport {
     return { id: game, title: game, seats: [2, 6], options: [], bots: [], doubts: [] };
   }
 
-  async catalogue(game: string, _edition: string, language: Language): Promise<Catalogue> {
+  async catalogue(game: string, _edition: string, language: Language): Promise<object> {
     return fixture(`catalogue-${game}`, language);
   }
 

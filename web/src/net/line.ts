@@ -1,6 +1,7 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Inspected, Language, Phrase, Reason, Tell, Told } from "./protocol";
+import type { Ask, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Tell, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
+import { VERSION } from "./protocol.gen";
 import type { Heard, TableLine, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
@@ -61,12 +62,12 @@ export class LiveLine implements TableLine {
   async hint(step: 1 | 2 | 3): Promise<HintStep> {
     const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
     if (tell.type === "hint") return tell.hint;
-    return { step: 3, text: tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "", options: [] };
+    return noHint(3, tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "");
   }
 
-  async inspect(steps: string[]): Promise<Inspected | null> {
-    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps: steps }));
-    return tell.type === "inspected" ? { report: tell.report, text: tell.text } : null;
+  async inspect(steps: string[]): Promise<Inspection | null> {
+    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps }));
+    return tell.type === "inspected" ? tell.report : null;
   }
 
   async stand(name: string, on: boolean): Promise<Verdict> {
@@ -119,6 +120,7 @@ export class LiveLine implements TableLine {
       said: this.#said,
       language: this.language,
       entropy: this.#words(),
+      version: VERSION,
       ...mine,
     };
     const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
@@ -223,12 +225,22 @@ function words(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** An advice that says nothing of any option. */
+export const noHint = (step: number, text = ""): HintStep => ({
+  step,
+  text,
+  options: [],
+  labels: [],
+  worths: [],
+  exact: false,
+});
+
 function verdict(tell: Tell): Verdict {
   if (tell.type === "refused")
     return {
       accepted: false,
       reasons: tell.reasons,
-      stale: tell.stale,
+      stale: tell.code === "stale",
       ...(tell.code === "copied-out" ? { doubtful: true } : {}),
     };
   if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };

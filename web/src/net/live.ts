@@ -5,7 +5,6 @@ import { LiveLine } from "./line";
 import { keepPledge } from "./pledge";
 import type {
   BranchWish,
-  Catalogue,
   Daily,
   Departure,
   Event,
@@ -201,7 +200,7 @@ export class LiveTransport implements Transport {
     return get(`games/${id(game)}`, language);
   }
 
-  catalogue(game: string, edition: string, language: Language): Promise<Catalogue> {
+  catalogue(game: string, edition: string, language: Language): Promise<object> {
     return get(`games/${id(game)}/catalogue?lang=${language}&edition=${id(edition)}`, language);
   }
 

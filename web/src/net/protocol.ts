@@ -1,6 +1,6 @@
 /**
- * The wire as the pages read it: the server's own types (`protocol.gen.ts`, made by `scripts/protocol_types.py`),
- * with its open maps named and a few words that only a fixture or a board adds.
+ * The wire as the pages read it: the server's own types (`protocol.gen.ts`, made by `scripts/protocol_types.py`) by the
+ * names the client gives them, and what the pages make of them.
  */
 import type * as Wire from "./protocol.gen";
 
@@ -10,76 +10,45 @@ export type {
   Daily,
   Ending as Result,
   Fairness,
+  ForecastInfo as Foreseen,
   GameCard,
-  Hindsight,
-  LineInfo,
+  HindsightInfo as Hindsight,
+  HintStep,
+  Inspection,
+  Law,
   ListedTable,
   Made,
-  Reason,
+  OptionInfo as Option,
+  OptionCard,
+  Prompt,
+  ReasonInfo as Reason,
+  Saying,
+  SeatInfo,
   SeatKey,
+  TableInfo,
+  Thinking,
   TreeNode,
   UndoInfo,
+  View,
   ZoneView,
 } from "./protocol.gen";
-export type { Message as Tell, NewTable, Request as Ask, Verdict as Proof } from "./protocol.gen";
+export type {
+  AnyReply as Tell,
+  AnyRequest as Ask,
+  Foreseen as Certain,
+  NewTable,
+  StandingInfo as Standing,
+  Told as Event,
+  Update as Told,
+  RecordCheck as Proof,
+} from "./protocol.gen";
+import type { Told as Event, Prompt, SeatInfo, View } from "./protocol.gen";
 
-type LawRule = Wire.LawRule & { example?: string };
-export interface Law extends Omit<Wire.Law, "sections"> {
-  sections: { title: string; rules: LawRule[] }[];
-}
-export type Language = "en" | "fr";
-export type HintStep = Omit<Wire.HintStep, "labels" | "worths" | "exact"> & Partial<Wire.HintStep>;
-export type Standing = Wire.StandingInfo;
+export type Language = NonNullable<Wire.Hello["language"]>;
 
-/** What supposed changes would bring: the game's own report, read by its board, and sentences. */
-export interface Inspected {
-  report: Record<string, unknown>;
-  text: string[];
-}
-
-/** What is printed on a game's cards, as its board reads it. */
-export interface Catalogue {
-  cards: Record<string, Record<string, unknown>>;
-  years: Record<string, Record<string, unknown>>;
-}
-
-export type Prompt = Wire.Prompt & { brief?: string; note?: string };
-export type SeatInfo = Omit<Wire.SeatInfo, "away" | "muted" | "ticking" | "level"> & Partial<Wire.SeatInfo>;
-export type TableInfo = Wire.TableInfo;
-type Thinking = Wire.Thinking & { seconds?: number };
-
-export interface View extends Omit<Wire.View, "numbers" | "aid" | "options"> {
-  options: Record<string, string | number | boolean>;
-  /** Public figures by name; a choice among words is told as its word. */
-  numbers: Record<string, number | string | number[]>;
-  /** What the game derives for people from what this seat sees. */
-  aid: Record<string, unknown>;
-}
-
-export interface Option extends Omit<Wire.Option, "then"> {
-  /** A few words on what it is for, when the game has them ("for a coin"). */
-  gist?: string;
-  then: Option[];
-}
-
-export interface Event extends Omit<Wire.Event, "args" | "at" | "decision"> {
-  args: Record<string, unknown>;
-  at?: number;
-  /** The decision it belongs to, for going back; null for what happens by itself. */
-  decision?: number | null;
-  rule?: string;
+/** An event of the log, with the round it fell in. */
+export interface Logged extends Event {
   round?: number;
-}
-
-export type Certain = Pick<Event, "kind" | "args" | "text" | "rule">;
-
-export interface Foreseen extends Omit<Wire.Foreseen, "certain"> {
-  /** Events that are the same in every world imagined from this seat's view. */
-  certain: Certain[];
-}
-
-export interface Saying extends Omit<Wire.Saying, "at" | "channel" | "phrase"> {
-  at: number | string;
 }
 
 export interface Phase {
@@ -88,20 +57,7 @@ export interface Phase {
 }
 
 /** Everything a seat is shown after a step, once the game is dealt. */
-export interface Update extends Omit<Wire.Update, "view" | "options" | "prompt" | "thinking" | "standing" | "window"> {
-  /** The own standing answers, in games that have them. */
-  standing?: Standing[];
-  /** Seconds until the answers of this window become known. */
-  window?: number | null;
-  view: View;
-  options: Option[];
-  prompt: Prompt;
-  thinking: Thinking | null;
-  phases?: Phase[];
-}
-
-/** Before the deal there is a table, and no view. */
-export type Told = Omit<Update, "view"> & { view: View | null };
+export type Update = Wire.Update & { view: View };
 
 /** How strong the bots are. */
 export interface Ratings {
@@ -213,5 +169,5 @@ export interface Review {
     columns: string[];
     rows: { letter: string; title: string; seats: (number | null)[]; winner: number | null; holds: string }[];
   } | null;
-  events: Event[];
+  events: Logged[];
 }

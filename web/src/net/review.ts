@@ -40,7 +40,7 @@ function played(node: TreeNode, names: string[]): Timeline {
 
 /** Lines taken back inside one table: they end where they were left. */
 function abandoned(node: TreeNode, from: string, next: () => string, before = 0): Timeline[] {
-  return node.lines.map((line) => {
+  return node.branches.map((line) => {
     const at = before + line.decision;
     return {
       letter: next(),

@@ -1,5 +1,5 @@
 /** One person at one table, as the page sees it: the last update, the telling, and a choice in hand. */
-import type { Event, Foreseen, HintStep, Option, Reason, Saying, TableInfo, Told, Update } from "./protocol";
+import type { Event, Logged, Foreseen, HintStep, Option, Reason, Saying, TableInfo, Told, Update } from "./protocol";
 import { byRounds } from "./telling";
 import type { Heard, TableLine } from "./transport";
 
@@ -17,7 +17,7 @@ export class Seated {
   /** The seat of this line; null for a watcher, undefined until the server has said. */
   seat = $state<number | null | undefined>(undefined);
   fault = $state.raw<{ code: string; text: string } | null>(null);
-  events = $state.raw<Event[]>([]);
+  events = $state.raw<Logged[]>([]);
   /** Everything told, silent moves too, for boards that animate. */
   told = $state.raw<Event[]>([]);
   said = $state.raw<Saying[]>([]);

@@ -1,4 +1,5 @@
 /** A moment of a game that nobody plays any more: a board shows it as it shows a table. */
+import { noHint } from "./line";
 import type { Review, TableInfo, Update } from "./protocol";
 import { Seated } from "./seated.svelte";
 import type { Moment, TableLine, Verdict } from "./transport";
@@ -12,7 +13,7 @@ const silent: TableLine = {
   foresee: async (text) => ({ option: text, certain: [], ranges: [], unanswered: false }),
   inspect: async () => null,
   stand: async () => no,
-  hint: async (step) => ({ step, text: "", options: [] }),
+  hint: async (step) => noHint(step),
   describe: async () => "",
   undo: async () => no,
   consent: async () => no,
@@ -32,12 +33,13 @@ export function still(moment: Moment, review: Review): Seated {
     table,
     view,
     prompt,
-    round: "",
     options: [],
     sealed: null,
     thinking: null,
     your_turn: false,
     turn: 0,
+    standing: [],
+    window: null,
   };
   seated.update = update;
   seated.table = table;

@@ -1,14 +1,13 @@
 /** The only way data reaches the page. Two kinds: live (a server) and fixture (static files). */
 import type {
   BranchWish,
-  Catalogue,
   Daily,
   Event,
   Foreseen,
   GameCard,
   Hindsight,
   HintStep,
-  Inspected,
+  Inspection,
   Language,
   Law,
   Lesson,
@@ -54,7 +53,7 @@ export interface TableLine {
   foresee(text: string): Promise<Foreseen>;
   hint(step: 1 | 2 | 3): Promise<HintStep>;
   /** null where there is nothing to inspect, or the steps cannot be supposed. */
-  inspect(steps: string[]): Promise<Inspected | null>;
+  inspect(steps: string[]): Promise<Inspection | null>;
   /** Leave a standing answer with the table, or take it back. */
   stand(name: string, on: boolean): Promise<Verdict>;
   describe(): Promise<string>;
@@ -93,7 +92,8 @@ export interface Transport {
   branch(table: string, wish: BranchWish): Promise<string>;
   law(game: string, language: Language): Promise<Law>;
   game(game: string, language: Language): Promise<GameCard>;
-  catalogue(game: string, edition: string, language: Language): Promise<Catalogue>;
+  /** What is printed on the cards of a game, as its board reads it. */
+  catalogue(game: string, edition: string, language: Language): Promise<object>;
   daily(game: string): Promise<Daily>;
   lesson(game: string, language: Language): Promise<Lesson>;
   /** How strong the bots are, as last measured. */

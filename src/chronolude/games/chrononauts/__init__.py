@@ -14,15 +14,16 @@ from ..home import Home
 from ..options import Option, TextOption
 from ..words import Words
 from .cards import INVERTER
-from .catalogue import catalogue
+from .catalogue import PrintedEdition, catalogue
 from .deck import Deck
+from .inspector import ParadoxReport
 from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
 from .rules import REASONS, RULES
 from .setup import blank
 from .standing import STANDING
 from .text import Speech
-from .view import infer
+from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
 EDITION: Final = TextOption("edition", USUAL, settle, rule="R-37", listed=listed, faults=faults)
@@ -50,7 +51,9 @@ def words_of(speech: Speech, prefix: str) -> Words:
 def board_of(speech: Speech) -> Board:
     """What the page shows, with the inspector where there is a timeline."""
     has_timeline = INVERTER in speech.deck.sorts
-    return Board(speech.aid, partial(catalogue, speech), speech.inspect if has_timeline else None)
+    inspect = speech.inspect if has_timeline else None
+    also = (ParadoxReport, PrintedEdition)
+    return Board(ChrononautsAid, speech.aid, partial(catalogue, speech), inspect, also=also)
 
 
 HOME: Final = home("lesson.json")

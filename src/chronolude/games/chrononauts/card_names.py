@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...locale import join, say
@@ -25,7 +26,7 @@ class Names:
             return say(lang, "cn-card-patch", year=entry["year"], title=entry[f"title_{lang}"])
         return str(entry.get(f"name_{lang}", entry.get("name")))
 
-    def cards(self, lang: str, cards: list[str | None]) -> str:
+    def cards(self, lang: str, cards: Sequence[str | None]) -> str:
         return join(lang, [self.card(lang, card) for card in cards])
 
     def effect(self, lang: str, card: str) -> str:

@@ -5,41 +5,102 @@ It starts from a view and knows nothing of the IDs and missions of others.
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
+from ..seen import Inspection, View
 from . import cards as c
 from .deck import Deck
 from .history import count, is_fitting, is_mendable
-from .view import Board, board_of, home_of, own_card, year_of
+from .view import Board, HomeAid, HomeWish, board_of, home_of, own_card, year_of
 
 
-def inspect(deck: Deck, view: Any, steps: list[str]) -> dict[str, Any]:
+class SupposedStep(msgspec.Struct, frozen=True):
+    """One supposed flip or patch; a rule that stands against it is named, and then it changes nothing."""
+
+    step: str
+    rule: str | None
+    paradoxes: int
+    destroyed: bool
+
+
+class CutOff(msgspec.Struct, frozen=True):
+    """C-102 to C-104: what nobody can reach while the Uberparadox lasts."""
+
+    linchpins: list[str]
+    patches: list[str]
+    artifacts: list[str]
+
+
+class WarChange(msgspec.Struct, frozen=True):
+    """Whether there is a war, before and after."""
+
+    before: bool
+    after: bool
+    cut_off: CutOff | None
+
+
+class HomeChange(msgspec.Struct, frozen=True):
+    """How many headlines of an ID would show."""
+
+    card: str
+    before: int
+    after: int
+    home: bool
+    barred: bool
+    wishes: list[HomeWish]
+    mendable: list[str]
+    """Its missing patches that could be laid then."""
+
+
+class OwnChange(msgspec.Struct, frozen=True):
+    """The reader's own goals."""
+
+    homes: list[HomeChange]
+    closer: list[str]
+
+
+class ParadoxReport(Inspection, frozen=True, kw_only=True):
+    """What the supposed steps would bring, taken one after the other."""
+
+    opened: list[str]
+    """Years that open, heal or are mended; then patches that fall."""
+    healed: list[str]
+    mended: list[str]
+    voided: list[str]
+    steps: list[SupposedStep]
+    before: int
+    after: int
+    limit: int
+    destroyed: bool
+    war: WarChange
+    own: OwnChange
+
+
+def inspect(deck: Deck, view: View, steps: list[str]) -> ParadoxReport:
     """What would change if these linchpins (`1963`) were flipped and these patches (`1969p`) laid, in this order."""
     board = board_of(deck, view)
     now = Board(deck, board.primes, [deck.names[patch] for patch in board.patches])
-    told = []
+    told: list[SupposedStep] = []
     for step in steps:
         told.append(take(now, step))
-        if told[-1]["destroyed"]:
+        if told[-1].destroyed:
             break
-    limit = deck.facts[c.FACT][c.PARADOXES_TO_LOSE]
-    return {
-        "steps": told,
-        "before": count(board.settled.holes),
-        "after": count(now.settled.holes),
-        "limit": limit,
-        "destroyed": bool(told) and told[-1]["destroyed"],
+    return ParadoxReport(
         **differences(board, now),
-        "war": {"before": board.war, "after": now.war, "cut_off": cut_off(deck) if now.war else None},
-        "own": own_goals(view, board, now),
-    }
+        steps=told,
+        before=count(board.settled.holes),
+        after=count(now.settled.holes),
+        limit=deck.facts[c.FACT][c.PARADOXES_TO_LOSE],
+        destroyed=bool(told) and told[-1].destroyed,
+        war=WarChange(board.war, now.war, cut_off(deck) if now.war else None),
+        own=own_goals(view, board, now),
+    )
 
 
-def take(board: Board, step: str) -> dict[str, Any]:
+def take(board: Board, step: str) -> SupposedStep:
     """One step on the board, which it changes; a step a rule stands against changes nothing and names the rule."""
     patch = step in board.deck.names and board.deck.sorts[board.deck.names.index(step)] == c.PATCH
     rule = bar_patch(board, step) if patch else bar_flip(board, year_of(board, step))
-    before = Board(board.deck, board.primes, [board.deck.names[one] for one in board.patches])
     if rule is None:
         if patch:
             board.patches.append(board.deck.names.index(step))
@@ -47,8 +108,7 @@ def take(board: Board, step: str) -> dict[str, Any]:
             board.primes ^= 1 << board.deck.linchpins.index(step)
             board.patches = board.settled.lying
     holes = count(board.settled.holes)
-    lost = holes >= board.facts[c.FACT][c.PARADOXES_TO_LOSE]
-    return {"step": step, "rule": rule, "paradoxes": holes, "destroyed": lost, **differences(before, board)}
+    return SupposedStep(step, rule, holes, holes >= board.facts[c.FACT][c.PARADOXES_TO_LOSE])
 
 
 def bar_flip(board: Board, year: str) -> str | None:
@@ -69,7 +129,7 @@ def bar_patch(board: Board, patch: str) -> str | None:
     return "C-103" if is_fitting(board.facts, card, settled.primes) else "C-059"
 
 
-def differences(before: Board, after: Board) -> dict[str, Any]:
+def differences(before: Board, after: Board) -> dict[str, list[str]]:
     """Years that open, heal or are mended, and patches that fall, between two timelines."""
     old, new = before.settled, after.settled
     names = after.deck.names
@@ -81,38 +141,27 @@ def differences(before: Board, after: Board) -> dict[str, Any]:
     }
 
 
-def cut_off(deck: Deck) -> dict[str, list[str]]:
-    """C-102 to C-104: what nobody can reach while the Uberparadox lasts."""
+def cut_off(deck: Deck) -> CutOff:
     names = [deck.names[card] for card in range(len(deck.names)) if deck.facts[c.LATER][card] == 1]
     sorts = {name: deck.sorts[deck.names.index(name)] for name in names}
-    return {
-        "linchpins": [year for year in deck.linchpins if deck.is_later(int(year))],
-        "patches": [name for name in names if sorts[name] == c.PATCH],
-        "artifacts": [name for name in names if sorts[name] == c.ARTIFACT],
-    }
+    return CutOff(
+        linchpins=[year for year in deck.linchpins if deck.is_later(int(year))],
+        patches=[name for name in names if sorts[name] == c.PATCH],
+        artifacts=[name for name in names if sorts[name] == c.ARTIFACT],
+    )
 
 
-def missing(home: dict[str, Any]) -> list[str]:
+def missing(home: HomeAid) -> list[str]:
     """The patches that a home still waits for."""
-    return [wish["patch"] for wish in home["wishes"] if wish["patch"] is not None and not wish["shows"]]
+    return [wish.patch for wish in home.wishes if wish.patch is not None and not wish.shows]
 
 
-def own_goals(view: Any, before: Board, after: Board) -> dict[str, Any]:
+def own_goals(view: View, before: Board, after: Board) -> OwnChange:
     """How many headlines of the reader's own ID, or of the open travellers of Solonauts, would show."""
     own = own_card(view, "id")
-    cards = [own] if own is not None else [card for card in view.zone("travellers") if card is not None]
     out = []
-    for card in cards:
+    for card in [own] if own is not None else view.named("travellers"):
         old, new = home_of(before, card), home_of(after, card)
-        out.append(
-            {
-                "card": card,
-                "before": old["met"],
-                "after": new["met"],
-                "home": new["home"],
-                "barred": new["barred"],
-                "wishes": new["wishes"],
-                "mendable": [patch for patch in missing(new) if bar_patch(after, patch) is None],
-            }
-        )
-    return {"homes": out, "closer": [one["card"] for one in out if one["after"] > one["before"]]}
+        mendable = [patch for patch in missing(new) if bar_patch(after, patch) is None]
+        out.append(HomeChange(card, old.met, new.met, new.home, new.barred, new.wishes, mendable))
+    return OwnChange(out, [one.card for one in out if one.after > one.before])

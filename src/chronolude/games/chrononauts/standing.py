@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ..seen import View
 from ..standing import Standing
 
 CLAIMS: Final = ("claim id", "claim mission", "claim hand")
 
 
-def is_memo_window(view: Any) -> bool:
+def is_memo_window(view: View) -> bool:
     """C-088: somebody's card waits for an answer."""
     return bool(view.numbers.get("phase") == "memo")
 
 
-def is_claim(view: Any) -> bool:
+def is_claim(view: View) -> bool:
     """C-114: the end of a turn, where a victory is claimed or not."""
     return bool(view.numbers.get("phase") == "claim")
 

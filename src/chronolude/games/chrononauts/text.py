@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...locale import LANGUAGES, join, say, seat_name
+import msgspec
+
+from ...locale import join, say, seat_name
+from ..seen import Ending, View
 from . import cards as c
 from .card_names import Names
 from .deck import Deck
-from .inspector import inspect
+from .inspector import ParadoxReport, inspect
 from .report import doubts, inspected
-from .view import aid, board_of, home_of, mission_of, own_card
+from .view import ChrononautsAid, aid, board_of, home_of, mission_of, own_card
 
 SILENT = ("moved", "shuffled", "turned", "aimed-way", "game-over", "claimed", "solo-over", "hands-passed")
 
 
-def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
+def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
     you = "-you" if seat == view.seat else ""
-    return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
+    return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
 class Speech(Names):
@@ -31,15 +34,15 @@ class Speech(Names):
     def title(self, lang: str) -> str:
         return say(lang, self.title_key)
 
-    def aid(self, view: Any) -> dict[str, Any]:
+    def aid(self, view: View, _lang: str) -> ChrononautsAid:
         return aid(self.deck, view)
 
     # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────
 
-    def prompt(self, view: Any, lang: str) -> str:
+    def prompt(self, view: View, lang: str) -> str:
         """One sentence: what is asked of the reader, or whom we wait for."""
         if view.result is not None:
-            return self.outcome(view, lang)
+            return self.outcome(view, view.result, lang)
         phase = view.numbers.get("phase", "solo")
         values: dict[str, Any] = {}
         if phase == "memo":
@@ -51,10 +54,10 @@ class Speech(Names):
             phase = "search"
         if view.seat in view.asked:
             return say(lang, f"cn-ask-{phase}", **values)
-        names = join(lang, [seat_name(lang, view, seat) for seat in view.asked])
+        names = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
         return say(lang, f"cn-wait-{phase}", seat=names, **values)
 
-    def label(self, view: Any, text: str, lang: str) -> str:
+    def label(self, view: View, text: str, lang: str) -> str:
         """A few words for an option."""
         verb, _, noun = text.partition(" ")
         if text in self.deck.names:
@@ -63,7 +66,7 @@ class Speech(Names):
             return say(lang, f"cn-label-{verb}", card=self.card(lang, noun))
         if verb == "seat":
             seat = int(noun)
-            return say(lang, "cn-label-self") if seat == view.seat else seat_name(lang, view, seat)
+            return say(lang, "cn-label-self") if seat == view.seat else seat_name(lang, view.names, seat)
         if text.isdigit():
             prime = board_of(self.deck, view).is_prime(text)
             return say(
@@ -71,13 +74,13 @@ class Speech(Names):
             )
         return say(lang, f"cn-label-{text.replace(' ', '-')}")
 
-    def reason(self, _view: Any, rule: str, _offered: list[str], lang: str) -> str:
+    def reason(self, _view: View, rule: str, _offered: list[str], lang: str) -> str:
         """Why an answer is not on offer."""
         return say(lang, f"cn-why-{rule}")
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in SILENT:
             return self.special(view, kind, args, lang)
@@ -94,7 +97,7 @@ class Speech(Names):
             return you_or(lang, key, view, args["seat"], **values)
         return say(lang, key, **values)
 
-    def spoken(self, view: Any, args: dict[str, Any], lang: str) -> dict[str, Any]:
+    def spoken(self, view: View, args: dict[str, Any], lang: str) -> dict[str, Any]:
         """An event's arguments as they stand in a sentence."""
         values = {name: value for name, value in args.items() if name != "seat"}
         for name in ("card", "at"):
@@ -103,27 +106,27 @@ class Speech(Names):
         if "year" in values:
             values["year"] = str(values["year"])
         if "other" in values:
-            values["other"] = seat_name(lang, view, values["other"])
+            values["other"] = seat_name(lang, view.names, values["other"])
         return values
 
-    def special(self, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    def special(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         if kind == "aimed-way":
             return you_or(lang, "cn-log-played", view, args["seat"], card=self.card(lang, args["card"]))
         if kind == "hands-passed":
             return say(lang, "cn-log-hands-passed-right" if args["way"] else "cn-log-hands-passed-left")
         if kind in ("game-over", "solo-over") and view.result is not None:
-            return self.outcome(view, lang)
+            return self.outcome(view, view.result, lang)
         return ""
 
-    def outcome(self, view: Any, lang: str) -> str:
+    def outcome(self, view: View, result: Ending, lang: str) -> str:
         """Who has won, by what, or that nobody has."""
-        ending = view.result.ending
+        ending = result.ending
         if "phase" not in view.numbers:
             counts = {"n": view.numbers["arrived"], "most": view.numbers["travellers"]}
             return say(lang, f"so-over-{ending}", **counts)
         if ending == "paradox":
             return say(lang, "cn-over-paradox")
-        winner = view.result.winners[0]
+        winner = result.winners[0]
         if ending == "hand":
             return you_or(lang, "cn-over-hand", view, winner, n=len(view.zone("hand", winner)))
         shown = view.zone(ending, winner)
@@ -131,7 +134,7 @@ class Speech(Names):
 
     # ── the whole table ──────────────────────────────────────────────────────────────────────────
 
-    def describe(self, view: Any, lang: str) -> str:
+    def describe(self, view: View, lang: str) -> str:
         """The table in sentences, for a screen reader, the terminal and logs."""
         out = []
         if "phase" in view.numbers:
@@ -148,7 +151,7 @@ class Speech(Names):
         out.append(self.prompt(view, lang))
         return "\n".join(out)
 
-    def history(self, view: Any, lang: str) -> list[str]:
+    def history(self, view: View, lang: str) -> list[str]:
         """Only what differs from the history books, then the count against the thirteenth paradox."""
         board = board_of(self.deck, view)
         primes = [self.headline(lang, year, True) for year in self.deck.linchpins if board.is_prime(year)]
@@ -163,7 +166,7 @@ class Speech(Names):
         out.append(say(lang, "cn-describe-count", n=len(holes), limit=str(limit)))
         return out + ([say(lang, "cn-describe-war")] if board.war else [])
 
-    def piles(self, view: Any, lang: str) -> list[str]:
+    def piles(self, view: View, lang: str) -> list[str]:
         discard = view.zone("discard")
         out = [say(lang, "cn-describe-deck", n=len(view.zone("deck")))]
         if discard:
@@ -171,14 +174,14 @@ class Speech(Names):
         playing = view.zone("playing")
         return out + ([say(lang, "cn-describe-playing", cards=self.cards(lang, playing))] if playing else [])
 
-    def seat_sentences(self, view: Any, seat: int, lang: str) -> list[str]:
+    def seat_sentences(self, view: View, seat: int, lang: str) -> list[str]:
         out = [you_or(lang, "cn-describe-seat", view, seat, n=len(view.zone("hand", seat)))]
         lying = view.zone("artifacts", seat)
         if lying:
             out.append(you_or(lang, "cn-describe-artifacts", view, seat, cards=self.cards(lang, lying)))
         return out
 
-    def own(self, view: Any, lang: str) -> list[str]:
+    def own(self, view: View, lang: str) -> list[str]:
         """The reader's hand, fresh cards, ID and mission."""
         if view.seat is None:
             return []
@@ -189,31 +192,31 @@ class Speech(Names):
                 out.append(say(lang, f"cn-describe-{zone}", cards=self.cards(lang, cards)))
         identity = own_card(view, "id")
         if identity is not None:
-            met = home_of(board_of(self.deck, view), identity)["met"]
+            met = home_of(board_of(self.deck, view), identity).met
             out.append(self.goal(lang, "cn-describe-id", identity, met))
         mission = own_card(view, "mission")
         if mission is not None:
-            out.append(self.goal(lang, "cn-describe-mission", mission, mission_of(self.deck, view, mission)["met"]))
+            out.append(self.goal(lang, "cn-describe-mission", mission, mission_of(self.deck, view, mission).met))
         return out
 
     def goal(self, lang: str, key: str, card: str, met: int) -> str:
         return say(lang, key, card=self.card(lang, card), wishes=self.wishes(lang, card), n=met)
 
-    def travellers(self, view: Any, lang: str) -> list[str]:
+    def travellers(self, view: View, lang: str) -> list[str]:
         """Solonauts: the hand, who waits and who is home."""
         board = board_of(self.deck, view)
         out = [say(lang, "cn-describe-hand", cards=self.cards(lang, view.zone("hand")))]
-        for card in view.zone("travellers"):
-            out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card)["met"]))
+        for card in view.named("travellers"):
+            out.append(self.goal(lang, "so-describe-traveller", card, home_of(board, card).met))
         home = view.zone("home")
         return out + ([say(lang, "so-describe-home", cards=self.cards(lang, home))] if home else [])
 
     # ── the inspector, and what is not certain ───────────────────────────────────────────────────
 
-    def inspect(self, view: Any, steps: list[str]) -> dict[str, Any]:
-        """The inspector's report, with its sentences in every language."""
+    def inspect(self, view: View, steps: list[str], lang: str) -> ParadoxReport:
+        """The inspector's report, with its sentences."""
         report = inspect(self.deck, view, steps)
-        return {**report, "text": {lang: inspected(self, view, report, lang) for lang in LANGUAGES}}
+        return msgspec.structs.replace(report, text=inspected(self, view, report, lang))
 
     def doubts(self, lang: str) -> list[str]:
         return doubts(self, lang)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+import msgspec
+
+from ..seen import Aid, View
 from . import cards as c
 from .deck import Deck
 from .history import Settled, is_war, ripple_of, settle
-from .source import paradox_condition, wished
+from .source import Entry, paradox_condition, wished
 
 
 def infer(_memory: list[int], _kind: int, _args: tuple[int, ...]) -> None:
     """Nothing follows from an answer but what the cards show: a pass may always hide a Memo (C-088)."""
+
+
+YearState = Literal["true", "prime", "open", "patched"]
 
 
 class Board:
@@ -41,7 +47,7 @@ class Board:
                 return self.deck.names[patch]
         return None
 
-    def state_of(self, year: str, settled: Settled | None = None) -> str:
+    def state_of(self, year: str, settled: Settled | None = None) -> YearState:
         """C-016, C-017: true or prime for a linchpin; true, open or patched for a ripplepoint."""
         if year in self.deck.linchpins:
             return "prime" if self.is_prime(year) else "true"
@@ -56,49 +62,84 @@ class Board:
         return [year for number, year in enumerate(self.deck.ripples) if mask >> number & 1]
 
 
-def board_of(deck: Deck, view: Any) -> Board:
+def board_of(deck: Deck, view: View) -> Board:
     """The timeline of a view; a table without one shows true history."""
-    patches = [card for card in view.zone("timeline") if card is not None]
-    return Board(deck, view.numbers.get("primes", 0), patches)
+    return Board(deck, view.numbers.get("primes", 0), view.named("timeline"))
 
 
 # ── goals of one's own ───────────────────────────────────────────────────────────────────────────
 
 
-def home_of(board: Board, card: str) -> dict[str, Any]:
+class HomeWish(msgspec.Struct, frozen=True):
+    """A headline that an ID calls home: a year as it was, or a patch on it."""
+
+    year: str
+    wanted: Literal["true", "patched"]
+    patch: str | None
+    shows: bool
+
+
+class HomeAid(msgspec.Struct, frozen=True):
+    """An ID, and how many of its three headlines show."""
+
+    card: str
+    wishes: list[HomeWish]
+    met: int
+    barred: bool
+    """A war cuts it off."""
+    home: bool
+
+
+class MissionWish(msgspec.Struct, frozen=True):
+    """An artifact that a mission asks for."""
+
+    any_of: list[str]
+    best: bool
+    """The best Mona Lisa that lies anywhere."""
+    lies: str | None
+    """The one that lies in front of the reader."""
+
+
+class MissionAid(msgspec.Struct, frozen=True):
+    """A mission, and how many of its three wishes lie in front of the reader."""
+
+    card: str
+    wishes: list[MissionWish]
+    met: int
+
+
+def home_of(board: Board, card: str) -> HomeAid:
     """C-116, C-105: how many of the three headlines of an ID show, and whether a war cuts it off."""
     entry = board.deck.entries[board.deck.names.index(card)]
-    wishes = [
-        {"year": entry["true"], "wanted": "true", "patch": None, "shows": board.state_of(entry["true"]) == "true"}
-    ]
+    wishes = [HomeWish(entry["true"], "true", None, board.state_of(entry["true"]) == "true")]
     for patch in entry["patched"]:
         year = board.deck.patch_year(patch)
-        wishes.append({"year": year, "wanted": "patched", "patch": patch, "shows": board.patch_on(year) == patch})
+        wishes.append(HomeWish(year, "patched", patch, board.patch_on(year) == patch))
     later = board.facts[c.LATER][board.deck.names.index(card)]
     barred = board.war and bool(later)
-    met = sum(bool(wish["shows"]) for wish in wishes)
-    return {"card": card, "wishes": wishes, "met": met, "barred": barred, "home": met == 3 and not barred}
+    met = sum(wish.shows for wish in wishes)
+    return HomeAid(card, wishes, met, barred, met == 3 and not barred)
 
 
-def mission_of(deck: Deck, view: Any, card: str) -> dict[str, Any]:
+def mission_of(deck: Deck, view: View, card: str) -> MissionAid:
     """C-115, C-122: which of the three wishes lie in front of this seat."""
-    own = [one for one in view.zone("artifacts", view.seat) if one is not None]
+    own = view.named("artifacts", view.seat)
     wishes = []
     for wish in deck.entries[deck.names.index(card)]["requires"]:
         names = wished(wish) or [best_mona(deck, view) or ""]
         lying = [name for name in names if name in own]
-        wishes.append({"any_of": wished(wish), "best": not wished(wish), "lies": lying[0] if lying else None})
-    return {"card": card, "wishes": wishes, "met": sum(wish["lies"] is not None for wish in wishes)}
+        wishes.append(MissionWish(wished(wish), not wished(wish), lying[0] if lying else None))
+    return MissionAid(card, wishes, sum(wish.lies is not None for wish in wishes))
 
 
-def best_mona(deck: Deck, view: Any) -> str | None:
+def best_mona(deck: Deck, view: View) -> str | None:
     """C-067: the best Mona Lisa lying in front of anybody."""
-    lying = [card for seat in range(view.seats) for card in view.zone("artifacts", seat) if card is not None]
+    lying = [card for seat in range(view.seats) for card in view.named("artifacts", seat)]
     ranked = [(deck.entries[deck.names.index(card)]["mona_rank"], card) for card in lying]
     return min((pair for pair in ranked if pair[0] > 0), default=(0, None))[1]
 
 
-def own_card(view: Any, zone: str) -> str | None:
+def own_card(view: View, zone: str) -> str | None:
     """The reader's own ID or mission."""
     cards = view.zone(zone, view.seat) if view.seat is not None else []
     return cards[0] if cards else None
@@ -107,38 +148,71 @@ def own_card(view: Any, zone: str) -> str | None:
 # ── for boards ───────────────────────────────────────────────────────────────────────────────────
 
 
-def timeline_of(board: Board) -> list[dict[str, Any]]:
-    """The 32 years in order, each as it stands; conditions name linchpins, `any` says that one is enough."""
-    out = []
+class YearAid(msgspec.Struct, frozen=True, kw_only=True):
+    """A year of the timeline as it stands."""
+
+    year: str
+    index: str
+    """Where it lies: a letter for the row, a figure for the column."""
+    kind: Literal["linchpin", "ripplepoint"]
+    state: YearState
+    later: bool
+    """It lies beyond what a war cuts off."""
+    ripples: list[str] = []
+    """Of a linchpin: the ripplepoints that hang on it."""
+    linchpins: list[str] = []
+    """Of a ripplepoint: what it hangs on."""
+    any: bool = False
+    """One prime linchpin is enough."""
+    patch: str | None = None
+
+
+class ChrononautsAid(Aid, frozen=True, kw_only=True):
+    """The timeline in words and how near the reader's own goals are; Artifaxx has no timeline."""
+
+    timeline: list[YearAid]
+    war: bool
+    limit: int
+    """The number of paradoxes that destroys the universe."""
+    id: HomeAid | None
+    mission: MissionAid | None
+    travellers: list[HomeAid]
+    """Of Solonauts: those who wait."""
+
+
+def timeline_of(board: Board) -> list[YearAid]:
+    """The 32 years in order, each as it stands."""
     settled = board.settled
-    for entry in board.deck.edition.entries["timeline"]:
-        year = entry["id"]
-        one = {"year": year, "index": entry["index"], "kind": entry["kind"], "state": board.state_of(year, settled)}
-        one["later"] = board.deck.is_later(int(year))
-        if entry["kind"] == "linchpin":
-            one["ripples"] = entry["ripples"]
-        else:
-            years, _, any_of = paradox_condition(entry)
-            one |= {"linchpins": sorted(years), "any": any_of, "patch": board.patch_on(year)}
-        out.append(one)
-    return out
+    return [year_aid(board, entry, settled) for entry in board.deck.edition.entries["timeline"]]
 
 
-def aid(deck: Deck, view: Any) -> dict[str, Any]:
-    """What a board shows besides the zones: the timeline in words and how near the reader's own goals are."""
-    facts = deck.facts[c.FACT]
-    out: dict[str, Any] = {}
-    if "primes" in view.numbers:
-        board = board_of(deck, view)
-        out |= {"timeline": timeline_of(board), "war": board.war, "limit": facts[c.PARADOXES_TO_LOSE]}
-        out["travellers"] = [home_of(board, card) for card in view.zone("travellers") if card is not None]
-        own = own_card(view, "id")
-        if own is not None:
-            out["id"] = home_of(board, own)
-    mission = own_card(view, "mission")
-    if mission is not None:
-        out["mission"] = mission_of(deck, view, mission)
-    return out
+def year_aid(board: Board, entry: Entry, settled: Settled) -> YearAid:
+    year = entry["id"]
+    state, later = board.state_of(year, settled), board.deck.is_later(int(year))
+    if entry["kind"] == "linchpin":
+        return YearAid(
+            year=year, index=entry["index"], kind="linchpin", state=state, later=later, ripples=entry["ripples"]
+        )
+    years, _, any_of = paradox_condition(entry)
+    return YearAid(
+        year=year, index=entry["index"], kind="ripplepoint", state=state, later=later, linchpins=sorted(years),
+        any=any_of, patch=board.patch_on(year),
+    )  # fmt: skip
+
+
+def aid(deck: Deck, view: View) -> ChrononautsAid:
+    """What a board shows besides the zones."""
+    limit = deck.facts[c.FACT][c.PARADOXES_TO_LOSE]
+    own = own_card(view, "mission")
+    mission = None if own is None else mission_of(deck, view, own)
+    if "primes" not in view.numbers:
+        return ChrononautsAid(timeline=[], war=False, limit=limit, id=None, mission=mission, travellers=[])
+    board = board_of(deck, view)
+    id = own_card(view, "id")
+    return ChrononautsAid(
+        timeline=timeline_of(board), war=board.war, limit=limit, id=None if id is None else home_of(board, id),
+        mission=mission, travellers=[home_of(board, card) for card in view.named("travellers")],
+    )  # fmt: skip
 
 
 def year_of(board: Board, text: str) -> str:

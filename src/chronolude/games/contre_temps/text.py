@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say, seat_name
+from ..seen import Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
@@ -25,27 +26,27 @@ def cards_names(lang: str, cards: list[str | None]) -> str:
     return join(lang, [card_name(lang, card) for card in cards])
 
 
-def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
+def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
     you = "-you" if seat == view.seat else ""
-    return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
+    return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
 # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────────
 
 
-def prompt(view: Any, lang: str) -> str:
+def prompt(view: View, lang: str) -> str:
     """One sentence: what is asked of the reader, or whom we wait for."""
     if view.result is not None:
-        return outcome(view, lang)
+        return outcome(view, view.result, lang)
     situation, values = what_is_asked(view)
     if view.seat in view.asked:
         return say(lang, f"ct-ask-{situation}{variant(view, situation)}", **values)
-    names = join(lang, [seat_name(lang, view, seat) for seat in view.asked])
+    names = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
     return say(lang, f"ct-wait-{situation}", seat=names, **values)
 
 
-def what_is_asked(view: Any) -> tuple[str, dict[str, Any]]:
+def what_is_asked(view: View) -> tuple[str, dict[str, Any]]:
     numbers = view.numbers
     if numbers["phase"] == "constant":
         return "offer", {}
@@ -60,7 +61,7 @@ def what_is_asked(view: Any) -> tuple[str, dict[str, Any]]:
     return situation + past, {"event": event, "suit": suit or "A"}
 
 
-def variant(view: Any, situation: str) -> str:
+def variant(view: View, situation: str) -> str:
     """`-free` when nothing binds the reader; other forms by option or constant."""
     if situation == "offer":
         return "" if view.zone("constant") else "-unstable"
@@ -71,13 +72,13 @@ def variant(view: Any, situation: str) -> str:
     return "" if following(view) else "-free"
 
 
-def following(view: Any) -> list[str | None]:
+def following(view: View) -> list[str | None]:
     """The reader's cards of the led suit."""
     suit = led_suit(view)
     return [card for card in view.zone("hand", view.seat) if card is not None and card[0] == suit]
 
 
-def label(view: Any, text: str, lang: str) -> str:
+def label(view: View, text: str, lang: str) -> str:
     """A few words for an option."""
     if text[0] in "ABCDE":
         return say(lang, "ct-label-play", card=card_name(lang, text))
@@ -93,7 +94,7 @@ def label(view: Any, text: str, lang: str) -> str:
     return say(lang, "ct-label-back" if steps < 0 else "ct-label-forward", n=abs(steps), event=event)
 
 
-def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
+def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
     """Why an answer is not on offer, with what the reader may do instead."""
     numbers = view.numbers
     if rule in ("K-061", "K-063"):
@@ -108,7 +109,7 @@ def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
 # ── log lines ────────────────────────────────────────────────────────────────────────────────────
 
 
-def line(view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in ("moved", "shuffled", "turned"):
         return ""
@@ -131,7 +132,7 @@ LINES = {
 }
 
 
-def card_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
+def card_line(view: View, args: dict[str, Any], card: str, lang: str) -> str:
     """Who led, followed or could not."""
     suit = args["card"][0]
     led = SUITS[args["suit"]] if args["suit"] >= 0 else suit
@@ -141,30 +142,32 @@ def card_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
     return you_or(lang, key, view, args["seat"], card=card, event=args["event"], suit=led)
 
 
-def travel_line(view: Any, args: dict[str, Any], _card: str, lang: str) -> str:
+def travel_line(view: View, args: dict[str, Any], _card: str, lang: str) -> str:
     steps = args["n"]
     where = "stay" if steps == 0 else "forward" if steps > 0 else "back" if args["event"] else "constant"
     key = f"ct-log-travel-revealed-{where}"
     return you_or(lang, key, view, args["seat"], n=abs(steps), event=args["event"])
 
 
-def change_line(view: Any, args: dict[str, Any], card: str, lang: str) -> str:
+def change_line(view: View, args: dict[str, Any], card: str, lang: str) -> str:
     seat, old = args["seat"], args["old"]
     if seat == old:
         return you_or(lang, "ct-log-event-renewed", view, seat, event=args["event"], card=card)
-    values = {"event": args["event"], "card": card, "other": seat_name(lang, view, old)}
+    values = {"event": args["event"], "card": card, "other": seat_name(lang, view.names, old)}
     if old == view.seat:
-        return say(lang, "ct-log-event-changed-from-you", seat=seat_name(lang, view, seat), **values)
+        return say(lang, "ct-log-event-changed-from-you", seat=seat_name(lang, view.names, seat), **values)
     return you_or(lang, "ct-log-event-changed", view, seat, **values)
 
 
-def constant_line(_view: Any, args: dict[str, Any], card: str, lang: str) -> str:
+def constant_line(_view: View, args: dict[str, Any], card: str, lang: str) -> str:
     return say(lang, "ct-log-constant-changed", card=card, suit=args["card"][0])
 
 
-def over_line(view: Any, args: dict[str, Any], _card: str, lang: str) -> str:
+def over_line(view: View, args: dict[str, Any], _card: str, lang: str) -> str:
     """In a forecast the view still stands before the end, so it cannot say by how much."""
-    return you_or(lang, "ct-log-game-over", view, args["seat"]) if view.result is None else outcome(view, lang)
+    if view.result is None:
+        return you_or(lang, "ct-log-game-over", view, args["seat"])
+    return outcome(view, view.result, lang)
 
 
 SPECIAL = {
@@ -176,10 +179,10 @@ SPECIAL = {
 }
 
 
-def outcome(view: Any, lang: str) -> str:
+def outcome(view: View, result: Ending, lang: str) -> str:
     """Who has won and by what."""
-    ending = view.result.ending
-    winner = view.result.winners[0]
+    ending = result.ending
+    winner = result.winners[0]
     held = controlled(view, winner)
     tie = sum(len(controlled(view, seat)) >= 3 for seat in range(view.seats)) > 1
     key = f"ct-log-game-over-{ending}" + ("-tie" if ending == "three" and tie else "")
@@ -189,7 +192,7 @@ def outcome(view: Any, lang: str) -> str:
 # ── the whole table ──────────────────────────────────────────────────────────────────────────────
 
 
-def describe(view: Any, lang: str) -> str:
+def describe(view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
     numbers = view.numbers
     constant = first(view.zone("constant"))
@@ -213,7 +216,7 @@ def describe(view: Any, lang: str) -> str:
     return "\n".join(out)
 
 
-def event_sentence(view: Any, event: int, lang: str) -> str:
+def event_sentence(view: View, event: int, lang: str) -> str:
     lead = first(view.zone("lead", event))
     if lead is None:
         return say(lang, "ct-describe-event-open", event=event)
@@ -225,7 +228,7 @@ def event_sentence(view: Any, event: int, lang: str) -> str:
     return you_or(lang, "ct-describe-event", view, seat, standing=card_name(lang, held), **values)
 
 
-def to_come(view: Any, lang: str) -> str:
+def to_come(view: View, lang: str) -> str:
     if view.options["mode"] == "classic":
         return say(lang, "ct-describe-pile", n=len(view.zone("pile")))
     laid = events_of(view)
@@ -233,7 +236,7 @@ def to_come(view: Any, lang: str) -> str:
     return say(lang, "ct-describe-bag", events=join(lang, missing)) if missing else say(lang, "ct-describe-pile", n=0)
 
 
-def tray(view: Any, lang: str) -> list[str]:
+def tray(view: View, lang: str) -> list[str]:
     """The event under way and the cards played there so far."""
     event = view.numbers["resolving"]
     if not event:
@@ -250,7 +253,7 @@ def tray(view: Any, lang: str) -> list[str]:
     return out
 
 
-def seat_sentences(view: Any, seat: int, lang: str) -> list[str]:
+def seat_sentences(view: View, seat: int, lang: str) -> list[str]:
     numbers = view.numbers
     pawn = numbers["pawn"][seat]
     where = "constant" if pawn == 0 else "present" if pawn == numbers["present"] else ""
@@ -267,10 +270,10 @@ def seat_sentences(view: Any, seat: int, lang: str) -> list[str]:
     return out
 
 
-def sealed(view: Any, lang: str) -> list[str]:
+def sealed(view: View, lang: str) -> list[str]:
     if view.mode != "all":
         return []
-    others = [seat_name(lang, view, seat) for seat in view.answered if seat != view.seat]
+    others = [seat_name(lang, view.names, seat) for seat in view.answered if seat != view.seat]
     out = [say(lang, "ct-describe-sealed", seats=join(lang, others))] if others else []
     if view.sealed is not None:
         out.append(say(lang, "ct-describe-sealed-you"))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Literal
 
+import msgspec
+
+from ..seen import Aid, View
 from .cards import SUIT, SUITS, TRAVELLERS
 from .names import CARD_PLAYED, HAND
 
@@ -20,12 +24,12 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
             memory[other] &= ~(1 << (HAND + seat))
 
 
-def events_of(view: Any) -> list[int]:
+def events_of(view: View) -> list[int]:
     """The tokens on the line, nearest the constant first."""
-    return [int(card[1:]) for card in view.zone("line")]
+    return [int(card[1:]) for card in view.named("line")]
 
 
-def standing(view: Any, event: int) -> str | None:
+def standing(view: View, event: int) -> str | None:
     """The card to beat at an event: the standing card, or the lead card while it stands itself."""
     return first(view.zone("standing", event)) or first(view.zone("lead", event))
 
@@ -34,18 +38,18 @@ def first(cards: list[str | None]) -> str | None:
     return cards[0] if cards else None
 
 
-def led_suit(view: Any) -> str | None:
+def led_suit(view: View) -> str | None:
     """The suit to follow at the event being resolved, once there is one."""
     led = view.numbers["led"]
     return SUITS[led - 1] if led else None
 
 
-def controlled(view: Any, seat: int) -> list[int]:
+def controlled(view: View, seat: int) -> list[int]:
     """The events a seat holds, nearest the constant first."""
     return controls(view)[seat]
 
 
-def controls(view: Any) -> list[list[int]]:
+def controls(view: View) -> list[list[int]]:
     """For each seat the events it holds, nearest the constant first."""
     out: list[list[int]] = [[] for _ in range(view.seats)]
     holders = view.numbers["controller"]
@@ -55,12 +59,110 @@ def controls(view: Any) -> list[list[int]]:
     return out
 
 
-def aid(view: Any) -> dict[str, Any]:
-    """What a board shows besides the zones: nothing that is not on the table already."""
-    constant = first(view.zone("constant"))
-    return {
-        "trump": constant[0] if constant else None,
-        "led": led_suit(view),
-        "controls": controls(view),
-        "suits": list(SUITS),
-    }
+# ── what a board shows ───────────────────────────────────────────────────────────────────────────
+
+
+class TrayCard(msgspec.Struct, frozen=True):
+    """A card at the event being resolved."""
+
+    card: str
+    role: Literal["lead", "standing", "played"]
+    seat: int | None
+    """Whose it is; None for a card of the past that nobody holds."""
+    led: bool
+    """Whether the leader of this event played it."""
+    crystal: bool
+    """K-065: whether it earned a crystal."""
+
+
+class OrderStep(msgspec.Struct, frozen=True):
+    """A place where something is settled this round; token 0 is the constant."""
+
+    token: int
+    state: Literal["done", "now", "next"]
+    empty: bool
+    """Whether nobody stands there."""
+
+
+class ContreTempsAid(Aid, frozen=True):
+    """Nothing that is not on the table already: it is put in the order in which it happens."""
+
+    led: str | None
+    """The suit to follow at the event being resolved, once there is one."""
+    tray: list[TrayCard]
+    to_play: list[int]
+    """Who stands at the event being resolved and has not played, clockwise from its leader."""
+    order: list[OrderStep]
+    controls: list[list[int]]
+    """By seat, the events it holds, nearest the constant first."""
+
+
+def clockwise(view: View, seats: Iterable[int]) -> list[int]:
+    """Seats from the leader of the event being resolved on (K-054)."""
+    return sorted(seats, key=lambda seat: (seat - view.numbers["leader"]) % view.seats)
+
+
+def tray(view: View) -> list[TrayCard]:
+    """What lies at the event being resolved: what was kept there, then what was played, in its order."""
+    token = view.numbers["resolving"]
+    lead, stands = first(view.zone("lead", token)), standing(view, token)
+    out: list[TrayCard] = []
+    if lead is not None and lead != stands:
+        out.append(TrayCard(lead, "lead", None, led=False, crystal=False))
+    if stands is not None:
+        out.append(TrayCard(stands, "standing", holder(view, token), led=False, crystal=False))
+    return out + played(view, [card for card in (lead, stands) if card is not None])
+
+
+def played(view: View, kept: list[str]) -> list[TrayCard]:
+    """K-065, K-066, K-068: a card of the led suit below the highest of that suit there earned a crystal."""
+    led = led_suit(view)
+    counted = kept if view.numbers["past_energy"] == "kept" else []
+    high = max((value(card) for card in counted if card[0] == led), default=0)
+    out: list[TrayCard] = []
+    for seat in clockwise(view, range(view.seats)):
+        for card in view.named("played", seat):
+            follows = card[0] == led
+            crystal = follows and value(card) < high
+            out.append(TrayCard(card, "played", seat, led=seat == view.numbers["leader"], crystal=crystal))
+            high = max(high, value(card)) if follows else high
+    return out
+
+
+def value(card: str) -> int:
+    return int(card[1:])
+
+
+def holder(view: View, token: int) -> int | None:
+    seat: int = view.numbers["controller"][token] - 1
+    return None if seat < 0 else seat
+
+
+def seats_at(view: View, place: int) -> list[int]:
+    return [seat for seat in range(view.seats) if view.numbers["pawn"][seat] == place]
+
+
+def to_play(view: View) -> list[int]:
+    """K-054: who still plays at the event being resolved."""
+    token = view.numbers["resolving"]
+    return clockwise(view, [seat for seat in seats_at(view, token) if not view.zone("played", seat)]) if token else []
+
+
+def order(view: View) -> list[OrderStep]:
+    """Events in the order of this round, then the constant: what is done, now and next."""
+    phase, resolving = view.numbers["phase"], view.numbers["resolving"]
+    tokens = [token for token in view.numbers["order"] if token]
+    if not tokens:
+        return []
+    at = tokens.index(resolving) if phase == "resolve" and resolving in tokens else len(tokens)
+    out = [
+        OrderStep(token, "done" if i < at else "now" if i == at else "next", empty=False)
+        for i, token in enumerate(tokens)
+    ]
+    last: Literal["done", "now", "next"] = "now" if phase == "constant" else "next" if phase == "resolve" else "done"
+    return [*out, OrderStep(0, last, empty=not seats_at(view, 0))]
+
+
+def aid(view: View, _lang: str) -> ContreTempsAid:
+    lying = tray(view) if view.numbers["resolving"] else []
+    return ContreTempsAid(led_suit(view), lying, to_play(view), order(view), controls(view))

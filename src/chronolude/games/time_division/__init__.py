@@ -49,7 +49,7 @@ GAME = Game(
         Option("governor_tie", ("passes", "stays"), rule="R-06"),
         Option("choose_before_draw", ("false", "true"), rule="R-23"),
     ),
-    board=Board(view.aid, recalls=view.recalls),
+    board=Board(view.TimeDivisionAid, view.aid, recalls=view.recalls),
     outlook=Outlook(("influence", "coin"), until=ROUND_RULE),
     round_number="round",
     bots=bots_at(f"{__package__}.bots:BOTS"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..seen import View
 from .cards import H_BY, H_COLOUR, H_ZONE, L_FIRST, L_SECOND, line_int
 from .source import ACTORS, COLOURS, ZONES
 
@@ -11,7 +10,7 @@ Place = tuple[str, int | None]
 """A zone's name and its owner."""
 
 
-def situation(view: Any) -> str:
+def situation(view: View) -> str:
     """allot, lay, play, together, decide or take."""
     numbers = view.numbers
     if numbers["phase"] == "draft":
@@ -23,12 +22,12 @@ def situation(view: Any) -> str:
     return "decide" if numbers["step"] == "decision" else "take"
 
 
-def asked_half(view: Any) -> tuple[int, int]:
+def asked_half(view: View) -> tuple[int, int]:
     """The line and the half of it that is being asked about."""
     return view.numbers["line"] - 1, L_SECOND if view.numbers["half"] else L_FIRST
 
 
-def asked_places(view: Any) -> list[Place]:
+def asked_places(view: View) -> list[Place]:
     """The places a pick is taken from."""
     line, at = asked_half(view)
     return places_of(line, at, view.numbers["blue"], view.numbers["orange"] - 1)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...locale import join, say, seat_name
+from ..seen import View
 from . import view as seen
 from .cards import LINE_CARD, NAMES
 from .log import line, outcome, read_place, you_or
@@ -33,10 +32,10 @@ def cards_names(lang: str, cards: list[str | None]) -> str:
 # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────────
 
 
-def prompt(view: Any, lang: str) -> str:
+def prompt(view: View, lang: str) -> str:
     """One sentence: what is asked of the reader, or whom we wait for."""
     if view.result is not None:
-        return outcome(view, lang)
+        return outcome(view, view.result, lang)
     what = situation(view)
     values = {}
     if what == "take":
@@ -46,17 +45,17 @@ def prompt(view: Any, lang: str) -> str:
             reader = view.seat
             values["place"] = join(lang, [place_in_words(lang, view, place, reader) for place in asked_places(view)])
         return say(lang, f"td-ask-{what}", **values)
-    names = join(lang, [seat_name(lang, view, seat) for seat in view.asked])
+    names = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
     return say(lang, f"td-wait-{what}", seat=names, **values)
 
 
-def resolving(view: Any) -> str:
+def resolving(view: View) -> str:
     """The card whose line is being resolved."""
     number: int = LINE_CARD[view.numbers["line"] - 1]
     return NAMES[number]
 
 
-def label(view: Any, text: str, lang: str) -> str:
+def label(view: View, text: str, lang: str) -> str:
     """A few words for an option."""
     word, _, noun = text.partition(" ")
     if "-" in word and not noun:
@@ -70,13 +69,13 @@ def label(view: Any, text: str, lang: str) -> str:
     return say(lang, f"td-label-{verb}", card=card_name(lang, card))
 
 
-def draft_label(view: Any, word: str, lang: str) -> str:
+def draft_label(view: View, word: str, lang: str) -> str:
     """The three drawn cards with their roles."""
     roles = dict(zip(word.split("-"), view.zone("drawn", view.seat), strict=True))
     return say(lang, "td-label-allot", **{role: card_name(lang, card) for role, card in roles.items()})
 
 
-def side_label(view: Any, side: int, lang: str) -> str:
+def side_label(view: View, side: int, lang: str) -> str:
     """Which card is activated and which one recovered."""
     card, other = seen.played(view, side), seen.played(view, 1 - side)
     if card is None:
@@ -87,7 +86,7 @@ def side_label(view: Any, side: int, lang: str) -> str:
     return say(lang, f"td-label-activate-{mine}", card=card_name(lang, card), other=card_name(lang, other))
 
 
-def down_label(view: Any, number: int, lang: str) -> str:
+def down_label(view: View, number: int, lang: str) -> str:
     """A face-down card, by its place."""
     for zone, seat in asked_places(view):
         down = view.turned(zone, seat)
@@ -98,7 +97,7 @@ def down_label(view: Any, number: int, lang: str) -> str:
     return say(lang, "td-card-hidden")
 
 
-def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
+def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
     """Why an answer is not on offer, with what the reader may do instead."""
     if rule in ("D-024", "D-025", "D-111"):
         cards: list[str | None] = [text.removeprefix("lay ") for text in offered]
@@ -110,7 +109,7 @@ def reason(view: Any, rule: str, offered: list[str], lang: str) -> str:
 # ── the whole table ──────────────────────────────────────────────────────────────────────────────
 
 
-def describe(view: Any, lang: str) -> str:
+def describe(view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
     numbers = view.numbers
     out = [where_we_are(view, lang)]
@@ -131,7 +130,7 @@ def describe(view: Any, lang: str) -> str:
     return "\n".join(out)
 
 
-def where_we_are(view: Any, lang: str) -> str:
+def where_we_are(view: View, lang: str) -> str:
     numbers = view.numbers
     era = say(lang, f"td-era-{numbers['playing']}")
     if view.options["mode"] == "campaign":
@@ -139,14 +138,14 @@ def where_we_are(view: Any, lang: str) -> str:
     return say(lang, "td-describe-quick", era=era, phase=phase_of(view, lang))
 
 
-def phase_of(view: Any, lang: str) -> str:
+def phase_of(view: View, lang: str) -> str:
     numbers = view.numbers
     if numbers["phase"] == "clash":
         return say(lang, "td-phase-clash", round=numbers["round"])
     return say(lang, f"td-phase-{numbers['phase']}")
 
 
-def draft_sentences(view: Any, lang: str) -> list[str]:
+def draft_sentences(view: View, lang: str) -> list[str]:
     """D-020: during the draft only the three drawn cards are shown."""
     out = [say(lang, "td-describe-piles", n=len(view.zone("pile", 0)))]
     if view.seat is not None:
@@ -154,13 +153,13 @@ def draft_sentences(view: Any, lang: str) -> list[str]:
     return out
 
 
-def seat_sentences(view: Any, seat: int, lang: str) -> list[str]:
+def seat_sentences(view: View, seat: int, lang: str) -> list[str]:
     out: list[str] = []
     hand = view.zone("hand", seat)
     if seat == view.seat:
         out.append(say(lang, "td-describe-hand", cards=cards_names(lang, hand)))
     else:
-        out.append(say(lang, "td-describe-hand-other", seat=seat_name(lang, view, seat), n=len(hand)))
+        out.append(say(lang, "td-describe-hand-other", seat=seat_name(lang, view.names, seat), n=len(hand)))
     for zone in ("decision", "transit"):
         for card in view.zone(zone, seat):
             out.append(you_or(lang, f"td-describe-{zone}", view, seat, card=card_name(lang, card)))
@@ -174,7 +173,7 @@ def seat_sentences(view: Any, seat: int, lang: str) -> list[str]:
     return out
 
 
-def row_names(view: Any, zone: str, seat: int | None, cards: list[str | None], lang: str) -> str:
+def row_names(view: View, zone: str, seat: int | None, cards: list[str | None], lang: str) -> str:
     """Cards of an open place, rotated and face-down ones marked."""
     turned = seen.masked(view, view.numbers["rotated"])
     named: list[str] = []
@@ -188,7 +187,7 @@ def row_names(view: Any, zone: str, seat: int | None, cards: list[str | None], l
     return join(lang, named) if named else say(lang, "cl-none")
 
 
-def known_sentences(view: Any, lang: str) -> list[str]:
+def known_sentences(view: View, lang: str) -> list[str]:
     """R-34: where hidden cards lie, as far as the reader knows: place by place, then what is uncertain."""
     out: list[str] = []
     for key, cards in sorted(seen.knowledge(view).items(), reverse=True):
@@ -201,19 +200,19 @@ def known_sentences(view: Any, lang: str) -> list[str]:
     return out
 
 
-def track_sentence(view: Any, lang: str) -> str:
+def track_sentence(view: View, lang: str) -> str:
     marker = view.numbers["marker"]
     if marker == 0:
         return say(lang, "td-describe-track-middle")
     return you_or(lang, "td-describe-track", view, 0 if marker > 0 else 1, n=abs(marker))
 
 
-def effects_sentences(view: Any, lang: str) -> list[str]:
+def effects_sentences(view: View, lang: str) -> list[str]:
     """What the cards do that the reader is about to use or meet."""
     shown: list[tuple[str, int]] = []
     for zone in ("drawn", "hand", "decision", "transit"):
         for seat in range(view.seats):
-            shown += [(card, seat) for card in view.zone(zone, seat) if card is not None]
+            shown += [(card, seat) for card in view.named(zone, seat)]
     return [
         say(
             lang,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from ...kernel.layout import E_MOVED
-from ...locale import LANGUAGES, say, seat_name
+from ...locale import say, seat_name
+from ..seen import Aid, View
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
 from .names import ASIDE, CARD_ACTIVATED, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
 from .names import DECK as DECK_ZONE
@@ -36,18 +37,18 @@ def forget(memory: list[int], zones: int) -> None:
         memory[card] &= ~zones
 
 
-def recalls(view: Any) -> bool:
+def recalls(view: View) -> bool:
     """R-34: reminded of what was seen, except during the draft (D-020); V-14."""
     return view.seat is not None and view.numbers["phase"] != "draft"
 
 
-def cards_of(view: Any) -> list[str]:
+def cards_of(view: View) -> list[str]:
     """The twenty cards of the era on the table, in order of value."""
     first = ERAS.index(view.numbers["playing"]) * ERA_SIZE
     return list(NAMES[first : first + ERA_SIZE])
 
 
-def masked(view: Any, mask: int) -> list[str]:
+def masked(view: View, mask: int) -> list[str]:
     """The cards of the era whose bits a public mask holds."""
     return [card for bit, card in enumerate(cards_of(view)) if mask >> bit & 1]
 
@@ -60,12 +61,12 @@ def name(card: str, lang: str) -> str:
     return DECK[NAMES.index(card)].names[lang]
 
 
-def played(view: Any, seat: int) -> str | None:
+def played(view: View, seat: int) -> str | None:
     cards = view.zone("decision", seat)
     return cards[0] if cards else None
 
 
-def is_down(view: Any, zone: str, seat: int | None, index: int) -> bool:
+def is_down(view: View, zone: str, seat: int | None, index: int) -> bool:
     """Whether the card in this slot of a row or of the Past lies face down."""
     return index in view.turned(zone, seat)
 
@@ -73,36 +74,69 @@ def is_down(view: Any, zone: str, seat: int | None, index: int) -> bool:
 # ── what a board shows ───────────────────────────────────────────────────────────────────────────
 
 
-def reader_of(view: Any, seat: int, lang: str) -> Reader:
+class CardFacts(msgspec.Struct, frozen=True):
+    """What is printed on a card besides its effect."""
+
+    name: str
+    value: int
+    traveller: bool
+    warning: bool
+
+
+class DuelSide(msgspec.Struct, frozen=True):
+    """One side of the table: the card played there, its effect step by step, and what is recovered instead."""
+
+    card: str | None
+    steps: list[str]
+    then: str
+
+
+class TimeDivisionAid(Aid, frozen=True):
+    """Printed facts, marks on cards, effects as sentences, what is known."""
+
+    cards: dict[str, CardFacts]
+    rotated: list[str]
+    down: list[str]
+    """D-112: cards that lie face down though the reader knows them."""
+    effects: dict[str, str]
+    """The sentence of each card the reader holds or sees played, as the reader reads it."""
+    duel: list[DuelSide]
+    """By seat."""
+    known: dict[str, list[str]]
+    """Hidden cards by the one place where they must lie; those that may lie in several under ""."""
+    resolving: str | None
+    """The card whose effect is under way."""
+
+
+def reader_of(view: View, seat: int, lang: str) -> Reader:
     """How the reader hears of a card that this seat resolves; a spectator hears names."""
     if view.seat is None:
-        return Reader("blue", (seat_name(lang, view, seat), seat_name(lang, view, 1 - seat)))
+        return Reader("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
     return SELF if seat == view.seat else RIVAL
 
 
-def effects(view: Any) -> dict[str, dict[str, str]]:
+def effects(view: View, lang: str) -> dict[str, str]:
     """The sentence of each card the reader holds or sees played, as the reader reads it."""
-    out: dict[str, dict[str, str]] = {}
+    out: dict[str, str] = {}
     for zone in view.zones:
-        if zone.name in ("hand", "drawn", "decision", "transit"):
+        if zone.name in ("hand", "drawn", "decision", "transit") and zone.seat is not None:
             for card in zone.cards:
                 if card is not None:
-                    out[card] = {lang: effect_of(card, reader_of(view, zone.seat, lang), lang) for lang in LANGUAGES}
+                    out[card] = effect_of(card, reader_of(view, zone.seat, lang), lang)
     return out
 
 
-def duel(view: Any) -> list[dict[str, Any]]:
-    """Both sides of the table: the card played there, its effect step by step, and what is recovered instead."""
-    out: list[dict[str, Any]] = []
+def duel(view: View, lang: str) -> list[DuelSide]:
+    """Both sides of the table, by seat."""
+    out: list[DuelSide] = []
     for seat in range(view.seats):
         card, other = played(view, seat), played(view, 1 - seat)
-        steps = {lang: steps_now(view, card, seat, lang) for lang in LANGUAGES}
-        then = {lang: recovery(view, other, 1 - seat, lang) if other else "" for lang in LANGUAGES}
-        out.append({"seat": seat, "card": card, "steps": steps, "then": then})
+        then = recovery(view, other, 1 - seat, lang) if other else ""
+        out.append(DuelSide(card, steps_now(view, card, seat, lang), then))
     return out
 
 
-def steps_now(view: Any, card: str | None, seat: int, lang: str) -> list[str]:
+def steps_now(view: View, card: str | None, seat: int, lang: str) -> list[str]:
     """What a decision for this card sets going; D-071 is about other ways to activate it."""
     if card is None:
         return []
@@ -110,30 +144,30 @@ def steps_now(view: Any, card: str | None, seat: int, lang: str) -> list[str]:
     return steps[:-1] if DECK[NAMES.index(card)].warning else steps
 
 
-def recovery(view: Any, card: str, seat: int, lang: str) -> str:
+def recovery(view: View, card: str, seat: int, lang: str) -> str:
     """D-033: the other card goes to its owner's row."""
     return say(
         lang, "td-log-moved", card=name(card, lang), place=place_in_words(lang, view, ("influence", seat), view.seat)
     )
 
 
-def place_in_words(lang: str, view: Any, place: tuple[str, int | None], reader: int | None) -> str:
+def place_in_words(lang: str, view: View, place: tuple[str, int | None], reader: int | None) -> str:
     """A place as the reader calls it; spectators hear the names of seats."""
     zone, seat = place
     if seat is None:
         return say(lang, f"td-place-{zone}")
     if reader is None:
-        return say(lang, f"td-place-{zone}-of", seat=seat_name(lang, view, seat))
+        return say(lang, f"td-place-{zone}-of", seat=seat_name(lang, view.names, seat))
     return say(lang, f"td-place-{zone}-{'self' if seat == reader else 'rival'}")
 
 
-def face_down(view: Any) -> list[str]:
+def face_down(view: View) -> list[str]:
     """D-112: cards that lie face down though the reader knows them."""
     rows = [zone for zone in view.zones if zone.name in ("influence", "past")]
     return [card for zone in rows for i, card in enumerate(zone.cards) if card is not None and i in zone.turned]
 
 
-def knowledge(view: Any) -> dict[str, list[str]]:
+def knowledge(view: View) -> dict[str, list[str]]:
     """R-34: hidden cards by the one place where they must lie; those that may lie in several under "" (V-14)."""
     out: dict[str, list[str]] = {}
     for card, places in view.known.items():
@@ -141,24 +175,20 @@ def knowledge(view: Any) -> dict[str, list[str]]:
     return out
 
 
-def aid(view: Any) -> dict[str, Any]:
+def facts(card: str, lang: str) -> CardFacts:
+    printed = DECK[NAMES.index(card)]
+    return CardFacts(printed.names[lang], value(card), bool(TRAVELLER[NAMES.index(card)]), printed.warning)
+
+
+def aid(view: View, lang: str) -> TimeDivisionAid:
     """What a board shows besides the zones: printed facts, marks on cards, effects as sentences, what is known."""
     numbers = view.numbers
-    return {
-        "cards": {
-            card: {
-                "value": value(card),
-                "traveller": TRAVELLER[NAMES.index(card)],
-                "warning": DECK[NAMES.index(card)].warning,
-                "name": DECK[NAMES.index(card)].names,
-            }
-            for card in cards_of(view)
-        },
-        "activated": masked(view, numbers["activated"]),
-        "rotated": masked(view, numbers["rotated"]),
-        "down": face_down(view),
-        "effects": effects(view),
-        "duel": duel(view),
-        "known": knowledge(view),
-        "resolving": NAMES[LINE_CARD[numbers["line"] - 1]] if numbers["line"] else None,
-    }
+    return TimeDivisionAid(
+        cards={card: facts(card, lang) for card in cards_of(view)},
+        rotated=masked(view, numbers["rotated"]),
+        down=face_down(view),
+        effects=effects(view, lang),
+        duel=duel(view, lang),
+        known=knowledge(view),
+        resolving=NAMES[LINE_CARD[numbers["line"] - 1]] if numbers["line"] else None,
+    )

@@ -23,6 +23,7 @@ from .names import ENDING_OF_MISSION
 from .rules import REASONS, RULES
 from .setup import blank
 from .speech import Speech
+from .view.aid import TimeStoriesAid
 
 USUAL = usual()
 HOME = Home(Path(__file__).parent)
@@ -80,7 +81,7 @@ def game_of(made: Mission) -> Game:
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),
         ),
-        board=Board(speech.aid),
+        board=Board(TimeStoriesAid, speech.aid),
         outlook=Outlook(("azrak", "vortex", "report", "magic", "trial_value"), acts="acted"),
         round_number="turn",
         tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),

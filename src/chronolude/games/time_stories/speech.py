@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import aid_board, view
+from ..seen import View
+from . import view
 from .mission.load import Mission
 from .text import labels, lines, names, prompts, table
+from .view.aid import TimeStoriesAid, aid
 
 
 class Speech:
@@ -15,25 +17,25 @@ class Speech:
     def __init__(self, made: Mission) -> None:
         self.made = made
 
-    def prompt(self, seen: Any, lang: str) -> str:
+    def prompt(self, seen: View, lang: str) -> str:
         return prompts.prompt(self.made, seen, lang)
 
-    def label(self, seen: Any, action: str, lang: str) -> str:
+    def label(self, seen: View, action: str, lang: str) -> str:
         return labels.label(self.made, seen, action, lang)
 
-    def line(self, seen: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    def line(self, seen: View, kind: str, args: dict[str, Any], lang: str) -> str:
         return lines.line(self.made, seen, kind, args, lang)
 
-    def describe(self, seen: Any, lang: str) -> str:
+    def describe(self, seen: View, lang: str) -> str:
         return table.describe(self.made, seen, lang)
 
-    def reason(self, seen: Any, rule: str, offered: list[str], lang: str) -> str:
+    def reason(self, seen: View, rule: str, offered: list[str], lang: str) -> str:
         return labels.reason(self.made, seen, rule, offered, lang)
 
-    def aid(self, seen: Any) -> dict[str, Any]:
-        return aid_board.aid(self.made, seen)
+    def aid(self, seen: View, lang: str) -> TimeStoriesAid:
+        return aid(self.made, seen, lang)
 
-    def may_tell(self, seen: Any, message: str) -> str:
+    def may_tell(self, seen: View, message: str) -> str:
         """R-233: a message that copies out a hidden text is asked about or refused."""
         return view.may_tell(self.made, seen, message)
 

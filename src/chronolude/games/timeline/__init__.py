@@ -118,7 +118,7 @@ def variant(options: dict[str, str]) -> Game:
         ),
         home=HOME,
         options=OPTIONS,
-        board=Board(voice.aid),
+        board=Board(view.TimelineAid, voice.aid),
         outlook=Outlook(("placed", "missed")),
         round_number="round",
         tools=TOOLS,

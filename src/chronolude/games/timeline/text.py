@@ -7,9 +7,10 @@ from typing import Any
 
 from ...kernel.layout import Layout
 from ...locale import join, say, seat_name
+from ..seen import Ending, View
 from .cards import HIGH, LOW, YEAR, Span
 from .source import LANGUAGES, Card, Deck, year_in_figures
-from .view import front, hand, line_of, pile_size, seen_fronts, shown_dates
+from .view import DeckTitle, OpenDate, TimelineAid, front, hand, line_of, pile_size, seen_fronts, shown_dates
 
 QUIET = ("moved", "shuffled", "turned")
 TURNED_OVER = ("placed", "missed")
@@ -40,10 +41,10 @@ def span_in_words(span: Span, lang: str) -> str:
     return say(lang, "tl-span-between", low=ends[0], high=ends[1])
 
 
-def you_or(lang: str, key: str, view: Any, seat: int, **values: Any) -> str:
+def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
     you = "-you" if seat == view.seat else ""
-    return say(lang, key + you, seat=seat_name(lang, view, seat), **values)
+    return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
 class Voice:
@@ -52,9 +53,9 @@ class Voice:
     def __init__(self, layout: Layout, cards: list[Card], decks: list[Deck]) -> None:
         self.cards = {card.id: card for card in cards}
         self.order = [card.id for card in cards]
-        self.told: dict[tuple[str, Span], dict[str, Any]] = {}
-        self.fronts = {card.id: front(card) for card in cards}
-        self.decks = [self.deck_plain(deck) for deck in decks]
+        self.dates: dict[tuple[str, Span, str], OpenDate] = {}
+        self.fronts = {lang: {card.id: front(card, lang) for card in cards} for lang in LANGUAGES}
+        self.decks = {lang: [DeckTitle(deck.id, deck.title(lang), deck.colour) for deck in decks] for lang in LANGUAGES}
         year, low, high = (layout.facts[row] for row in (YEAR, LOW, HIGH))
         self.spans = {layout.cards[i]: (year[i], low[i], high[i]) for i in range(len(cards), len(layout.cards))}
 
@@ -67,22 +68,22 @@ class Voice:
             return say(lang, "tl-card-quoted", card=self.name(card, lang))
         return say(lang, "tl-card-dated", card=self.name(card, lang), date=date_in_words(self.spans[date], lang))
 
-    def listed(self, view: Any, cards: list[str], lang: str) -> str:
+    def listed(self, view: View, cards: list[str], lang: str) -> str:
         shown = shown_dates(view, self.order)
         return join(lang, [self.dated(card, shown.get(card), lang) for card in cards])
 
     # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────
 
-    def prompt(self, view: Any, lang: str) -> str:
+    def prompt(self, view: View, lang: str) -> str:
         """One sentence: what is asked of the reader, or whom we wait for."""
         if view.result is not None:
-            return self.outcome(view, lang)
+            return self.outcome(view, view.result, lang)
         mode = view.numbers["mode"]
         if view.seat in view.asked:
             return say(lang, f"tl-ask-{mode}")
-        return say(lang, f"tl-wait-{mode}", seat=seat_name(lang, view, view.asked[0]))
+        return say(lang, f"tl-wait-{mode}", seat=seat_name(lang, view.names, view.asked[0]))
 
-    def label(self, view: Any, text: str, lang: str) -> str:
+    def label(self, view: View, text: str, lang: str) -> str:
         """A few words for an option: the name of a card, or the neighbours of a gap."""
         if not text.startswith("gap "):
             return say(lang, "tl-label-card", card=self.name(text, lang))
@@ -95,7 +96,7 @@ class Voice:
             return say(lang, "tl-label-gap-last", gap=gap, before=told[-1])
         return say(lang, "tl-label-gap-between", gap=gap, before=told[gap - 2], after=told[gap - 1])
 
-    def reason(self, view: Any, rule: str, _offered: list[str], lang: str) -> str:
+    def reason(self, view: View, rule: str, _offered: list[str], lang: str) -> str:
         """T-026: why an answer is not taken, and what would be."""
         if rule == "T-022":
             cards = [] if view.seat is None else hand(view, view.seat)
@@ -104,12 +105,12 @@ class Voice:
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in QUIET:
             return ""
         if kind == "game-over":
-            return self.outcome(view, lang)
+            return "" if view.result is None else self.outcome(view, view.result, lang)
         if kind == "round-began":
             return say(lang, "tl-log-round-began", round=args["n"])
         if "seat" not in args:
@@ -139,11 +140,11 @@ class Voice:
         told = self.cards[card].explanation(lang)
         return told or say(lang, "tl-note-plain", card=self.name(card, lang), date=date_in_words(span, lang))
 
-    def outcome(self, view: Any, lang: str) -> str:
+    def outcome(self, view: View, result: Ending, lang: str) -> str:
         """Who has won and how."""
-        ending, winners = view.result.ending, view.result.winners
+        ending, winners = result.ending, result.winners
         if ending == "shared":
-            names = join(lang, [seat_name(lang, view, seat) for seat in winners])
+            names = join(lang, [seat_name(lang, view.names, seat) for seat in winners])
             return say(lang, "tl-log-game-over-shared", seats=names)
         if ending == "practice":
             counts = {name: view.numbers[name][0] for name in ("placed", "missed")}
@@ -152,7 +153,7 @@ class Voice:
 
     # ── the whole table ──────────────────────────────────────────────────────────────────────────
 
-    def describe(self, view: Any, lang: str) -> str:
+    def describe(self, view: View, lang: str) -> str:
         """The table in sentences, for a screen reader, the terminal and logs."""
         numbers = view.numbers
         out = [say(lang, f"tl-phase-{numbers['mode']}", round=numbers["round"])]
@@ -162,7 +163,7 @@ class Voice:
         out.append(self.prompt(view, lang))
         return "\n".join(out)
 
-    def seat_sentence(self, view: Any, seat: int, lang: str) -> str:
+    def seat_sentence(self, view: View, seat: int, lang: str) -> str:
         cards = hand(view, seat)
         if not view.numbers["active"][seat]:
             return you_or(lang, "tl-describe-out", view, seat)
@@ -171,13 +172,13 @@ class Voice:
         named = join(lang, [self.dated(card, None, lang) for card in cards])
         return you_or(lang, "tl-describe-hand", view, seat, n=len(cards), cards=named)
 
-    def pile_sentences(self, view: Any, lang: str) -> list[str]:
+    def pile_sentences(self, view: View, lang: str) -> list[str]:
         """T-086: discards that are closed are not read out."""
         out = [say(lang, "tl-describe-pile", n=pile_size(view))]
         pile = view.zone("pile")
         if pile and pile[-1] is not None:
             out.append(say(lang, "tl-describe-top", card=self.name(pile[-1], lang)))
-        discards = [card for card in view.zone("discard") if card is not None]
+        discards = view.named("discard")
         if view.options["discards_visible"] == "true":
             named = self.listed(view, discards, lang)
             out.append(
@@ -187,33 +188,20 @@ class Voice:
             )
         return out
 
-    def aid(self, view: Any) -> dict[str, Any]:
+    def aid(self, view: View, lang: str) -> TimelineAid:
         """What a board shows besides the zones: fronts this seat can name, and the dates that lie open."""
-        shown = shown_dates(view, self.order)
-        return {
-            "cards": {card: self.fronts[card] for card in seen_fronts(view)},
-            "dates": {card: self.date_plain(card, self.spans[date]) for card, date in shown.items()},
-            "decks": self.decks,
-            "pile": pile_size(view),
-        }
+        shown, fronts = shown_dates(view, self.order), self.fronts[lang]
+        return TimelineAid(
+            cards={card: fronts[card] for card in seen_fronts(view)},
+            dates={card: self.date(card, self.spans[date], lang) for card, date in shown.items()},
+            decks=self.decks[lang],
+            pile=pile_size(view),
+        )
 
-    def date_plain(self, card: str, span: Span) -> dict[str, Any]:
+    def date(self, card: str, span: Span, lang: str) -> OpenDate:
         """An open date with its explanation; made once, as every view of every turn shows it."""
-        found = self.told.get((card, span))
+        found = self.dates.get((card, span, lang))
         if found is None:
-            found = self.told[card, span] = self.date_told(card, span)
+            told = (date_in_words(span, lang), span_in_words(span, lang), self.explanation(card, span, lang))
+            found = self.dates[card, span, lang] = OpenDate(*span, *told, self.cards[card].source)
         return found
-
-    def date_told(self, card: str, span: Span) -> dict[str, Any]:
-        return {
-            "year": span[0],
-            "low": span[1],
-            "high": span[2],
-            "shown": {lang: date_in_words(span, lang) for lang in LANGUAGES},
-            "span": {lang: span_in_words(span, lang) for lang in LANGUAGES},
-            "note": {lang: self.explanation(card, span, lang) for lang in LANGUAGES},
-            "source": self.cards[card].source,
-        }
-
-    def deck_plain(self, deck: Deck) -> dict[str, Any]:
-        return {"id": deck.id, "title": {lang: deck.title(lang) for lang in LANGUAGES}, "colour": deck.colour}

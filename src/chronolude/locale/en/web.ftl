@@ -129,7 +129,6 @@ web-sealed-waiting = { $n ->
    *[other] Sealed. Waiting for { $n } seats.
   }
 web-sealed-ask = Your choice is { $choice }. You may still change it.
-web-bot-thinking = Bot thinking, { $n } s
 web-line-down = The line is down
 web-line-down-ask = Your move is kept here. Next try in { $n } s.
 web-stale = The table moved on while you chose.

@@ -129,7 +129,6 @@ web-sealed-waiting = { $n ->
    *[other] Scellé. On attend { $n } places.
   }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
-web-bot-thinking = Le robot réfléchit, { $n } s
 web-line-down = La ligne est coupée
 web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
 web-stale = La table a avancé pendant que vous choisissiez.

@@ -100,7 +100,7 @@ class Woke(Entry, tag="woke", frozen=True):
     """The server came back; the time it was away is charged to nobody."""
 
 
-class Filed(Entry, tag="filed", frozen=True):
+class RowsChanged(Entry, tag="filed", frozen=True):
     """The rows of the table or of its seats changed: a link, a mute, a wish. Told to nobody.
 
     It has no other content: its number keeps two writers apart, and tells other workers to read the rows.
@@ -113,7 +113,7 @@ class Closed(Entry, tag="closed", frozen=True):
 
 Any = (
     Dealt | Answered | Kept | Stood | Undone | UndoAsked | UndoAgreed | UndoRefused
-    | Sat | Paused | Resumed | TimedOut | Woke | Filed | Closed
+    | Sat | Paused | Resumed | TimedOut | Woke | RowsChanged | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Any)

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
+from ...games.seen import Ending, View
 from ...tables import Refused, Table
-from ...tables.views import Ending, View
-from ..clocks import Clocks
-from ..fairness import open_game
-from ..shapes import Status
+from ..clocks.clocks import Clocks
+from ..wire.contents import Status
 from . import entries
+from .events import Reader, ToldTo, game_events, house_event
+from .fairness import open_game
 from .rows import Logged, SeatRow, TableRow
-from .telling import Face, Reader, Telling, game_faces, house_faces
 
 
 class Pending(msgspec.Struct):
@@ -59,7 +59,7 @@ class Folded:
         """For whom the game's events are put in words as they happen; words come from the views of that moment."""
         self.kinds: tuple[str, ...] | None = None
         self.table: Table | None = None
-        self.tells: list[Telling] = []
+        self.events: list[ToldTo] = []
         self.log_length = 0
         self.answers: list[int] = []
         """Who gave the answers that led here."""
@@ -83,7 +83,7 @@ class Folded:
     @property
     def n(self) -> int:
         """The number of the last event."""
-        return len(self.tells)
+        return len(self.events)
 
     @property
     def names(self) -> list[str]:
@@ -143,14 +143,12 @@ class Folded:
         """What holds a seat, or held it when the entry being folded was written."""
         return self.seats[seat].kind if self.kinds is None else self.kinds[seat]
 
-    def apply(self, entry: entries.Any, at: float) -> list[Telling]:
+    def apply(self, entry: entries.Any, at: float) -> None:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
-        before = len(self.tells)
         APPLY[type(entry)](self, entry, at)
         self.log_length += 1
         answered = entry.seat if isinstance(entry, entries.Answered) else None
         self._settle(at, answered)
-        return self.tells[before:]
 
     def _settle(self, at: float, answered: int | None) -> None:
         asked = self.asked
@@ -162,17 +160,12 @@ class Folded:
             seen = None if self.table is None else self.table.seen(None)
             self.pasts.append(Past(at, self.n, seen))
 
-    def _tell(self, at: float, kind: str, faces: dict[Reader, Face], decision: int | None = None) -> None:
-        number = self.decision if decision is None else decision
-        self.tells.append(Telling(self.n + 1, at, number, kind, faces))
-
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
-        self._tell(at, f"table-{kind}", house_faces(kind, self.names, **args))
+        self.events.append(house_event(self.n + 1, self.decision, kind, at, self.names, args))
 
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
-        for decision, kind, faces in game_faces(self.table, self.readers, since):
-            self._tell(at, kind, faces, decision)
+        self.events += game_events(self.table, self.readers, since, self.n + 1, at)
 
     def on_dealt(self, entry: entries.Dealt, at: float) -> None:
         self.table = open_game(self.row, entry.entropy)
@@ -186,7 +179,8 @@ class Folded:
         table = self.table
         assert table is not None
         stays = table.is_sealed and bool(set(table.asked) - {entry.seat})
-        told = table.play(entry.seat, entry.text)
+        since = table.event_count
+        table.take(entry.seat, entry.text)
         self.quiet.kept.pop(entry.seat, None)
         if entry.by == "standing":
             self.quiet.automatic.add(len(self.answers))
@@ -199,8 +193,7 @@ class Folded:
             self.ask_from = table.decision
             self.asks += 1
             self.turn_of.clear()
-        if told:
-            self._tell_game(at, told[0].n)
+        self._tell_game(at, since)
         if self.over:
             self._tell_house(at, "over")
 
@@ -278,7 +271,7 @@ class Folded:
     def on_woke(self, _: entries.Woke, at: float) -> None:
         self.clocks.forgive(at)
 
-    def on_filed(self, _: entries.Filed, __: float) -> None:
+    def on_rows_changed(self, _: entries.RowsChanged, __: float) -> None:
         self.quiet.entries += 1
 
     def on_closed(self, _: entries.Closed, at: float) -> None:
@@ -300,7 +293,7 @@ APPLY: dict[type, Any] = {
     entries.Resumed: Folded.on_resumed,
     entries.TimedOut: Folded.on_timed_out,
     entries.Woke: Folded.on_woke,
-    entries.Filed: Folded.on_filed,
+    entries.RowsChanged: Folded.on_rows_changed,
     entries.Closed: Folded.on_closed,
 }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...games.standing import Standing
-from ..shapes import StandingInfo
+from ..wire.contents import StandingInfo
 from . import entries
 
 if TYPE_CHECKING:

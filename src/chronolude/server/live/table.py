@@ -1,4 +1,4 @@
-"""A live table: the fold of its log, the people on the line, and one door through which it changes."""
+"""A live table: the fold of its log, the people who are connected, and one door through which it changes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ...bots.advice import Advice
 from ...bots.thinking import Thought
 from ...tables import Refused, Table
 from ..store import Store, models
-from ..store.journal import Overtaken, Work
-from ..store.notes import Here, Wrote
+from ..store.commits import Overtaken, Work
+from ..workers.notes import Here, Wrote
 from . import entries
-from .face import Scene
+from .connection import Connection
+from .events import Reader
 from .fold import Folded
-from .line import Line
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
+from .scene import Scene
 from .standing import owed
-from .telling import Reader
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
@@ -51,12 +51,12 @@ class Live:
         self.folded = folded
         self.now = now
         self.lock = asyncio.Lock()
-        self.lines: dict[Line, None] = {}
+        self.connections: dict[Connection, None] = {}
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
-        """Who is on the line to this table at other workers."""
+        """Who is connected to this table at other workers."""
         self.used = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
@@ -83,7 +83,7 @@ class Live:
     # ── who is here ──────────────────────────────────────────────────────────────────────────────
 
     def connected(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self.lines) or any(
+        return any(connection.seat == seat for connection in self.connections) or any(
             seat in one.seats for one in self.elsewhere.values()
         )
 
@@ -94,32 +94,32 @@ class Live:
 
     @property
     def watching(self) -> int:
-        return sum(line.seat is None for line in self.lines) + sum(one.watching for one in self.elsewhere.values())
+        return self.here().watching + sum(one.watching for one in self.elsewhere.values())
 
-    def enter(self, line: Line) -> None:
+    def enter(self, connection: Connection) -> None:
         if self.forgotten:  # between finding the table and coming in
-            line.close()
+            connection.close()
             return
-        self.lines[line] = None
-        if line.seat is not None:
-            self.left_at.pop(line.seat, None)
-            self.been_here.add(line.seat)
+        self.connections[connection] = None
+        if connection.seat is not None:
+            self.left_at.pop(connection.seat, None)
+            self.been_here.add(connection.seat)
         self.moved(self)
 
-    def leave(self, line: Line) -> None:
-        self.lines.pop(line, None)
+    def leave(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
         self.used = self.now()
-        if line.seat is not None and not self.connected(line.seat):
-            self.left_at[line.seat] = self.now()
+        if connection.seat is not None and not self.connected(connection.seat):
+            self.left_at[connection.seat] = self.now()
         self.moved(self)
 
     def here(self) -> Here:
-        """Who is on the line at this worker."""
-        seats = sorted({line.seat for line in self.lines if line.seat is not None})
-        return Here(self.id, seats, sum(line.seat is None for line in self.lines))
+        """Who is connected at this worker."""
+        seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
+        return Here(self.id, seats, sum(connection.seat is None for connection in self.connections))
 
     def hear_of(self, worker: str, here: Here | None) -> None:
-        """Who is on the line at another worker; None if that is no more."""
+        """Who is connected at another worker; None if that is no more."""
         before = self.elsewhere.pop(worker, None)
         if here is not None and (here.seats or here.watching):
             self.elsewhere[worker] = here
@@ -129,24 +129,30 @@ class Live:
                 self.left_at[seat] = self.now()
 
     def tell(self) -> None:
-        """Everybody gets what they have not heard, each in their own face."""
-        if self.lines and not self.spoilt:
-            self._push(list(self.lines))
+        """Everybody gets what they have not heard, each what they may know."""
+        if self.connections and not self.spoilt:
+            self._push(list(self.connections))
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        self._push([line for line in self.lines if line.seat == seat])
+        self._push([connection for connection in self.connections if connection.seat == seat])
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
         shown = self.folded.shown_to_watchers(self.now())
         if shown is not None:
-            self._push([line for line in self.lines if line.seat is None and shown[0] > line.heard])
+            self._push(
+                [
+                    connection
+                    for connection in self.connections
+                    if connection.seat is None and shown[0] > connection.heard
+                ]
+            )
 
-    def _push(self, lines: list[Line]) -> None:
+    def _push(self, connections: list[Connection]) -> None:
         scene = Scene(self.folded, self, self.now())
-        for line in lines:
-            line.push(scene)
+        for connection in connections:
+            connection.push(scene)
 
     # ── changing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -176,7 +182,7 @@ class Live:
             self.folded.seats[seat.seat] = seat
         for name, value in row.items():
             setattr(self.folded.row, name, value)
-        given = added or ((entries.Filed(),) if changes or row else ())
+        given = added or ((entries.RowsChanged(),) if changes or row else ())
         for entry in given:
             self.folded.apply(entry, at)
         due = self._answer_due(at)
@@ -231,11 +237,11 @@ class Live:
         table, folded = self.id, self.folded
         works: list[Work] = []
         if added:
-            lines = [
+            rows = [
                 {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one.entry)}
                 for i, one in enumerate(added)
             ]
-            works.append((LOG, lines))
+            works.append((LOG, rows))
         works += [
             (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
         ]  # fmt: skip
@@ -258,7 +264,7 @@ class Live:
         return log
 
     async def speak_to(self, audience: int, lang: str) -> None:
-        """See that what happened is told in this reader's words, under the lock and before the reader is on the line.
+        """See that what happened is told in this reader's words, under the lock and before the reader is connected.
 
         Words are made as things happen, for those who read them; a first reader in a language makes the past be told
         again, and for all people at the table at once, as they mostly share a language.
@@ -281,7 +287,7 @@ class Live:
         row, seats, log = found
         if not log:
             return False
-        if papers(seats) != papers(self.folded.seats):  # faces and names are made as things happen
+        if holders(seats) != holders(self.folded.seats):  # faces and names are made as things happen
             await self.read_again()
             return True
         self.folded.row, self.folded.seats = row, seats
@@ -292,7 +298,7 @@ class Live:
         return True
 
 
-def papers(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
+def holders(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
     """What faces hang on: who holds a seat, and the name."""
     return [(seat.kind, seat.owned, seat.name) for seat in seats]
 

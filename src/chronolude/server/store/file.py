@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Engine
 
-from .journal import Work
+from .commits import Work
 
 
 class FileWriter:

@@ -9,11 +9,11 @@ from sqlalchemy import Executable, Row, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
+from ..workers.notes import NoteBoard, OfTable
 from . import models
+from .commits import CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
-from .journal import Journal, Overtaken, Work, Writer
-from .notes import Board, OfTable
 
 __all__ = ["Store", "Unfit", "open_store"]
 
@@ -23,10 +23,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.engine = engine
-        self.journal = Journal(engine, writer)
+        self.journal = CommitQueue(engine, writer)
         self.reader = engine
         """For reads that belong together: where others write, a connection of this one sees one moment."""
-        self.board: Board | None = None
+        self.board: NoteBoard | None = None
         """Where other workers are told of what we write; None where there can be none."""
 
     async def write(self, works: list[Work], note: OfTable | None = None) -> None:
@@ -106,7 +106,7 @@ async def open_store(settings: Settings) -> Store:
         raise
     store = Store(engine, None if path is None else file_writer(settings))
     if path is None:
-        from .bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+        from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
 
         store.board = Bulletin(engine)
         store.reader = engine.execution_options(isolation_level="REPEATABLE READ")

@@ -1,8 +1,8 @@
 /** What the three boards tell the table page: how to put a move together, and in which words. */
-import type { Option, Prompt } from "../../net/protocol";
+import type { Option } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 import { t } from "../../text/words.svelte";
-import type { Answer, Extra } from "../board";
+import type { Answer, Extra, Said } from "../board";
 import { isKilling, mayKill, toggleKilling } from "./killing.svelte";
 import { headline, nameOf, printed } from "./printed.svelte";
 import { shapeOf, targetsOf } from "./shape";
@@ -56,7 +56,7 @@ export function extras(seated: Seated): Extra[] {
 }
 
 /** While a card waits for its target the plate asks for that. */
-export function asks(seated: Seated): Partial<Prompt> | null {
+export function asks(seated: Seated): Said | null {
   if (seated.path[0] === "give up") return null;
   const card = (seated.path[0] ?? "").replace(/^(fetch|discard) /, "");
   if (!card) return isKilling(seated) ? { ask: t("cn-ask-throw"), brief: t("cn-ask-throw") } : null;

@@ -1,28 +1,8 @@
 /** What the board points at, and what the server's inspector says of it. One for each table on the page. */
 import type { Seated } from "../../net/seated.svelte";
 import { printed } from "./printed.svelte";
-import { announcedOf, shapeOf, type Home } from "./shape";
-
-export interface Report {
-  steps: { step: string; rule: string | null }[];
-  before: number;
-  after: number;
-  limit: number;
-  destroyed: boolean;
-  opened: string[];
-  healed: string[];
-  mended: string[];
-  voided: string[];
-  war: { before: boolean; after: boolean };
-  own: {
-    homes: (Pick<Home, "card" | "wishes" | "barred" | "home"> & {
-      before: number;
-      after: number;
-      mendable: string[];
-    })[];
-    closer: string[];
-  };
-}
+import type { ParadoxReport } from "./aid.gen";
+import { announcedOf, shapeOf } from "./shape";
 
 export type Change = "opens" | "heals" | "mends" | "falls";
 
@@ -33,9 +13,9 @@ class Inspector {
   pinned = $state<string | null>(null);
   /** A traveller or ID whose years are lit. */
   home = $state<string | null>(null);
-  report = $state.raw<Report | null>(null);
+  report = $state.raw<ParadoxReport | null>(null);
   text = $state.raw<string[]>([]);
-  #known = new Map<string, { report: Report; text: string[] }>();
+  #known = new Map<string, ParadoxReport>();
   #wanted = "";
 
   constructor(readonly seated: Seated) {}
@@ -80,13 +60,13 @@ class Inspector {
     if (known) return this.#show(known);
     const found = await this.seated.line.inspect(steps);
     if (!found) return;
-    const told = { report: found.report as unknown as Report, text: found.text };
-    this.#known.set(key, told);
-    if (this.#wanted === key) this.#show(told);
+    const report = found as ParadoxReport;
+    this.#known.set(key, report);
+    if (this.#wanted === key) this.#show(report);
   }
 
-  #show(told: { report: Report; text: string[] } | null): void {
-    this.report = told?.report ?? null;
+  #show(told: ParadoxReport | null): void {
+    this.report = told;
     this.text = told?.text ?? [];
   }
 

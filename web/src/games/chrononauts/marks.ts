@@ -1,7 +1,8 @@
 /** Years that somebody's home asks for, so that the cells can say so: the own ID, or the travellers who wait. */
 import { t } from "../../text/words.svelte";
 import { nameOf } from "./printed.svelte";
-import type { Home, Shape } from "./shape";
+import type { HomeAid } from "./aid.gen";
+import type { Shape } from "./shape";
 
 export interface Mark {
   label: string;
@@ -9,7 +10,7 @@ export interface Mark {
   note: string;
 }
 
-function wanting(homes: Home[], year: string): { home: Home; shows: boolean }[] {
+function wanting(homes: HomeAid[], year: string): { home: HomeAid; shows: boolean }[] {
   return homes.flatMap((home) =>
     home.wishes.filter((wish) => wish.year === year).map((wish) => ({ home, shows: wish.shows })),
   );
@@ -22,7 +23,7 @@ export function marksOf(shape: Shape, only: string | null): Map<string, Mark> {
   return new Map([...years].map((year) => [year, markOf(wanting(homes, year), shape.id !== null)]));
 }
 
-function markOf(found: { home: Home; shows: boolean }[], own: boolean): Mark {
+function markOf(found: { home: HomeAid; shows: boolean }[], own: boolean): Mark {
   const names = found.map((one) => nameOf(one.home.card)).join(", ");
   const met = found.every((one) => one.shows);
   return {

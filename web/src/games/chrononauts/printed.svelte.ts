@@ -1,36 +1,14 @@
 /** What is printed on the cards, as the server's edition has it: names in the reader's language, and no rule. */
+import type { PrintedCard, PrintedEdition, PrintedYear } from "./aid.gen";
 import { transport } from "../../net/choose";
 import type { View } from "../../net/protocol";
 import { route } from "../../router.svelte";
 import { language } from "../../text/words.svelte";
 
-export type Sort = "inverter" | "patch" | "artifact" | "timewarp" | "action" | "id" | "mission";
+export type Sort = PrintedCard["sort"];
 
-interface Printed {
-  name: string;
-  sort: Sort;
-  kind: string;
-  effect: string;
-  art: string;
-  title?: string;
-  year?: string;
-  edge?: string;
-  targets?: string[];
-  way?: "either" | "true_to_prime" | "prime_to_true";
-  later?: boolean;
-  wishes?: string[];
-}
-
-interface Headline {
-  year: string;
-  title: string;
-  /** Of a linchpin: what its other side says. */
-  other?: string;
-  icon?: string;
-}
-
-let cards = $state.raw<Record<string, Printed>>({});
-let years = $state.raw<Record<string, Headline>>({});
+let cards = $state.raw<PrintedEdition["cards"]>({});
+let years = $state.raw<PrintedEdition["years"]>({});
 let learnt = "";
 
 /** Fetch the words of an edition, once for a game and a language. */
@@ -38,18 +16,19 @@ export async function learn(view: View): Promise<void> {
   const wanted = [view.game, view.options["edition"], language()].join("#");
   if (wanted === learnt) return;
   const wire = await transport(route().query);
-  const found = await wire.catalogue(view.game, String(view.options["edition"] ?? ""), language());
-  cards = found.cards as unknown as Record<string, Printed>;
-  years = found.years as unknown as Record<string, Headline>;
+  const found = await wire.catalogue(view.game, view.options["edition"] ?? "", language());
+  ({ cards, years } = found as PrintedEdition);
   learnt = wanted;
 }
 
-export function printed(card: string): Printed {
-  return cards[card] ?? { name: card, sort: "action", kind: card, effect: "", art: "" };
+const BLANK = { title: null, year: null, edge: null, targets: [], way: null, later: false, wishes: [] };
+
+export function printed(card: string): PrintedCard {
+  return cards[card] ?? { ...BLANK, name: card, sort: "action", kind: card, effect: "", art: "" };
 }
 
-export function headline(year: string): Headline {
-  return years[year] ?? { year, title: "" };
+export function headline(year: string): PrintedYear {
+  return years[year] ?? { year, title: "", other: null, icon: null };
 }
 
 export function nameOf(card: string): string {
@@ -57,6 +36,6 @@ export function nameOf(card: string): string {
 }
 
 /** The patches of this edition that mend a year. */
-export function patchesFor(year: string): Printed[] {
+export function patchesFor(year: string): PrintedCard[] {
   return Object.values(cards).filter((one) => one.sort === "patch" && one.year === year);
 }

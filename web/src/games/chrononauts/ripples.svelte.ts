@@ -1,7 +1,7 @@
 /** History changes in order: the linchpin turns, then its ripples one after the other. Any press shows the rest at once. */
 import { ms } from "../../kit/motion";
 import type { Event } from "../../net/protocol";
-import type { Year } from "./shape";
+import type { YearAid } from "./aid.gen";
 
 const APART = 90;
 const LONGEST = 2500;
@@ -10,11 +10,11 @@ const KINDS = new Set(["flipped", "opened", "healed", "voided", "patched"]);
 
 export class Ripples {
   /** Years as they are shown now. */
-  shown = $state.raw<Year[]>([]);
+  shown = $state.raw<YearAid[]>([]);
   /** Years that have just changed, for their outline. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #goal: Year[] = [];
+  #goal: YearAid[] = [];
   #heard = 0;
 
   get running(): boolean {
@@ -22,7 +22,7 @@ export class Ripples {
   }
 
   /** The timeline of a new view; events told since the last one give the order. */
-  take(timeline: Year[], told: readonly Event[]): void {
+  take(timeline: YearAid[], told: readonly Event[]): void {
     const since = told.filter((one) => one.n > this.#heard);
     const first = this.shown.length === 0;
     this.#heard = told.at(-1)?.n ?? this.#heard;
@@ -38,7 +38,7 @@ export class Ripples {
     this.#play(before, steps);
   }
 
-  #play(before: Year[], steps: string[]): void {
+  #play(before: YearAid[], steps: string[]): void {
     const apart = Math.min(ms(APART), LONGEST / Math.max(1, steps.length));
     if (apart === 0 || steps.length === 0) return this.#end(steps);
     this.shown = this.#goal.map((one, i) => (steps.includes(one.year) ? (before[i] ?? one) : one));
@@ -79,6 +79,6 @@ export class Ripples {
   }
 }
 
-function differs(one: Year, other: Year | undefined): boolean {
+function differs(one: YearAid, other: YearAid | undefined): boolean {
   return one.state !== other?.state || one.patch !== other?.patch;
 }

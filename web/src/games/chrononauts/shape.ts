@@ -1,46 +1,10 @@
 /** Reads a view of Chrononauts, Artifaxx or Solonauts into what the boards draw. It reorders; it decides nothing. */
+import type { ChrononautsAid } from "./aid.gen";
 import type { Option, View, ZoneView } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 
-export type State = "true" | "prime" | "open" | "patched";
-
-export interface Year {
-  year: string;
-  /** Where it lies: a letter for the row, a figure for the column. */
-  index: string;
-  kind: "linchpin" | "ripplepoint";
-  state: State;
-  ripples?: string[];
-  linchpins?: string[];
-  /** One prime linchpin is enough. */
-  any?: boolean;
-  patch?: string | null;
-  /** It lies beyond what a war cuts off. */
-  later?: boolean;
-}
-
-export interface Home {
-  card: string;
-  wishes: { year: string; wanted: "true" | "patched"; patch: string | null; shows: boolean }[];
-  met: number;
-  barred: boolean;
-  home: boolean;
-}
-
-export interface Mission {
-  card: string;
-  wishes: { any_of: string[]; best: boolean; lies: string | null }[];
-  met: number;
-}
-
-export interface Shape {
-  timeline: Year[];
-  war: boolean;
-  limit: number;
+export interface Shape extends ChrononautsAid {
   paradoxes: number;
-  id: Home | null;
-  mission: Mission | null;
-  travellers: Home[];
   arrived: string[];
   phase: string;
   turn: number;
@@ -71,15 +35,9 @@ function sizeOf(view: View, name: string, seat: number | null = null): number {
 }
 
 export function shapeOf(view: View): Shape {
-  const aid = view.aid as Partial<Pick<Shape, "timeline" | "war" | "limit" | "id" | "mission" | "travellers">>;
   return {
-    timeline: aid.timeline ?? [],
-    war: aid.war ?? false,
-    limit: aid.limit ?? 13,
+    ...(view.aid as ChrononautsAid),
     paradoxes: Number(view.numbers["paradoxes"] ?? 0),
-    id: aid.id ?? null,
-    mission: aid.mission ?? null,
-    travellers: aid.travellers ?? [],
     arrived: cardsIn(view, "home"),
     phase: String(view.numbers["phase"] ?? "solo"),
     turn: Number(view.numbers["turn"] ?? 0),

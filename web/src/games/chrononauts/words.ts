@@ -1,9 +1,9 @@
 /** The board's own sentences about years and cards. */
 import { says, t } from "../../text/words.svelte";
 import { headline, printed } from "./printed.svelte";
-import type { State, Year } from "./shape";
+import type { YearAid } from "./aid.gen";
 
-export function stateWord(state: State): string {
+export function stateWord(state: YearAid["state"]): string {
   return t(`cn-state-${state}`);
 }
 
@@ -13,7 +13,7 @@ export function yearMark(year: string, prime: boolean): string {
 }
 
 /** What lies there now: the headline of the side that shows, the patch, or the word for a hole in history. */
-export function titleOf(one: Year): string {
+export function titleOf(one: YearAid): string {
   if (one.state === "open") return t("cn-paradox");
   if (one.patch) return printed(one.patch).title ?? "";
   const { title, other } = headline(one.year);
@@ -21,13 +21,13 @@ export function titleOf(one: Year): string {
 }
 
 /** "1865’ and 1963’": which linchpins make it a paradox. */
-export function conditionOf(one: Year): string {
+export function conditionOf(one: YearAid): string {
   const word = ` ${t(one.any ? "cn-or" : "cn-and")} `;
   return (one.linchpins ?? []).map((year) => yearMark(year, true)).join(word);
 }
 
 /** All of a year in one breath, for people who hear it. */
-export function spoken(one: Year, more: string[]): string {
+export function spoken(one: YearAid, more: string[]): string {
   const kind = t(one.kind === "linchpin" ? "cn-linchpin" : "cn-ripplepoint");
   const condition = one.kind === "ripplepoint" ? [t("cn-hangs-on", { years: conditionOf(one) })] : [];
   return [

@@ -1,4 +1,5 @@
 /** Reads a Contre-Temps view into what the board draws. It reorders; it decides nothing. */
+import type { ContreTempsAid, OrderStep, TrayCard } from "./aid.gen";
 import type { View, ZoneView } from "../../net/protocol";
 
 export type SuitLetter = "A" | "B" | "C" | "D" | "E";
@@ -24,20 +25,6 @@ export interface EventStop {
   present: boolean;
 }
 
-export interface TrayCard {
-  card: string;
-  role: "lead" | "standing" | "played";
-  seat: number | null;
-  crystal: boolean;
-  led: boolean;
-}
-
-export interface OrderStep {
-  token: number;
-  state: "done" | "now" | "next";
-  empty: boolean;
-}
-
 export interface Shape {
   paradox: boolean;
   phase: Phase;
@@ -56,7 +43,6 @@ export interface Shape {
   order: OrderStep[];
   led: SuitLetter | null;
   toPlay: number[];
-  spent: number[] | null;
 }
 
 export function cardId(card: string): CardId {
@@ -119,51 +105,6 @@ function seatsAt(pawns: number[], place: number, seats: number): number[] {
   return pawns.slice(0, seats).flatMap((at, seat) => (at === place ? [seat] : []));
 }
 
-/** Without the game's aid the tray still shows every card that lies there. */
-function plainTray(view: View, stop: EventStop | undefined): TrayCard[] {
-  const kept: TrayCard[] = [];
-  const bare = { crystal: false, led: false };
-  if (stop?.lead && stop.lead !== stop.standing) kept.push({ ...bare, card: stop.lead, role: "lead", seat: null });
-  if (stop?.standing) kept.push({ ...bare, card: stop.standing, role: "standing", seat: stop.owner });
-  const played = zones(view, "played").flatMap((zone) =>
-    zone.cards.flatMap((card): TrayCard[] =>
-      card ? [{ ...bare, led: zone.seat === scalar(view, "leader"), card, role: "played", seat: zone.seat }] : [],
-    ),
-  );
-  const turn = (card: TrayCard): number => ((card.seat ?? 0) - scalar(view, "leader") + view.seats) % view.seats;
-  return [...kept, ...played.toSorted((a, b) => turn(a) - turn(b))];
-}
-
-/** Events in the order of this round, then the constant: what is done, now and next. */
-function orderOf(view: View, atConstant: number[]): OrderStep[] {
-  const resolving = scalar(view, "resolving");
-  const tokens = vector(view, "order").filter((token) => token > 0);
-  const phase = word(view, "phase");
-  const at = phase === "resolve" ? tokens.indexOf(resolving) : tokens.length;
-  const events = tokens.map((token, i): OrderStep => ({
-    token,
-    state: i < at ? "done" : i === at ? "now" : "next",
-    empty: false,
-  }));
-  const constant: OrderStep = {
-    token: 0,
-    state: phase === "constant" ? "now" : phase === "resolve" ? "next" : "done",
-    empty: atConstant.length === 0,
-  };
-  return tokens.length ? [...events, constant] : [];
-}
-
-/** Who stands at the event being resolved and has not played, clockwise from who leads. */
-function waitingAt(view: View): number[] {
-  const resolving = scalar(view, "resolving");
-  if (!resolving) return view.asked;
-  const played = new Set(zones(view, "played").flatMap((zone) => (zone.size && zone.seat !== null ? [zone.seat] : [])));
-  const there = seatsAt(vector(view, "pawn"), resolving, view.seats).filter((seat) => !played.has(seat));
-  const from = scalar(view, "leader");
-  const turn = (seat: number): number => (seat - from + view.seats) % view.seats;
-  return there.toSorted((a, b) => turn(a) - turn(b));
-}
-
 /** The steps of a round, for the bar above the board. */
 export function phasesOf(view: View): { key: Phase; state: "done" | "now" | "next" }[] {
   const keys: Phase[] = ["resolve", "constant", "travel"];
@@ -172,7 +113,7 @@ export function phasesOf(view: View): { key: Phase; state: "done" | "now" | "nex
 }
 
 export function shapeOf(view: View): Shape {
-  const aid = view.aid as Partial<Pick<Shape, "tray" | "order" | "led" | "spent">> & { to_play?: number[] };
+  const aid = view.aid as ContreTempsAid;
   const stops = stopsOf(view);
   const resolving = scalar(view, "resolving");
   const atConstant = seatsAt(vector(view, "pawn"), 0, view.seats);
@@ -189,16 +130,10 @@ export function shapeOf(view: View): Shape {
     resolving,
     present: scalar(view, "present"),
     energy: vector(view, "energy"),
-    tray:
-      aid.tray ??
-      plainTray(
-        view,
-        stops.find((s) => s.token === resolving),
-      ),
-    order: aid.order ?? orderOf(view, atConstant),
-    led: aid.led ?? null,
-    toPlay: aid.to_play ?? waitingAt(view),
-    spent: aid.spent ?? null,
+    tray: aid.tray,
+    order: aid.order,
+    led: aid.led as SuitLetter | null,
+    toPlay: aid.to_play,
   };
 }
 
@@ -218,8 +153,7 @@ export function handSize(view: View, seat: number): number {
 
 /** Tokens whose event a seat controls, in the order of the line. */
 export function heldBy(view: View, seat: number): number[] {
-  const controllers = vector(view, "controller");
-  return tokens(view, "line").filter((token) => controllers[token] === seat + 1);
+  return (view.aid as ContreTempsAid).controls[seat] ?? [];
 }
 
 /** A travel answer ("-3", "+1", "0") as the place it leads to; 0 is the constant. */

@@ -1,10 +1,11 @@
 /** Names and effects of cards as the table tells them, for parts that are handed a card alone. */
 import type { View } from "../../net/protocol";
-import { language, t } from "../../text/words.svelte";
-import { aidOf, type Both, type CardFacts, type Lists } from "./shape";
+import { t } from "../../text/words.svelte";
+import type { CardFacts } from "./aid.gen";
+import { aidOf } from "./shape";
 
 const facts = new Map<string, CardFacts>();
-const effects = new Map<string, Both>();
+const effects = new Map<string, string>();
 const eras = new Map<string, string>();
 
 /** Cards never change what is printed on them, so what was told once holds. */
@@ -17,14 +18,6 @@ export function learn(view: View): void {
   for (const [card, said] of Object.entries(aid.effects)) effects.set(card, said);
 }
 
-export function inWords(said: Both | undefined): string {
-  return typeof said === "string" ? said : (said?.[language()] ?? "");
-}
-
-export function listed(said: Lists): string[] {
-  return Array.isArray(said) ? said : said[language()];
-}
-
 export function factsOf(card: string): CardFacts {
   return facts.get(card) ?? { value: 0, traveller: false, warning: false, name: card };
 }
@@ -35,11 +28,11 @@ export function eraOf(card: string): string {
 }
 
 export function shortName(card: string): string {
-  return inWords(factsOf(card).name);
+  return factsOf(card).name;
 }
 
 export function effectOf(card: string): string {
-  return inWords(effects.get(card));
+  return effects.get(card) ?? "";
 }
 
 /** Name and value, and what the card does where that is known. */

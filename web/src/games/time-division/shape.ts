@@ -1,9 +1,7 @@
 /** Reads a Time Division view into what the board draws. It reorders; it decides nothing. */
-import type { Language, Option, View, ZoneView } from "../../net/protocol";
+import type { TimeDivisionAid } from "./aid.gen";
+import type { Option, View, ZoneView } from "../../net/protocol";
 
-/** Both languages of a sentence; a fixture has already picked one. */
-export type Both = string | Record<Language, string>;
-export type Lists = string[] | Record<Language, string[]>;
 export type Role = "keep" | "give" | "discard";
 type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
 export const ROLES: readonly Role[] = ["keep", "give", "discard"];
@@ -11,25 +9,6 @@ export const SEATS = 2;
 export const GAMES = 3;
 export const TRACK = 4;
 export const DEALS = 3;
-
-export interface CardFacts {
-  value: number;
-  traveller: boolean;
-  warning: boolean;
-  name: Both;
-}
-
-export interface Aid {
-  cards: Record<string, CardFacts>;
-  activated: string[];
-  rotated: string[];
-  /** Face-down cards this seat knows. */
-  down: string[];
-  effects: Record<string, Both>;
-  duel: { seat: number; card: string | null; steps: Lists; then: Both }[];
-  known: Record<string, string[]>;
-  resolving: string | null;
-}
 
 /** A card as it lies: null when it is hidden from this seat. */
 export interface Lying {
@@ -79,8 +58,8 @@ function vector(view: View, name: string): number[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function aidOf(view: View): Aid {
-  return view.aid as unknown as Aid;
+export function aidOf(view: View): TimeDivisionAid {
+  return view.aid as TimeDivisionAid;
 }
 
 function lying(view: View, name: string, seat: number | null = null): Lying[] {

@@ -1,113 +1,11 @@
 /** The view of a mission as the board reads it: renamed and sorted, nothing decided. */
+import type { AgentAid, ChanceAid, TimeStoriesAid } from "./aid.gen";
 import type { Event, Option, Phase, Update, View } from "../../net/protocol";
-import { language, t } from "../../text/words.svelte";
-import type { Scene } from "./scenes/compose";
+import { t } from "../../text/words.svelte";
 
-export type Both = { fr: string; en: string };
-type Maybe = Both | null;
+export type Outcome = ChanceAid["outcome"];
 
-export interface Box {
-  stat: string;
-  threshold: number;
-  failure: Maybe;
-  critical: Maybe;
-  success: Maybe;
-}
-interface Step {
-  may: Maybe;
-  conditional: boolean;
-  cost: Maybe;
-  do: Maybe;
-  else: Maybe;
-  options: { label: Both; cost: Maybe }[];
-}
-export interface Conflict {
-  name: Both;
-  group: boolean;
-  life: number;
-  damage?: number;
-  options: { label: Both; cost: Maybe; do: Maybe; trial: Box | null }[];
-}
-export interface Paper {
-  slot: number;
-  kind: string;
-  card: string | null;
-  title: Both;
-  text: Maybe;
-  /** Whose eyes it is for; null when it lies open. */
-  agent: number | null;
-  steps: Step[];
-  trials: Box[];
-  conflict: Conflict | null;
-}
-export interface Agent {
-  agent: number;
-  seat: number;
-  receptacle: string | null;
-  held: string | null;
-  name?: Both;
-  stats?: number[];
-  azrak?: number;
-  azrak_start?: number;
-  magic?: number;
-  ejected?: boolean;
-  captain?: boolean;
-  elements?: string[];
-  tokens?: string[];
-  altered?: string[];
-  power?: { name: Maybe; text: Maybe };
-}
-export interface Sheet {
-  id: string;
-  name: Both;
-  story: Maybe;
-  back: Maybe;
-  stats: number[];
-  azrak: number;
-  power: { name: Maybe; text: Maybe };
-}
-interface Spot {
-  id: string;
-  name: Both;
-  crystal: number;
-  here: boolean;
-}
-export interface Place {
-  card: string;
-  letter: string;
-  title: Maybe;
-  alt: Maybe;
-  state: "free" | "held" | "removed";
-  agent: number | null;
-}
-export interface Aid {
-  mission: { id: string; title: Both; order: Both; report: Both };
-  stats: { id: string; colour: string; name: Both }[];
-  agents: Agent[];
-  mine: number[];
-  gists: { card: string; text: Both }[];
-  destiny: { min: number; max: number; size: number; discard: number[]; left: number[] };
-  trial: { agent: number; stat: string; value: number; threshold: number } | null;
-  ending: { id: string; title: Maybe; text: Both; afterword: Maybe; score: number | null; tier: Maybe } | null;
-  location: { id: string; number: number; name: Both; scene: Scene | null; alt: Maybe; moon: boolean } | null;
-  panorama: Place[];
-  papers: Paper[];
-  roster: Sheet[];
-  plan_cards: { id: string; by: string | null; locations: Spot[] }[];
-  standing: { card: string; name: Both; text: Maybe }[];
-  things: Record<string, Both>;
-  titles: Record<string, Maybe>;
-  skies: { id: "moon" | "star"; up: boolean; text: Both }[];
-  chances: { value: number; outcome: Outcome }[];
-  conflict: Conflict | null;
-  asked_agent: number | null;
-  /** By card, page by page, as each agent reads it. */
-  book: Record<string, Both[][]> | null;
-}
-export type Outcome = "failure" | "critical" | "success";
-
-export const aidOf = (view: View): Aid => view.aid as unknown as Aid;
-export const said = (words: Maybe | undefined): string => words?.[language()] ?? "";
+export const aidOf = (view: View): TimeStoriesAid => view.aid as TimeStoriesAid;
 export const num = (view: View, name: string): number => Number(view.numbers[name] ?? 0);
 export const word = (view: View, name: string): string => String(view.numbers[name] ?? "");
 export const row = (view: View, name: string): number[] => (view.numbers[name] as number[] | undefined) ?? [];
@@ -151,7 +49,7 @@ export function phasesOf(view: View): Phase[] {
 }
 
 /** What an agent is doing, as everybody sees it. */
-export function doing(view: View, agent: Agent): string {
+export function doing(view: View, agent: AgentAid): string {
   const aid = aidOf(view);
   if (agent.ejected) return t("ts-ejected");
   if (aid.trial?.agent === agent.agent) return t("ts-on-trial");

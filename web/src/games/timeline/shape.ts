@@ -1,35 +1,10 @@
 /** Timeline's view in the shape its board is drawn in. It reorders what was sent and decides nothing. */
+import type { CardFront, TimelineAid } from "./aid.gen";
 import type { Event, Phase, View, ZoneView } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 import { language, t } from "../../text/words.svelte";
 
 type Words = { en: string; fr: string };
-
-interface Front {
-  icon: string;
-  name: Words;
-  alt: Words;
-  deck: string;
-  region: string;
-  difficulty: number;
-}
-
-export interface OpenDate {
-  year: number;
-  low: number;
-  high: number;
-  shown: Words;
-  span: Words;
-  note: Words;
-  source: string;
-}
-
-interface Aid {
-  cards: Record<string, Front>;
-  dates: Record<string, OpenDate>;
-  decks: { id: string; title: Words; colour: string }[];
-  pile: number;
-}
 
 /** A placement that everybody saw, right or wrong, with what happened that year. */
 export interface Outcome {
@@ -39,8 +14,8 @@ export interface Outcome {
   gap: number;
   right: boolean;
   year: number;
-  shown: Words;
-  note: Words;
+  shown: string;
+  note: string;
   text: string;
 }
 
@@ -50,20 +25,20 @@ export interface Placed {
 }
 
 /** Fronts by id: cards are named long after the view that brought them. */
-const known = new Map<string, Front>();
+const known = new Map<string, CardFront>();
 
-export function aidOf(view: View): Aid {
-  const aid = view.aid as unknown as Aid;
-  for (const [card, front] of Object.entries(aid.cards ?? {})) known.set(card, front);
+export function aidOf(view: View): TimelineAid {
+  const aid = view.aid as TimelineAid;
+  for (const [card, front] of Object.entries(aid.cards)) known.set(card, front);
   return aid;
 }
 
-export function frontOf(card: string): Front | null {
+export function frontOf(card: string): CardFront | null {
   return known.get(card) ?? null;
 }
 
 export function nameOf(card: string): string {
-  return known.get(card)?.name[language()] ?? card;
+  return known.get(card)?.name ?? card;
 }
 
 export function zoneOf(view: View, name: string, seat: number | null = null): ZoneView | undefined {
@@ -102,6 +77,23 @@ export const placedBy = (view: View, seat: number): number => row(view, "placed"
 export const missedBy = (view: View, seat: number): number => row(view, "missed")[seat] ?? 0;
 export const inTieBreak = (view: View): boolean => view.numbers["mode"] === "tiebreak";
 
+/** What an event says of a placement, in the reader's language. */
+function outcomeOf({ n, kind, text, args }: Event): Outcome {
+  const said = (name: string): string => (args[name] as Words | undefined)?.[language()] ?? "";
+  const figure = (name: string): number => Number(args[name]);
+  return {
+    n,
+    text,
+    right: kind === "placed",
+    card: String(args["card"]),
+    seat: figure("seat"),
+    gap: figure("gap"),
+    year: figure("year"),
+    shown: said("shown"),
+    note: said("note"),
+  };
+}
+
 /** The placements of the last time round, newest first. */
 export function outcomes(told: readonly Event[], most: number): Outcome[] {
   const out: Outcome[] = [];
@@ -109,7 +101,7 @@ export function outcomes(told: readonly Event[], most: number): Outcome[] {
     const event = told[i]!;
     if (event.kind === "table-undone") break;
     if (event.kind !== "placed" && event.kind !== "missed") continue;
-    out.push({ ...(event.args as unknown as Outcome), n: event.n, right: event.kind === "placed", text: event.text });
+    out.push(outcomeOf(event));
   }
   return out;
 }

@@ -1,28 +1,15 @@
 /** Options of a game as the lobby offers them, and what this browser adds by itself. */
 import { boxOf } from "../../games";
-import type { GameCard } from "../../net/protocol";
-
-export interface Choice {
-  name: string;
-  values: string[];
-  default: string;
-  rule: string;
-  /** A text of its own form; `values` are worth offering, many more may be read. */
-  text?: boolean;
-  several?: boolean;
-  titles?: Record<string, Record<string, string>>;
-  /** Data files that cannot be used now, by name, and why. */
-  faults?: Record<string, string>;
-}
+import type { GameCard, OptionCard } from "../../net/protocol";
 
 /** Whether a value names a seat: the wire counts them from 0, people from 1. */
-export const isSeat = (one: Choice, value: string): boolean =>
+export const isSeat = (one: OptionCard, value: string): boolean =>
   ["first", "first_player"].includes(one.name) && /^\d+$/.test(value);
 
 export const plain = (word: string): string => word.replace(/[-_]/g, " ");
 
-export function choicesOf(card: GameCard | null): Choice[] {
-  return (card?.options ?? []) as unknown as Choice[];
+export function choicesOf(card: GameCard | null): OptionCard[] {
+  return card?.options ?? [];
 }
 
 /** What this browser knows that a table should: the game says what, as far as it is an option with something in it. */

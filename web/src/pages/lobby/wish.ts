@@ -9,15 +9,14 @@ export function withPeople(
   bots: number,
   level: string,
 ): NewTable {
-  if (people < 2) return { ...base, bots: Array<string>(bots).fill(level) as [] };
+  if (people < 2) return { ...base, bots: Array<string>(bots).fill(level) };
   const open = Math.max(0, (base.seats ?? people) - people - bots);
   return {
     ...base,
-    // The schema's limit on players became a union of tuples; a list of any of those lengths is meant.
     players: [
       ...Array.from({ length: people }, (_, i) => ({ kind: "human" as const, name: names[i] ?? "" })),
       ...Array.from({ length: open }, () => ({ kind: "open" as const })),
       ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: level })),
-    ] as unknown as [],
+    ],
   };
 }

@@ -329,7 +329,6 @@ web-ct-crystal-word = { $n ->
 web-ct-events-held = events
 web-ct-machine = Your machine
 web-ct-discs = { $left } left, { $held } on the line
-web-ct-spent = { $n } spent to travel here
 web-ct-on-table = On the table at event { $n }
 web-ct-at-event = At event { $n }
 web-ct-led-suit = led suit: { $suit }

@@ -353,7 +353,6 @@ web-ct-discs = { $left ->
     [one] { $held } posé
    *[other] { $held } posés
   }
-web-ct-spent = { $n } dépensés pour venir
 web-ct-on-table = Sur la table à l’événement { $n }
 web-ct-at-event = Événement { $n }
 web-ct-led-suit = suite demandée : { $suit }

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....locale import say
+from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
 from .names import card_name
@@ -41,7 +40,7 @@ PLAIN = {
 }
 
 
-def label(made: Mission, view: Any, path: str, lang: str) -> str:
+def label(made: Mission, view: View, path: str, lang: str) -> str:
     """A few words for a button; options of a card in its own words, where this seat may read them."""
     *before, action = path.split(" > ")
     if action in PLAIN:
@@ -58,13 +57,13 @@ def label(made: Mission, view: Any, path: str, lang: str) -> str:
     return say(lang, f"ts-label-{SPOKEN[word]}", card=card_name(made, noun, lang))
 
 
-def acting(view: Any, before: list[str]) -> list[int]:
+def acting(view: View, before: list[str]) -> list[int]:
     """Whose cards the words are looked for on: one player says first which receptacle acts."""
     named = [v.agent_of(view, part.removeprefix("as ")) for part in before if part.startswith("as ")]
     return [agent for agent in named if agent is not None] or v.mine(view)
 
 
-def counted_label(made: Mission, view: Any, agents: list[int], word: str, n: int, lang: str) -> str:
+def counted_label(made: Mission, view: View, agents: list[int], word: str, n: int, lang: str) -> str:
     for key in option_keys(made, view, agents, word, n):
         words = made.say(key, lang)
         if words:
@@ -77,7 +76,7 @@ def counted_label(made: Mission, view: Any, agents: list[int], word: str, n: int
     return say(lang, f"ts-label-{word}", n=n)
 
 
-def option_keys(made: Mission, view: Any, agents: list[int], word: str, n: int) -> list[str]:
+def option_keys(made: Mission, view: View, agents: list[int], word: str, n: int) -> list[str]:
     """Where the words of an option may stand: the step asked, or the conflict under way."""
     if word == "option":
         question = v.question(made, view)
@@ -88,7 +87,7 @@ def option_keys(made: Mission, view: Any, agents: list[int], word: str, n: int) 
     return []
 
 
-def printed_trial(made: Mission, view: Any, agents: list[int], index: int) -> tuple[int, int] | None:
+def printed_trial(made: Mission, view: View, agents: list[int], index: int) -> tuple[int, int] | None:
     """Stat and threshold of a trial on the one card these agents have in front of them."""
     slots = [v.slot_of(made, v.held(view, agent)) for agent in agents]
     open_now = v.open_texts(made, view)
@@ -103,6 +102,6 @@ def printed_trial(made: Mission, view: Any, agents: list[int], index: int) -> tu
     return rows["trial_stats"][trial], rows["trial_thresholds"][trial]
 
 
-def reason(made: Mission, view: Any, rule: str, offered: list[str], lang: str) -> str:  # noqa: ARG001  (as `Words` asks)
+def reason(made: Mission, view: View, rule: str, offered: list[str], lang: str) -> str:  # noqa: ARG001  (as `Words` asks)
     """Why an answer is not on offer."""
     return say(lang, f"ts-why-{rule}")

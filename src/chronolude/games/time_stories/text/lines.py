@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....locale import say
+from ...seen import View
 from ..mission.load import Mission
 from ..names import ENDING_LOST, ENDING_OF_MISSION
 from .names import agent_name, card_name, read, signed
@@ -46,7 +47,7 @@ KEPT = {
 }
 
 
-def line(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> str:
+def line(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in SILENT or (kind == "magic" and args["n"] == 0):
         return ""
@@ -69,7 +70,7 @@ def key_of(kind: str, args: dict[str, Any]) -> str:
     return f"{kind}-{way}" if way else kind
 
 
-def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: str) -> dict[str, Any]:
+def values_of(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> dict[str, Any]:
     """The arguments of an event in words."""
     values = {name: value for name, value in args.items() if value is not None}
     for name in ("agent", "to"):
@@ -89,7 +90,7 @@ def values_of(made: Mission, view: Any, kind: str, args: dict[str, Any], lang: s
     return values
 
 
-def outcome(made: Mission, view: Any, args: dict[str, Any], lang: str) -> str:
+def outcome(made: Mission, view: View, args: dict[str, Any], lang: str) -> str:
     if args["ending"] < ENDING_OF_MISSION:
         return say(lang, f"ts-log-mission-over-{'lost' if args['ending'] == ENDING_LOST else 'abandoned'}")
     index = args["ending"] - ENDING_OF_MISSION

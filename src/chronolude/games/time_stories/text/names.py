@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Sequence
 
 from ....locale import join, say, seat_name
+from ...seen import View
 from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
@@ -18,10 +19,10 @@ def title(lang: str) -> str:
     return say(lang, "ts-title")
 
 
-def agent_name(made: Mission, view: Any, agent: int, lang: str) -> str:
+def agent_name(made: Mission, view: View, agent: int, lang: str) -> str:
     """The receptacle's name, or the seat's before one is chosen."""
     name = v.receptacle(view, agent)
-    return seat_name(lang, view, agent) if name is None else made.say(f"receptacles/{name}/name", lang)
+    return seat_name(lang, view.names, agent) if name is None else made.say(f"receptacles/{name}/name", lang)
 
 
 def card_name(made: Mission, card: str | None, lang: str) -> str:
@@ -38,7 +39,7 @@ def card_name(made: Mission, card: str | None, lang: str) -> str:
     return made.say(v.title_key(made, card), lang) or say(lang, "ts-mystery")
 
 
-def cards_names(made: Mission, cards: list[str | None], lang: str) -> str:
+def cards_names(made: Mission, cards: Sequence[str | None], lang: str) -> str:
     return join(lang, [card_name(made, card, lang) for card in cards])
 
 
@@ -46,7 +47,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
 
 
-def fill(made: Mission, view: Any, words: str, agent: int, lang: str) -> str:
+def fill(made: Mission, view: View, words: str, agent: int, lang: str) -> str:
     """A mission's sentence with its holes filled: agreement with the reader, names."""
     name = v.receptacle(view, agent)
     gender = made.genders[made.receptacles.index(name)] if name else "n"
@@ -57,7 +58,20 @@ def fill(made: Mission, view: Any, words: str, agent: int, lang: str) -> str:
     return NAMED.sub(lambda found: made.say(f"receptacles/{found[1]}/name", lang), words)
 
 
-def read(made: Mission, view: Any, key: str, lang: str) -> str:
+def read(made: Mission, view: View, key: str, lang: str) -> str:
     """A text a seat may read, as that seat reads it."""
     own = v.mine(view)
     return " ".join(fill(made, view, made.say(key, lang), own[0] if own else 0, lang).split())
+
+
+def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
+    """What an open text is called: its card, or for cards without a front what kind it is."""
+    if slot < v.fronts(made):
+        return card_name(made, made.cards[slot], lang)
+    sky = {"sky/moon/hidden": "ts-moon", "sky/star/hidden": "ts-star"}
+    if key in sky:
+        return say(lang, sky[key])
+    if key.startswith("prologue/"):
+        return say(lang, "ts-prologue")
+    name = made.say(f"{key}/conflict/name", lang)
+    return name or say(lang, "ts-card-hidden")

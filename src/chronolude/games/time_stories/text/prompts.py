@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ....locale import join, say, seat_name
+from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
 from .names import agent_name, card_name, read
 
 
-def prompt(made: Mission, view: Any, lang: str) -> str:
+def prompt(made: Mission, view: View, lang: str) -> str:
     """One sentence: what is asked of this seat, or whom we wait for."""
     if view.mode == "over":
         return say(lang, "ts-prompt-over")
     if view.seat not in view.asked:
-        return say(lang, "ts-prompt-wait", seats=join(lang, [seat_name(lang, view, seat) for seat in view.asked]))
+        return say(lang, "ts-prompt-wait", seats=join(lang, [seat_name(lang, view.names, seat) for seat in view.asked]))
     asking = view.numbers["asking"]
     question = v.question(made, view)
     if asking == "choice" and question is not None and f"{question}/may" in made.texts:
@@ -24,7 +25,7 @@ def prompt(made: Mission, view: Any, lang: str) -> str:
     return say(lang, f"ts-prompt-{asking}{way}", **prompt_values(made, view, asking, lang))
 
 
-def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
+def prompt_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:
     """What a prompt mentions."""
     numbers = view.numbers
     if asking in ("boost", "support", "fate"):
@@ -46,7 +47,7 @@ def prompt_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
     return {}
 
 
-def shared_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str, Any]:
+def shared_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:
     """What a prompt about things and crystals that change hands mentions."""
     numbers = view.numbers
     if asking == "swap":
@@ -56,7 +57,7 @@ def shared_values(made: Mission, view: Any, asking: str, lang: str) -> dict[str,
     return {"agent": agent, "n": numbers["payment"]} if asking == "pledge" else {"agent": agent}
 
 
-def topic(made: Mission, view: Any, lang: str) -> str:
+def topic(made: Mission, view: View, lang: str) -> str:
     """What is put to the group."""
     name = view.numbers["topic"]
     if name != "division":

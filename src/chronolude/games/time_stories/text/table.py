@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....locale import join, say
+from ...seen import View
 from .. import view as v
 from ..mission.load import Mission
-from .names import agent_name, card_name, cards_names, read
+from ..view.aid import hints
+from ..view.lens import Lens
+from ..view.people import agent_aid
+from ..view.places import places_shown
+from ..view.trials import chances, trial
+from .names import agent_name, card_name, cards_names, read, text_title
 from .prompts import prompt
 
 
-def describe(made: Mission, view: Any, lang: str) -> str:
+def describe(made: Mission, view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
     numbers = view.numbers
     phase = say(lang, f"ts-phase-{numbers['phase']}")
@@ -33,7 +37,7 @@ def describe(made: Mission, view: Any, lang: str) -> str:
         out.append(
             say(lang, "ts-describe-panorama", cards=cards_names(made, sorted(view.zone("panorama"), key=str), lang))
         )
-    shown = [made.say(f"locations/{one['id']}/name", lang) for one in v.plan(made, view)]
+    shown = [made.say(f"locations/{made.locations[one]}/name", lang) for one in places_shown(made, view)]
     out.append(say(lang, "ts-describe-plan", cards=join(lang, shown)))
     for agent in range(v.agents(view)):
         out += agent_sentences(made, view, agent, lang)
@@ -42,51 +46,51 @@ def describe(made: Mission, view: Any, lang: str) -> str:
     return "\n".join(out)
 
 
-def agent_sentences(made: Mission, view: Any, agent: int, lang: str) -> list[str]:
-    known = v.agent_aid(made, view, agent)
-    if known["receptacle"] is None:
+def agent_sentences(made: Mission, view: View, agent: int, lang: str) -> list[str]:
+    known = agent_aid(Lens(made, view, lang), agent)
+    if known.receptacle is None:
         return []
     name = agent_name(made, view, agent, lang)
     stats = [
         say(lang, "ts-stat-value", stat=made.say(f"mission/stat/{i}/name", lang), value=value)
-        for i, value in enumerate(known["stats"])
+        for i, value in enumerate(known.stats)
     ]
-    values = {"azrak": known["azrak"], "start": known["azrak_start"], "magic": known["magic"]}
+    values = {"azrak": known.azrak, "start": known.azrak_start, "magic": known.magic}
     out = [say(lang, "ts-describe-agent", agent=name, stats=join(lang, stats), **values)]
-    if known["captain"]:
+    if known.captain:
         out.append(say(lang, "ts-describe-captain", agent=name))
-    if known["ejected"]:
+    if known.ejected:
         out.append(say(lang, "ts-describe-ejected", agent=name))
-    if known["held"] is not None:
-        out.append(say(lang, "ts-describe-holds", agent=name, card=card_name(made, known["held"], lang)))
-    carried = known["elements"] + known["tokens"]
+    if known.held is not None:
+        out.append(say(lang, "ts-describe-holds", agent=name, card=card_name(made, known.held, lang)))
+    carried = known.elements + known.tokens
     if carried:
         out.append(say(lang, "ts-describe-owns", agent=name, cards=cards_names(made, carried, lang)))
     return out
 
 
-def trial_sentences(made: Mission, view: Any, lang: str) -> list[str]:
-    trial = v.trial(made, view)
-    if trial is None:
+def trial_sentences(made: Mission, view: View, lang: str) -> list[str]:
+    under_way = trial(made, view)
+    if under_way is None:
         return []
-    odds = trial["odds"]
+    found = [one.outcome for one in chances(made, view)]
     return [
         say(
             lang,
             "ts-describe-trial",
-            agent=agent_name(made, view, trial["agent"], lang),
-            value=trial["value"],
-            stat=made.say(f"mission/stat/{made.stats.index(trial['stat'])}/name", lang),
-            threshold=trial["threshold"],
-            of=odds["of"],
-            failure=odds["failure"],
-            critical=odds["critical"],
-            success=odds["success"],
+            agent=agent_name(made, view, under_way.agent, lang),
+            value=under_way.value,
+            stat=made.say(f"mission/stat/{made.stats.index(under_way.stat)}/name", lang),
+            threshold=under_way.threshold,
+            of=len(found),
+            failure=found.count("failure"),
+            critical=found.count("critical"),
+            success=found.count("success"),
         )
     ]
 
 
-def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
+def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
     """What this seat may read now, and what it was told."""
     out = []
     texts = v.open_texts(made, view)
@@ -98,19 +102,6 @@ def text_sentences(made: Mission, view: Any, lang: str) -> list[str]:
         words = made.say(f"{key}/gist", lang)
         if words and slot not in texts:
             out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
-    for words in v.hints(made, view)["given"]:
-        out.append(say(lang, "ts-describe-hint", text=words[lang]))
+    for words in hints(Lens(made, view, lang)).given:
+        out.append(say(lang, "ts-describe-hint", text=words))
     return out
-
-
-def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
-    """What an open text is called: its card, or for cards without a front what kind it is."""
-    if slot < v.fronts(made):
-        return card_name(made, made.cards[slot], lang)
-    sky = {"sky/moon/hidden": "ts-moon", "sky/star/hidden": "ts-star"}
-    if key in sky:
-        return say(lang, sky[key])
-    if key.startswith("prologue/"):
-        return say(lang, "ts-prologue")
-    name = made.say(f"{key}/conflict/name", lang)
-    return name or say(lang, "ts-card-hidden")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from .. import cards as c
 from ..mission.findings import Finding
 from ..mission.load import Mission
-from ..view import copies, plain_words
+from ..view.telepathy import copies, plain_words
 from .remarks import at
 
 BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)

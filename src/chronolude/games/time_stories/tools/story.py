@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....locale import say
+from ...seen import View
 from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
@@ -28,11 +29,11 @@ class Story:
         self.made = made
         self.lang = lang
         self.parts: list[str] = [f"# {made.say('mission/title', lang)}", made.say("mission/order", lang).strip()]
-        self.open: dict[int, dict[int, str]] = {}
+        self.open: dict[int | None, dict[int, str]] = {}
         self.lines: list[str] = []
         """Sentences of the log since the last text."""
 
-    def look(self, seen: Any) -> None:
+    def look(self, seen: View) -> None:
         """What a seat can read now that it could not read before."""
         before = self.open.get(seen.seat, {})
         now = v.open_texts(self.made, seen)
@@ -42,7 +43,7 @@ class Story:
             if before.get(slot) != key and key not in told:
                 self.read(seen, slot, key)
 
-    def read(self, seen: Any, slot: int, key: str) -> None:
+    def read(self, seen: View, slot: int, key: str) -> None:
         words = fill(self.made, seen, self.made.say(f"{key}/text", self.lang), self.reader(seen, slot), self.lang)
         self.pause()
         if key.startswith(FOR_ALL):
@@ -57,12 +58,12 @@ class Story:
         head = " · ".join(filter(None, (who, self.title(key))))
         self.parts.append(f"**{head}**\n\n{quoted(words)}" if head else quoted(words))
 
-    def reader(self, seen: Any, slot: int) -> int:
+    def reader(self, seen: View, slot: int) -> int:
         """Whom a text speaks to."""
         owner = self.owner(seen, slot)
         return (v.mine(seen) or [0])[0] if owner is None else owner
 
-    def owner(self, seen: Any, slot: int) -> int | None:
+    def owner(self, seen: View, slot: int) -> int | None:
         """Who has a card before them or carries it; whoever reads what others cannot; nobody for what lies open."""
         for agent in range(v.agents(seen)):
             cards = [v.held(seen, agent), *seen.zone("elements", agent), *seen.zone("altered", agent)]

@@ -65,7 +65,7 @@ def play(table: cl.Table, made: Mission, bot: str, seed: int, lang: str) -> Stor
         chosen = [one for one in table.options(seat) if one.path == answer and one.verb in ("option", "fight")]
         for choice in chosen:
             told.choose(choice.label(lang))
-        table.play(seat, answer)
+        table.take(seat, answer)
         at = hear(table, told, at, () if chosen else AFTER, lang)
     finish(table, made, told)
     return told

@@ -314,6 +314,13 @@ web-ts-papers = What you may read
 web-ts-no-card = You stand by: no card is in front of you.
 web-ts-no-paper = Nothing lies open to be read now.
 web-ts-told = Told by the others
+web-ts-hints = Hints for this place
+web-ts-hints-left =
+    { $n ->
+        [0] There are no more.
+        [one] One more can be asked for.
+       *[other] { $n } more can be asked for.
+    }
 web-ts-veil = Pass the device to { $who }
 web-ts-veil-note = The text is for one pair of eyes. It closes again with the next event.
 web-ts-veil-lift = I am { $who }: show it

@@ -319,6 +319,13 @@ web-ts-papers = Ce que vous pouvez lire
 web-ts-no-card = Vous êtes en attente : aucune carte devant vous.
 web-ts-no-paper = Rien à lire pour l’instant.
 web-ts-told = Raconté par les autres
+web-ts-hints = Indices pour ce lieu
+web-ts-hints-left =
+    { $n ->
+        [0] Il n’y en a plus d’autre.
+        [one] On peut encore en demander un.
+       *[other] On peut encore en demander { $n }.
+    }
 web-ts-veil = Passez l’appareil à { $who }
 web-ts-veil-note = Ce texte n’est que pour une paire d’yeux. Il se referme au prochain événement.
 web-ts-veil-lift = Je suis { $who } : montrer

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from ....server.rest.doors import Asked, is_admin, language, refusal
+from ....server.http.access import HttpRequest, is_admin, language, refusal
 from .. import library
 from ..checks import lint
 from ..checks.findings import ERROR, WARNING, Finding
@@ -112,7 +112,7 @@ def judged(text: str, file: str, ours: bool) -> DeckFindings:
 
 
 @get("/api/decks")
-async def list_decks(request: Asked) -> Decks:
+async def list_decks(request: HttpRequest) -> Decks:
     """Decks that can be played, ours first, and files that cannot with their first error."""
     decks, faults = library.look()
     told = [info_of(deck, language(request)) for deck in decks.values()]
@@ -120,7 +120,7 @@ async def list_decks(request: Asked) -> Decks:
 
 
 @get("/api/decks/{deck:str}")
-async def show_deck(request: Asked, deck: FromPath[str], backs: FromQuery[bool] = False) -> DeckCards:
+async def show_deck(request: HttpRequest, deck: FromPath[str], backs: FromQuery[bool] = False) -> DeckCards:
     """A deck's cards: their fronts, and with `backs` their dates, which of a user's own deck only the admin is told."""
     try:
         found = library.find(deck)
@@ -133,7 +133,7 @@ async def show_deck(request: Asked, deck: FromPath[str], backs: FromQuery[bool] 
 
 
 @get("/api/decks/{deck:str}/lint")
-async def lint_deck(request: Asked, deck: FromPath[str]) -> DeckFindings:
+async def lint_deck(request: HttpRequest, deck: FromPath[str]) -> DeckFindings:
     """What the workshop finds in a deck here, also in one that cannot be played."""
     try:
         file, text = library.text_of(deck)

@@ -7,12 +7,12 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Select, delete, func, insert, select
 
-from ....server.bodies import Small
-from ....server.bodies import Words as Comment
-from ....server.links import new_id
+from ....server.http.bodies import Small
+from ....server.http.bodies import Words as Comment
 from ....server.live.table import Live
-from ....server.making import Unwanted
+from ....server.people.keys import new_id
 from ....server.settings import Settings
+from ....server.starts.tables import Unwanted
 from ....server.store import Store, Unfit, models
 from ....server.store.fitness import check_before, state_of
 from ....server.store.store import make_engine

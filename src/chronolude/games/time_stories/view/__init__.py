@@ -1,0 +1,22 @@
+"""What a seat makes of what it sees in TIME Stories (R-237): texts follow the cards that its view shows."""
+
+from .agents import agent_of, agents, first, held, mine, receptacle, to_take
+from .telepathy import may_tell
+from .texts import (
+    bases,
+    body_named,
+    conflict_key,
+    fronts,
+    kind_of,
+    open_bodies,
+    open_gists,
+    open_texts,
+    question,
+    slot_of,
+    title_key,
+)
+
+__all__ = [
+    "agent_of", "agents", "bases", "body_named", "conflict_key", "first", "fronts", "held", "kind_of", "may_tell",
+    "mine", "open_bodies", "open_gists", "open_texts", "question", "receptacle", "slot_of", "title_key", "to_take",
+]  # fmt: skip

@@ -1,0 +1,144 @@
+"""The texts a seat may read, filled in, with what is printed below them; after the end the whole book."""
+
+from __future__ import annotations
+
+from ....locale import say
+from .. import cards as c
+from ..text.names import text_title
+from .agents import agent_of, agents, held, mine
+from .boxes import ConflictBox, PrintedPage, printed
+from .lens import Lens
+from .texts import bases, fronts, kind_of, open_bodies, page_of
+
+OPEN_KINDS = ("a", "prologue", "sky", "conflict")
+
+
+class PaperAid(PrintedPage, frozen=True, kw_only=True):
+    """A text that lies open to this seat."""
+
+    slot: int
+    kind: str
+    card: str | None
+    title: str
+    text: str | None
+    agent: int | None
+    """Whose eyes it is for; None where it lies open."""
+
+
+def papers(lens: Lens) -> list[PaperAid]:
+    """Every text this seat may read now."""
+    return [paper(lens, slot, body) for slot, body in sorted(open_bodies(lens.made, lens.seen).items())]
+
+
+def paper(lens: Lens, slot: int, body: int) -> PaperAid:
+    made, seen, lang = lens
+    page = page_of(made, seen, slot, body)
+    key, kind = made.page_keys[body][page], kind_of(made, slot)
+    agent = reader_of(lens, slot, kind)
+    reader = agent if agent is not None else (mine(seen) or [0])[0]
+    below = printed(made, body, page, lang, agents(seen), seen.numbers["damage"][slot])
+    return PaperAid(
+        slot=slot,
+        kind=kind,
+        card=made.cards[slot] if slot < fronts(made) else None,
+        agent=agent,
+        title=paper_title(lens, slot, key),
+        text=lens.filled(f"{key}/text", reader),
+        steps=below.steps,
+        trials=below.trials,
+        conflict=below.conflict,
+    )
+
+
+def reader_of(lens: Lens, slot: int, kind: str) -> int | None:
+    """The agent of this seat whom a text is for; None where it is for everybody."""
+    made, seen, _ = lens
+    own = mine(seen)
+    if kind in OPEN_KINDS or not own:
+        return None
+    if kind == "flash":
+        return agent_of(seen, made.receptacles[slot - bases(made)["flash"]])
+    if kind == "interaction":
+        owner = made.rows["interaction_owner"][slot - bases(made)["interaction"]]
+        return agent_of(seen, made.receptacles[owner])
+    holders = [agent for agent in own if held(seen, agent) == made.cards[slot]]
+    if holders:
+        return holders[0]
+    return own[0] if is_private(lens, slot, kind) else None
+
+
+def is_private(lens: Lens, slot: int, kind: str) -> bool:
+    """R-161, R-176: yellow Elements and Mysteries are read by one agent alone."""
+    made = lens.made
+    if made.cards[slot] not in lens.seen.zone("reading"):
+        return kind == "card"
+    if kind == "element":
+        return made.rows["body_colour"][slot] == c.YELLOW
+    first = bases(made)["mystery"]
+    return kind == "mystery" and made.rows["mystery_kind"][slot - first] == c.YELLOW_MYSTERY
+
+
+def paper_title(lens: Lens, slot: int, key: str) -> str:
+    """What a text is called; prologue and personal cards have no front to name them."""
+    made, _, lang = lens
+    kind = kind_of(made, slot)
+    at = slot - bases(made)[kind]
+    if kind == "prologue":
+        return say(lang, "ts-paper-prologue", n=at + 1)
+    if kind == "flash":
+        return say(lang, "ts-paper-flash")
+    if kind == "interaction":
+        return say(lang, "ts-paper-interaction", n=made.rows["interaction_number"][at])
+    return text_title(made, slot, key, lang)
+
+
+def fight(lens: Lens) -> ConflictBox | None:
+    """R-126: the group conflict under way, its life and the damage so far, where this seat may read its card."""
+    made, seen, lang = lens
+    slot = seen.numbers["conflict"] - 1
+    body = open_bodies(made, seen).get(slot)
+    if body is None:
+        return None
+    page = seen.numbers["conflict_page"]
+    page = page if page < len(made.page_keys[body]) else 0
+    return printed(made, body, page, lang, agents(seen), seen.numbers["damage"][slot]).conflict
+
+
+# ── after the end ────────────────────────────────────────────────────────────────────────────────
+
+
+def book(lens: Lens) -> dict[str, list[list[str]]] | None:
+    """R-238: once the mission is over its texts are open to everybody, by the name of the card they belong to."""
+    made, seen, _ = lens
+    if seen.mode != "over":
+        return None
+    out = {}
+    for slot, keys in enumerate(made.page_keys[: made.slots]):
+        words = [read_by_all(lens, f"{key}/text") for key in keys if f"{key}/text" in made.texts]
+        if words and was_near(lens, slot):
+            out[book_key(lens, slot)] = words
+    return out
+
+
+def read_by_all(lens: Lens, key: str) -> list[str]:
+    """A text as each agent reads it, by agent."""
+    return [lens.filled(key, agent) or "" for agent in range(agents(lens.seen))]
+
+
+def was_near(lens: Lens, slot: int) -> bool:
+    """Places nobody went to keep their secrets for another run."""
+    rows = lens.made.rows["front_location"]
+    return slot >= len(rows) or lens.seen.numbers["visits"][rows[slot]] > 0
+
+
+def book_key(lens: Lens, slot: int) -> str:
+    """How the log names what was read: the card, or whose personal card it was."""
+    made = lens.made
+    kind = kind_of(made, slot)
+    i = slot - bases(made)[kind]
+    if kind == "interaction":
+        owner = made.receptacles[made.rows["interaction_owner"][i]]
+        return f"{owner}/interaction/{made.rows['interaction_number'][i]}"
+    if kind == "flash":
+        return f"{made.receptacles[i]}/flash"
+    return made.cards[slot] if slot < fronts(made) else f"{kind}/{i}"

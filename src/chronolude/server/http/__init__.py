@@ -1,0 +1,1 @@
+"""HTTP: the guard at the door, limits, cookies, and who a request speaks for."""

@@ -1,0 +1,117 @@
+"""Who asks, over HTTP: a bearer token, or the cookies of the links this browser has opened."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Final
+
+from litestar import Request
+from litestar.exceptions import HTTPException
+
+from ...locale import LANGUAGES
+from ..hall import Hall
+from ..live.table import Live
+from ..people.keys import COOKIE, Key
+
+HttpRequest = Request[Any, Any, Any]
+MOST_SEATS: Final = 60
+
+
+def hall_of(request: HttpRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def refusal(status: int, detail: str) -> HTTPException:
+    return HTTPException(detail=detail, status_code=status)
+
+
+def bearer(request: HttpRequest) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def tokens_of(request: HttpRequest, live: Live) -> list[tuple[str, Key]]:
+    """Every token the request holds for this table that still opens something, and what."""
+    hall = hall_of(request)
+    tokens = [bearer(request)]
+    tokens += [value for name, value in request.cookies.items() if name.startswith(f"{COOKIE}{live.id}-")]
+    found = [(token, hall.key(token)) for token in tokens if token]
+    return [(token, key) for token, key in found if key is not None and hall.fits(live, key)]
+
+
+def keys_of(request: HttpRequest, live: Live) -> list[Key]:
+    return [key for _, key in tokens_of(request, live)]
+
+
+def token_for(request: HttpRequest, live: Live, seat: int) -> str:
+    """The token this request holds for a seat, to be shown as a code for another device of the same person."""
+    return next((token for token, key in tokens_of(request, live) if key.role == "seat" and key.seat == seat), "")
+
+
+async def find_live(request: HttpRequest, table: str) -> Live:
+    live = await hall_of(request).find(table)
+    if live is None:
+        raise refusal(404, f"there is no table {table[:16]}")
+    return live
+
+
+def must_host(request: HttpRequest, live: Live) -> None:
+    if not any(key.role == "host" for key in keys_of(request, live)) and not is_admin(request):
+        raise refusal(403, "this is for the host of the table")
+
+
+def own_seat(request: HttpRequest, live: Live, wanted: int | None = None) -> int | None:
+    """The seat this request may speak for, or None."""
+    for key in keys_of(request, live):
+        if key.role == "seat" and (wanted is None or key.seat == wanted):
+            return key.seat
+    return None
+
+
+async def own_seats(request: HttpRequest) -> list[tuple[Live, int]]:
+    """The seats whose links this browser holds, as far as they still open."""
+    hall = hall_of(request)
+    keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith(COOKIE)]
+    out: list[tuple[Live, int]] = []
+    for key in keys[:MOST_SEATS]:
+        live = await hall.find(key.table) if key is not None and key.role == "seat" else None
+        if key is not None and key.seat is not None and live is not None and hall.fits(live, key):
+            out.append((live, key.seat))
+    return out
+
+
+def must_seat(request: HttpRequest, live: Live, wanted: int | None = None) -> int:
+    seat = own_seat(request, live, wanted)
+    if seat is None:
+        raise refusal(403, "this is for whoever holds the seat")
+    return seat
+
+
+def may_watch(request: HttpRequest, live: Live) -> bool:
+    return live.row.settings.watch == "everyone" or bool(keys_of(request, live)) or is_admin(request)
+
+
+def is_admin(request: HttpRequest) -> bool:
+    admin = hall_of(request).admin
+    return bool(admin) and hmac.compare_digest(bearer(request).encode(), admin.encode())  # of str it takes only ASCII
+
+
+def must_admin(request: HttpRequest) -> None:
+    if not is_admin(request):
+        raise refusal(403, "this is for whoever holds the admin token")
+
+
+def language(request: HttpRequest) -> str:
+    """The first of the reader's languages that we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        found = part.strip()[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return LANGUAGES[0]
+
+
+def base_of(request: HttpRequest) -> str:
+    """How people reach us, for links."""
+    public = hall_of(request).settings.public_url
+    return public.rstrip("/") if public else str(request.base_url).rstrip("/")

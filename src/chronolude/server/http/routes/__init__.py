@@ -1,0 +1,1 @@
+"""The addresses of the house, one module for each subject."""

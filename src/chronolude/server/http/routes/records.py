@@ -1,0 +1,140 @@
+"""Records, branches and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+import chronolude as cl
+
+from ....bots import mind_of
+from ....games.seen import Told, View
+from ....tables import Unusable
+from ....tables.replay import verify
+from ...live.connection import Connection
+from ...live.events import PUBLIC, told_to
+from ...live.table import Live
+from ...starts import branches
+from ...wire.messages import Refusal, Review, Reviewed
+from ...wire.questions import review
+from ..access import HttpRequest, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
+from ..bodies import BranchWish, HindsightInfo, Made, RecordCheck, RecordText, TreeNode
+from ..cookies import made_answer
+
+
+@post("/api/tables/{table:str}/branch", status_code=201)
+async def branch_table(request: HttpRequest, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
+    """Another timeline from a decision of this table."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    own = own_seat(request, live, data.seat) if data.seat is not None else own_seat(request, live)
+    made = await live.decide(lambda: branches.branch(hall_of(request), live, data, own, base_of(request)))
+    return await made_answer(request, made)
+
+
+@get("/api/tables/{table:str}/tree")
+async def show_tree(request: HttpRequest, table: FromPath[str]) -> TreeNode:
+    """The table and its branches."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    return await branches.tree(hall_of(request), live, lambda child: may_watch(request, child))
+
+
+@get("/api/tables/{table:str}/record")
+async def export_record(request: HttpRequest, table: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
+    """The record of a game that is over, as JSON or (`form=text`) as text."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    async with live.lock:
+        record = branches.record_of(live)
+    text, kind = (record.text, "text/plain") if form == "text" else (record.json, "application/json")
+    name = f"{live.row.game}-{live.id}.{'txt' if form == 'text' else 'json'}"
+    return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/events")
+async def export_events(request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+    """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    async with live.lock:  # what is being written is nobody's to see yet
+        found = await events_for(live, own_seat(request, live), language(request), max(0, since))
+    return Stream(lines_of(found), media_type="application/x-ndjson")
+
+
+async def events_for(live: Live, seat: int | None, lang: str, since: int) -> list[Told]:
+    audience = PUBLIC if seat is None else seat
+    await live.speak_to(audience, lang)
+    shown = live.folded.shown_to_watchers(live.now()) if seat is None else None
+    limit = live.folded.n if shown is None else shown[0]
+    return [told_to(one, audience, lang) for one in live.folded.events[since:limit]]
+
+
+def lines_of(events: list[Told]) -> Iterator[bytes]:
+    for event in events:
+        yield msgspec.json.encode(event) + b"\n"
+
+
+@get("/api/tables/{table:str}/decisions/{decision:int}")
+async def show_decision(
+    request: HttpRequest,
+    table: FromPath[str],
+    decision: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    public: FromQuery[bool] = False,
+) -> View:
+    """The table at an earlier decision, as far as one may see it: what a link to a decision shows."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    connection = Connection(own_seat(request, live), language(request), 0)
+    async with live.lock:
+        found = await review(live, connection, Review(0, decision, seat, public))
+    if isinstance(found, Refusal):
+        raise refusal(403, found.reasons[0].text)
+    assert isinstance(found, Reviewed)
+    return found.view
+
+
+@get("/api/tables/{table:str}/hindsight/{seat:int}")
+async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> HindsightInfo:
+    """What a seat's answers gave away, once the game is over. Asking sets it going; ask again for more."""
+    live = await find_live(request, table)
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+    if mind_of(live.row.game) is None:
+        raise refusal(409, f"{live.row.game} is not searched, so its answers cannot be judged")
+    if not 0 <= seat < live.row.seats:
+        raise refusal(409, f"seats are 0 to {live.row.seats - 1}")
+    async with live.lock:
+        return hall_of(request).hindsights.look(live, seat, branches.record_of, language(request))
+
+
+@post("/api/records", status_code=201)
+async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
+    """Bring a record: it becomes a table that is over, to review and to branch from."""
+    return await made_answer(request, await branches.import_record(hall_of(request), data.text, base_of(request)))
+
+
+@post("/api/verify", status_code=200)
+async def verify_record(data: JSONBody[RecordText]) -> RecordCheck:
+    """Derive the whole game again from its told secret."""
+    try:
+        found = verify(cl.load(data.text))
+    except (Unusable, ValueError, RecursionError) as error:
+        return RecordCheck(False, False, 0, 0, 0, str(error))
+    return RecordCheck(True, found.fair, found.answers, found.draws, found.branches, "", found.bounds)
+
+
+HANDLERS = [
+    branch_table, show_tree, export_record, export_events, show_decision, import_record, verify_record,
+    show_hindsight,
+]  # fmt: skip

@@ -1,0 +1,172 @@
+"""What a client of a table is shown: built for its seat from that seat's view, never from more."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import structs
+
+from ...games import find
+from ...games.seen import View
+from ...locale import say, seat_name
+from ...tables import Table
+from ...tables.choices import Choice
+from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
+from .fairness import fairness
+from .fold import Folded
+from .standing import instructions, shown_at, standing_answer
+from .undo import undo_info
+
+
+class Around(Protocol):
+    """What a scene needs to know besides the log: who is connected now."""
+
+    window: float
+
+    def connected(self, seat: int) -> bool: ...
+    def away(self, seat: int, now: float) -> int | None: ...
+    @property
+    def watching(self) -> int: ...
+
+
+def option_of(choice: Choice, lang: str) -> OptionInfo:
+    then = [option_of(one, lang) for one in choice.then]
+    return OptionInfo(choice.text, choice.label(lang), choice.verb, choice.noun, then)
+
+
+class Scene:
+    """A table at one moment. What all are shown alike is made once, however many there are."""
+
+    def __init__(self, folded: Folded, around: Around, now: float) -> None:
+        self.folded = folded
+        self.around = around
+        self.now = now
+        self.over = folded.over
+        self.asked = folded.asked
+        self.window = window_of(folded, around.window, now)
+        self._infos: dict[str, TableInfo] = {}
+
+    # ── the table around the game ────────────────────────────────────────────────────────────────
+
+    def info(self, seat: int | None, lang: str) -> TableInfo:
+        """The table as this seat sees it: all the same but for what it may take back and whom it has muted."""
+        if lang not in self._infos:
+            self._infos[lang] = self._info(lang)
+        common = self._infos[lang]
+        if seat is None:
+            return common
+        undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
+        seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
+        return structs.replace(common, undo=undo, seats=seats)
+
+    def _info(self, lang: str) -> TableInfo:
+        folded, row, pending = self.folded, self.folded.row, self.folded.undo
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            title=title(row.game, lang),
+            status=folded.status,
+            seats=[self._seat(one) for one in range(row.seats)],
+            host=row.settings.host_seat,
+            timelines=folded.timelines,
+            undo=None,
+            asking=None if pending is None else Asking(pending.by, pending.to, list(pending.waiting)),
+            paused=None if folded.paused is None else say(lang, "sv-paused"),
+            watchers=self.around.watching,
+            fairness=fairness(row, self.over),
+            clock=folded.clocks.words(),
+            parent=row.parent,
+            rematch=row.rematch,
+        )
+
+    def _seat(self, seat: int) -> SeatInfo:
+        folded, one = self.folded, self.folded.seats[seat]
+        return SeatInfo(
+            seat=seat,
+            name=one.name,
+            kind=one.kind,
+            level=one.bot,
+            tags=["forfeit"] if seat in folded.forfeits else [],
+            connected=one.kind == "bot" or self.around.connected(seat),
+            away=None if one.kind != "human" else self.around.away(seat, self.now),
+            clock=folded.clocks.left_at(seat, self.now),
+            ticking=seat in folded.clocks.ticking,
+            muted=False,
+        )
+
+    # ── the game ─────────────────────────────────────────────────────────────────────────────────
+
+    def update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None = None) -> Update:
+        """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
+        folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
+        n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
+        if table is None or view is None:
+            waiting = Prompt("", say(lang, "sv-before-the-deal"))
+            return Update(n, info, None, waiting, [], None, None, False, 0)
+        sealed = sealed_of(folded, view, seat)
+        mine = self._may_answer(seat) and seat in self.asked and folded.undo is None and sealed is None
+        return Update(
+            n=n,
+            table=info,
+            view=table.aided(view, lang),
+            prompt=prompt_of(table, view, lang),
+            options=self._options(table, seat, lang, mine or sealed is not None),
+            sealed=sealed,
+            thinking=thinking_of(folded, lang) if shown is None else None,
+            your_turn=mine,
+            turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
+            standing=instructions(folded, seat),
+            window=self.window,
+        )
+
+    def _may_answer(self, seat: int | None) -> bool:
+        return seat is not None and self.folded.seats[seat].kind == "human"
+
+    def _options(self, table: Table, seat: int | None, lang: str, wanted: bool) -> list[OptionInfo]:
+        """What a seat may answer, or say instead of what it sealed."""
+        if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
+            return []
+        return [option_of(choice, lang) for choice in table.options(seat)]
+
+
+def title(game: str, lang: str) -> str:
+    return find(game).words.title(lang)
+
+
+def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
+    found = None if seat is None else undo_info(folded, seat)
+    if found is None:
+        return None
+    free, to = found
+    return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
+
+
+def prompt_of(table: Table, view: View, lang: str) -> Prompt:
+    return Prompt(round_of(table, view, lang), table.game.words.prompt(view, lang))
+
+
+def round_of(table: Table, view: View, lang: str) -> str:
+    """Which round it is; nothing before the first has begun."""
+    number = view.numbers[table.game.round_number] if table.game.round_number else 0
+    return say(lang, "cl-round", round=number) if number else ""
+
+
+def thinking_of(folded: Folded, lang: str) -> Thinking | None:
+    for seat in folded.asked:
+        if folded.seats[seat].kind == "bot":
+            name = seat_name(lang, folded.names, seat)
+            return Thinking(seat, say(lang, "cl-thinking", seat=name))
+    return None
+
+
+def sealed_of(folded: Folded, view: View, seat: int | None) -> str | None:
+    """A seat's own sealed answer, also one that the table still keeps back or will give for it."""
+    if seat is None or view.sealed is not None:
+        return view.sealed
+    return folded.quiet.kept.get(seat) or standing_answer(folded, seat)
+
+
+def window_of(folded: Folded, seconds: float, now: float) -> float | None:
+    """How long until the answers of the present window become known: the same for everybody."""
+    at = shown_at(folded, seconds)
+    return None if at is None or at <= now else round(at - now, 2)

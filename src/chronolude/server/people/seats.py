@@ -1,0 +1,127 @@
+"""Joining, and what the host may do with seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...bots import bots_for
+from ..clocks.timeouts import best_bot
+from ..hall import Hall
+from ..http.bodies import Join, SeatChange, SeatKey
+from ..live import entries
+from ..live.rows import SeatRow
+from ..live.table import Live
+from ..live.undo import carried_out
+from ..starts.tables import Unwanted, clean_name, give_key
+from ..thinking.bots import NAMES
+from .chat import forget_said
+
+
+async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
+    """Take an open seat under a name."""
+    free = [seat for seat in live.folded.seats if seat.kind == "open"]
+    if wish.seat is not None:
+        free = [seat for seat in free if seat.seat == wish.seat]
+    if not free or live.folded.over:
+        raise Unwanted("no such seat is open at this table")
+    seat = msgspec.structs.replace(free[0], kind="human", name=clean_name(wish.name))
+    if live.folded.table is None:
+        seat.entropy = wish.entropy
+    key = give_key(hall, live.id, seat, base)
+    await live.append(entries.Sat(seat.seat, "joined"), seats=[seat])
+    return key
+
+
+async def new_link(hall: Hall, live: Live, seat: int, base: str) -> SeatKey:
+    """Issue a seat's link anew: the old one is dead. An open seat becomes the seat of whoever gets the link."""
+    row = seat_of(live, seat)
+    if row.kind == "bot" and not row.owned:
+        raise Unwanted("a bot holds this seat; release it first")
+    changed = msgspec.structs.replace(row, kind="human" if row.kind == "open" else row.kind)
+    key = give_key(hall, live.id, changed, base)
+    cut(live, seat)
+    await live.append(seats=[changed])
+    return key
+
+
+async def revoke_link(live: Live, seat: int) -> None:
+    """Nobody can come in by this seat's link any more."""
+    cut(live, seat)
+    await live.append(seats=[msgspec.structs.replace(seat_of(live, seat), token_hash="")])
+
+
+async def change_seat(live: Live, seat: int, wish: SeatChange) -> None:
+    """A bot for a person, the person back, a seat set free."""
+    row = seat_of(live, seat)
+    if live.folded.over:
+        raise Unwanted("the game is over")
+    changed, how = changed_seat(live, row, wish)
+    if changed.token_hash != row.token_hash:
+        cut(live, seat)
+    back = [] if how == "back" else carried_out(live.folded, seat)
+    await live.append(entries.Sat(seat, how), *back, seats=[changed])
+
+
+def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, entries.How]:
+    replace = msgspec.structs.replace
+    if wish.action == "back":
+        if not row.owned or row.kind != "bot":
+            raise Unwanted("nobody left this seat to a bot")
+        return replace(row, kind="human", bot="", owned=False), "back"
+    if wish.action in ("bot", "leave"):
+        if row.kind == "bot":
+            raise Unwanted("a bot holds this seat already")
+        if wish.action == "leave" and live.folded.table is None:
+            return SeatRow(row.seat), "left"
+        stays = wish.action == "bot" and row.kind == "human"
+        bot = wish.bot or best_bot(live.row.game)
+        name = row.name or NAMES[row.seat % len(NAMES)]
+        kept = row.token_hash if stays else ""
+        return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=kept), "bot"
+    return SeatRow(row.seat), "kicked" if wish.action == "kick" else "left"
+
+
+def checked_bot(live: Live, bot: str) -> str:
+    known = bots_for(live.row.game)
+    if bot not in known:
+        raise Unwanted(f"{live.row.game} has no bot {bot!r}; it has {', '.join(known)}")
+    return bot
+
+
+def seat_of(live: Live, seat: int) -> SeatRow:
+    if not 0 <= seat < live.row.seats:
+        raise Unwanted(f"seat {seat} is not one of 0 to {live.row.seats - 1}")
+    return live.folded.seats[seat]
+
+
+def cut(live: Live, seat: int) -> None:
+    for connection in list(live.connections):
+        if connection.seat == seat:
+            connection.close()
+
+
+async def pause(live: Live, paused: bool) -> None:
+    if live.folded.table is None or live.folded.over:
+        raise Unwanted("there is no game to pause")
+    if paused == (live.folded.paused is not None):
+        return
+    await live.append(entries.Paused() if paused else entries.Resumed())
+
+
+async def close(live: Live) -> None:
+    if live.folded.over:
+        raise Unwanted("the game is over")
+    await live.append(entries.Closed())
+
+
+async def forget(live: Live, seat: int) -> None:
+    """Delete a person's name at this table; what they answered stays, as it belongs to the game."""
+    row = msgspec.structs.replace(seat_of(live, seat), name="", webhook="", webhook_key="")
+    await live.append(seats=[row])
+    await forget_said(live.store, live.id, seat)
+    await live.read_again()
+    live.tell()
+
+
+async def set_webhook(live: Live, seat: int, url: str, key: str) -> None:
+    await live.append(seats=[msgspec.structs.replace(seat_of(live, seat), webhook=url, webhook_key=key)])

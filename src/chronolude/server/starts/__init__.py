@@ -1,0 +1,1 @@
+"""Where a table comes from: a wish, a rematch, a branch or record, the deal of the day, a lesson."""

@@ -1,0 +1,130 @@
+"""Other timelines: a new table from any decision of another, and the tree they make."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+import chronolude as cl
+
+from ...tables import Table, Unusable
+from ...tables.tree import Move
+from ..hall import Hall
+from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
+from ..live import entries
+from ..live.fairness import told_record
+from ..live.fold import Folded
+from ..live.table import Live
+from ..store import models
+from ..wire.questions import latest_decision
+from .tables import Unwanted, make_table
+
+MOST_NODES = 200
+
+
+def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
+    """The table at that decision, with hidden cards as the mode allows."""
+    folded = live.folded
+    if folded.table is None:
+        raise Unwanted("the game has not begun")
+    if not 0 <= wish.decision <= latest_decision(folded, own, live.now()):
+        raise Unwanted(f"there is no decision {wish.decision} to go back to")
+    seat = own if wish.seat is None else wish.seat
+    if not folded.over and (wish.mode == "study" or seat is None or seat != own):
+        raise Unwanted("while the game goes on, a branch is fair and from your own seat")
+    if not folded.over and folded.table.game.layout.printed:  # a fair branch keeps what is printed, so it would tell
+        raise Unwanted("this game has printed secrets: it can be branched when it is over")
+    if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
+        raise Unwanted("a fair branch needs the seat whose knowledge it keeps")
+    try:
+        table: Table = folded.table.record().branch(wish.decision, wish.mode, seat, secrets.randbits(48))
+    except ValueError as error:
+        raise Unwanted(str(error)) from None
+    if table.result is not None:
+        raise Unwanted("the game is over at that decision")
+    return table
+
+
+async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str) -> Made:
+    """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
+    table = branched(live, wish, own)
+    mine = own if own is not None else wish.seat or 0
+    players = wish.players or [
+        SeatWish("human", wish.name) if seat == mine else SeatWish("bot") for seat in range(live.row.seats)
+    ]
+    made = NewTable(live.row.game, live.row.seats, live.row.options, [], players, "", wish.settings)
+    return await make_table(
+        hall, made, base,
+        start={"position": table.position()}, parent=live.id, parent_decision=wish.decision, branch_mode=wish.mode,
+    )  # fmt: skip
+
+
+async def import_record(hall: Hall, text: str, base: str) -> Made:
+    """A record as a table that is over: to review, and to branch from."""
+    try:
+        record = cl.load(text)
+        record.replay()
+    except (Unusable, ValueError, RecursionError) as error:
+        raise Unwanted(str(error)) from None
+    header = record.header
+    players = [SeatWish("bot", name[:40]) for name in header.names[: header.seats]]
+    players += [SeatWish("bot")] * (header.seats - len(players))
+    wish = NewTable(header.game, header.seats, header.options, [], players)
+    plain = {"format": record.format, **msgspec.to_builtins(record)}
+    made = await make_table(hall, wish, base, start={"record": plain})
+    live = await hall.find(made.id)
+    assert live is not None
+    async with live.lock:
+        await live.append(entries.Dealt())
+    return made
+
+
+def record_of(live: Live) -> cl.Record:
+    """The whole record, which holds every card: only once the game is over."""
+    return record_of_folded(live.folded)
+
+
+def record_of_folded(folded: Folded) -> cl.Record:
+    if folded.table is None or not folded.over:
+        raise Unwanted("the record can be had when the game is over: it holds every card")
+    return told_record(folded.row, folded.table, [seat.bot for seat in folded.seats])
+
+
+# ── the tree ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def branches_of(folded: Folded) -> list[BranchInfo]:
+    """The abandoned branches inside a table."""
+    if folded.table is None:
+        return []
+    record = folded.table.record()
+    found = [BranchInfo(len(record.moves), len(one)) for one in record.futures]
+    for one in record.futures:
+        gather(one, len(record.moves), found)
+    gather(record.moves, 0, found)
+    return sorted(found, key=lambda one: (one.decision, one.length))
+
+
+def gather(moves: list[Move], first: int, found: list[BranchInfo]) -> None:
+    for i, move in enumerate(moves):
+        for one in move.branches:
+            found.append(BranchInfo(first + i, len(one)))
+            gather(one, first + i, found)
+
+
+async def tree(hall: Hall, live: Live, visible: Any) -> TreeNode:
+    """The table and all branches from it, as far as whoever asks may know of them."""
+    rows = models.tables
+    children: list[TreeNode] = []
+    for row in await hall.store.rows(select(rows.c.id).where(rows.c.parent == live.id).limit(MOST_NODES)):
+        child = await hall.find(row.id)
+        if child is not None and visible(child):
+            children.append(await tree(hall, child, visible))
+    folded, row_ = live.folded, live.row
+    return TreeNode(
+        row_.id, row_.game, row_.parent, row_.parent_decision, row_.branch_mode, folded.status, folded.decision,
+        branches_of(folded), row_.result, children,
+    )  # fmt: skip

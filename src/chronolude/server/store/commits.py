@@ -1,0 +1,147 @@
+"""Group commit: whatever waits to be written goes to disk in one transaction, and only then is anyone told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Work = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
+MOST: Final = 256
+
+
+class Overtaken(Exception):
+    """Another process wrote this entry first: read the log again."""
+
+
+class Waiting:
+    """Some statements that belong together, and who waits for them."""
+
+    def __init__(self, works: list[Work], table: str) -> None:
+        self.works = works
+        self.table = table
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer(Protocol):
+    """Who commits."""
+
+    async def commit(self, works: list[Work]) -> None:
+        """All in one transaction, or none."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class EngineWriter:
+    """Over the engine's own connections."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def commit(self, works: list[Work]) -> None:
+        async with self.engine.begin() as connection:
+            for statement, values in works:
+                await connection.execute(statement, values)
+
+    async def close(self) -> None:
+        """Nothing is kept open here."""
+
+
+class CommitQueue:
+    """One writer for the whole process."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
+        self.writer = writer or EngineWriter(engine)
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.writes = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        if self.task is not None:
+            await self.queue.put(None)
+            await self.task
+            self.task = None
+        await self.writer.close()
+
+    async def write(self, works: list[Work], table: str = "") -> None:
+        """Return when the statements are on disk; raise if they are not."""
+        waiting = Waiting(works, table)
+        await self.queue.put(waiting)
+        await asyncio.shield(waiting.done)
+
+    async def _run(self) -> None:
+        while (first := await self.queue.get()) is not None:
+            batch = [first]
+            ending = False
+            while len(batch) < MOST and not self.queue.empty():
+                following = self.queue.get_nowait()
+                if following is None:
+                    ending = True
+                    break
+                batch.append(following)
+            await self._commit(batch)
+            if ending:
+                break
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if that fails, each alone, so that one fault does not take others with it.
+
+        In the order of tables: two workers that write to the same two never wait for each other.
+        """
+        batch.sort(key=lambda one: one.table)
+        error = await self._try(batch)
+        if error is None or len(batch) == 1:
+            for one in batch:
+                one.settle(error)
+            return
+        for one in batch:
+            one.settle(await self._try([one]))
+
+    async def _try(self, batch: list[Waiting]) -> BaseException | None:
+        try:
+            await self.writer.commit(gathered([work for one in batch for work in one.works]))
+        except IntegrityError as error:
+            return Overtaken(str(error.orig))
+        except (SQLAlchemyError, OSError) as error:
+            return error
+        self.commits += 1
+        self.writes += len(batch)
+        return None
+
+
+def gathered(works: list[Work]) -> list[Work]:
+    """Rows for the same statement go together, each kind where its first stood.
+
+    What one waiter wrote keeps its order; between waiters there is none to keep, as each waits for its own commit.
+    """
+    if len(works) == 1:
+        return works
+    out: dict[tuple[int, tuple[str, ...]], Work] = {}
+    for statement, values in works:
+        rows = [] if values is None else [values] if isinstance(values, Mapping) else list(values)
+        key = (id(statement), tuple(rows[0]) if rows else ())
+        if rows and key in out:
+            earlier = out[key][1]
+            assert isinstance(earlier, list)
+            earlier += rows
+        else:
+            out[key] = statement, rows or None
+    return list(out.values())

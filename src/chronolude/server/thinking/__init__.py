@@ -1,0 +1,1 @@
+"""Bots at live tables, the processes they think in, advice, hindsight, and programs of other people."""

@@ -1,0 +1,132 @@
+"""The house's bots at live tables: each is shown its seat's sight, has limited time, and a clear fate if it fails.
+
+Bots that answer by rule of thumb do so on the spot, in less time than it takes to send their sight elsewhere; all
+others, and advice for people, are thought out in processes of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from ...bots import RANDOM, THUMB, make
+from ...bots.thinking import Asked, Thought
+from ...tables import Refused, Table
+from ..live import entries
+from ..live.fold import moment_of
+from ..live.table import Live
+from ..metrics import BOT_FAILURES
+from ..store.commits import Overtaken
+from .thinkers import PERSON, Thinkers
+
+QUICK: Final = (RANDOM, THUMB)
+NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
+LONGEST_ADVICE: Final = 30.0
+LONGEST_JUDGEMENT: Final = 60.0  # nobody waits for it
+logs = structlog.get_logger("chronolude.bots")
+
+
+def seed_for(live: Live, seat: int, ask: int) -> int:
+    """Bots at a daily deal or a lesson play alike at every table; elsewhere nobody can tell their dice beforehand."""
+    row = live.row
+    return thrown(row.daily or (row.start or {}).get("dice", row.secret), seat, ask)
+
+
+def thrown(dice: str, seat: int, ask: int) -> int:
+    text = f"{dice}:{seat}:{ask}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
+class BotDesk:
+    """Answers for every bot that is asked."""
+
+    def __init__(self, seconds: float, pause: float, drives: Callable[[str], bool], processes: int = 0) -> None:
+        self.seconds = seconds
+        self.pause = pause
+        self.thinkers = Thinkers(processes)
+        self.drives = drives
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, live: Live) -> None:
+        """See to it that bots at this table answer; at most one task per table."""
+        if live.id not in self.tasks and bot_asked(live) is not None:
+            task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
+            self.tasks[live.id] = task
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+
+    def _ended(self, table: str, task: asyncio.Task[None]) -> None:
+        if self.tasks.get(table) is task:
+            del self.tasks[table]
+        if not task.cancelled() and task.exception() is not None:
+            logs.error("bots stopped", error=repr(task.exception()))
+
+    def clear(self, table: str) -> None:
+        task = self.tasks.pop(table, None)
+        if task is not None:
+            task.cancel()
+
+    async def stop(self) -> None:
+        running = list(self.tasks.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.thinkers.stop()
+
+    async def _play(self, live: Live) -> None:
+        while True:
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            async with live.lock:
+                seat = bot_asked(live)
+                if seat is None or not self.drives(live.id):
+                    self.tasks.pop(live.id, None)  # under the lock, so that the next wake starts a new task
+                    return
+                table, moment = live.folded.table, moment_of(live.folded)
+                assert table is not None
+                name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.asks)
+            text = await self._choose(table, seat, name, seed)
+            async with live.lock:
+                if moment_of(live.folded) == moment and seat in live.folded.asked:
+                    with contextlib.suppress(Overtaken):  # another worker wrote first: look again
+                        await self._answer(live, seat, text, seed)
+
+    async def _choose(self, table: Table, seat: int, name: str, seed: int) -> str:
+        """The bot's answer; a random one if it fails or takes too long."""
+        try:
+            if name in QUICK:
+                return table.choose(seat, make(table.game.id, name, seed))
+            asked = Asked(table.game.id, table.position(), seat, name, seed)
+            return (await self.thinkers.think(asked, self.seconds)).text
+        except Exception as error:  # a bot may fail in any way; the game goes on
+            BOT_FAILURES.labels(name).inc()
+            logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
+            return table.choose(seat, make(table.game.id, RANDOM, seed))
+
+    def advise(self, table: Table, seat: int) -> Awaitable[Thought]:
+        """What the house's bot would answer now, for a person; raises Failed if it fails."""
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
+
+    def judge(self, table: Table, seat: int, given: str) -> Awaitable[Thought]:
+        """How good an answer was that a seat gave at this point; raises Failed if that fails."""
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat, given=given), LONGEST_JUDGEMENT)
+
+    async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:
+        table = live.folded.table
+        assert table is not None
+        try:
+            await live.append(entries.Answered(seat, text, by="bot"))
+        except Refused:
+            text = table.choose(seat, make(table.game.id, RANDOM, seed))
+            await live.append(entries.Answered(seat, text, by="bot"))
+
+
+def bot_asked(live: Live) -> int | None:
+    """A bot that owes an answer."""
+    if live.folded.undo is not None:
+        return None
+    return next((seat for seat in live.folded.asked if live.folded.seats[seat].kind == "bot"), None)

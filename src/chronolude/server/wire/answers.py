@@ -1,0 +1,119 @@
+"""What a seat may do at a table: answer, leave a standing answer, take back, consent."""
+
+from __future__ import annotations
+
+from ...tables import Refused
+from ..live import entries
+from ..live.connection import Connection
+from ..live.fold import Folded
+from ..live.standing import is_closed
+from ..live.table import Live
+from ..live.undo import carried_out, is_free, must_consent, undo_info
+from .contents import RefusalCode
+from .messages import Accepted, Answer, AnyReply, Consent, SetStanding, Undo
+from .refusals import refuse, refuse_by_rule
+
+
+def obstacle(folded: Folded) -> RefusalCode | None:
+    """What keeps any answer from being taken just now."""
+    if folded.table is None:
+        return "not-started"
+    if folded.over:
+        return "over"
+    if folded.paused is not None:
+        return "paused"
+    return None if folded.undo is None else "undo-pending"
+
+
+def misdirected(live: Live, seat: int | None, request: Answer) -> RefusalCode | None:
+    if request.table is not None and request.table != live.id:
+        return "other-table"
+    if seat is None:
+        return "watching"
+    if request.seat is not None and request.seat != seat:
+        return "other-seat"
+    return None if is_held(live.folded, seat) else "not-allowed"
+
+
+def is_held(folded: Folded, seat: int) -> bool:
+    """Whether a person speaks for this seat now: while a bot does, its owner looks on, and takes it back first."""
+    return folded.seats[seat].kind == "human"
+
+
+async def answer(live: Live, connection: Connection, request: Answer) -> AnyReply:
+    """Take an answer. The lock of the table is held by the caller."""
+    folded, seat = live.folded, connection.seat
+    wrong = misdirected(live, seat, request)
+    if wrong is not None or seat is None:
+        return refuse(connection, request, wrong or "watching")
+    if was_taken_already(folded, seat, request):
+        return Accepted(request.ref, folded.decision)
+    code = obstacle(folded) or ("stale" if not folded.ask_from <= request.decision <= folded.decision else None)
+    if code is not None:
+        return refuse(connection, request, code)
+    text = request.text.strip()
+    try:
+        if is_closed(folded, live.now(), live.window):
+            await live.append(entries.Kept(seat, text, request.key), only=seat)
+        else:
+            await live.append(entries.Answered(seat, text, key=request.key))
+    except Refused as refused:
+        return refuse_by_rule(connection, request, refused)
+    return Accepted(request.ref, live.folded.decision)
+
+
+def was_taken_already(folded: Folded, seat: int, request: Answer) -> bool:
+    """The same answer said again, e.g. by a client that did not hear our yes: by its key, or sealed already."""
+    if request.key and (seat, request.key) in folded.keys:
+        return True
+    if obstacle(folded) is not None or folded.table is None:
+        return False
+    return request.text.strip() in (folded.table.seen(seat).sealed, folded.quiet.kept.get(seat))
+
+
+async def set_standing(live: Live, connection: Connection, request: SetStanding) -> AnyReply:
+    """Leave a standing answer with the table, or take it back; nobody else is told, at once or later."""
+    folded, seat = live.folded, connection.seat
+    if seat is None:
+        return refuse(connection, request, "watching")
+    if folded.table is None or folded.over:
+        return refuse(connection, request, "not-started" if folded.table is None else "over")
+    if request.name not in [one.name for one in folded.table.game.standing]:
+        return refuse(connection, request, "not-possible")
+    await live.append(entries.Stood(seat, request.name, request.on), only=seat)
+    return Accepted(request.ref, live.folded.decision)
+
+
+async def undo(live: Live, connection: Connection, request: Undo) -> AnyReply:
+    """Go back at once where nobody is wronged, else ask the others."""
+    folded, seat = live.folded, connection.seat
+    if seat is None:
+        return refuse(connection, request, "watching")
+    code = obstacle(folded) or (None if is_held(folded, seat) else "not-allowed")
+    if code is not None:
+        return refuse(connection, request, code)
+    info = undo_info(folded, seat)
+    if info is None:
+        return refuse(connection, request, "nothing-to-undo")
+    to = info[1]
+    if is_free(folded, seat):
+        await live.append(entries.Undone(seat, to, free=True))
+    elif must_consent(folded, seat):
+        await live.append(entries.UndoAsked(seat, to))
+    else:
+        await live.append(entries.Undone(seat, to))
+    return Accepted(request.ref, live.folded.decision)
+
+
+async def consent(live: Live, connection: Connection, request: Consent) -> AnyReply:
+    """A word on a pending undo; the last yes carries it out, one no ends it."""
+    pending, seat = live.folded.undo, connection.seat
+    if seat is None:
+        return refuse(connection, request, "watching")
+    if pending is None or seat not in pending.waiting:
+        return refuse(connection, request, "stale")
+    if not request.yes:
+        await live.append(entries.UndoRefused(seat))
+    else:
+        await live.append(entries.UndoAgreed(seat), *carried_out(live.folded, seat))
+    return Accepted(request.ref, live.folded.decision)

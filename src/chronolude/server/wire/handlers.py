@@ -1,0 +1,44 @@
+"""One table of handlers: what is done with each request, by its type."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from ..live.connection import Connection
+from ..live.table import Live
+from ..people import chat
+from ..thinking import advice
+from . import answers, hello, messages, questions
+
+Handler = Callable[[Live, Connection, Any], Awaitable[messages.AnyReply | None]]
+
+HANDLERS: Final[dict[type, Handler]] = {
+    messages.Answer: answers.answer,
+    messages.SetStanding: answers.set_standing,
+    messages.Undo: answers.undo,
+    messages.Consent: answers.consent,
+    messages.WhyNot: questions.why,
+    messages.Foresee: questions.foresee,
+    messages.Inspect: questions.inspect,
+    messages.Describe: questions.describe,
+    messages.Review: questions.review,
+    messages.Say: chat.say_to_table,
+    messages.Mute: chat.mute,
+    messages.Entropy: hello.add_entropy,
+}
+"""Done under the lock of the table, and once more if another worker wrote meanwhile."""
+UNLOCKED: Final[dict[type, Handler]] = {
+    messages.Hello: hello.hello_again,
+    messages.Ping: hello.pong,
+    messages.Hint: advice.hint,
+}
+"""Done at once: nothing of the table is changed, and it goes on meanwhile."""
+
+
+async def reply_to(live: Live, connection: Connection, request: messages.AnyRequest) -> messages.AnyReply | None:
+    """What is said to a request; None where nobody waits for a reply."""
+    handler = UNLOCKED.get(type(request))
+    if handler is not None:
+        return await handler(live, connection, request)
+    return await live.decide(lambda: HANDLERS[type(request)](live, connection, request))
