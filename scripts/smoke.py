@@ -97,7 +97,7 @@ def terminal_game() -> str:
     )
     if said.returncode or "Game over" not in said.stdout:
         sys.exit(f"no game came to its end in the terminal: {said.stdout[-400:]}{said.stderr}")
-    return said.stdout.splitlines()[0]
+    return said.stdout.strip().splitlines()[0]
 
 
 def main() -> int:
