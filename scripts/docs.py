@@ -18,7 +18,7 @@ HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing",
     "bots", "solonauts", "arena", "server", "operations", "under-fire",
-    "protocol", "decks", "missions", "scenes",
+    "protocol", "decks", "missions", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGE = re.compile(r"\]\(\.\./((?:\.\./)*)(CONTRIBUTING|CHANGELOG)\.md")  # up to the root: in the site, beside

@@ -38,7 +38,10 @@ GAME_ROOMS: Final = ("rules", "setup")
 # Rooms of a game that see what a seat sees. What lies where they read in names.py, which knows nobody.
 READERS: Final = ("view", "text")
 # What bots may know of the room where states are made: the type of a table of rules, not a state.
-OPEN_NAMES: Final = frozenset({"kernel.state.Rules"})
+OPEN_NAMES: Final = frozenset(
+    f"kernel.state.{name}"
+    for name in ("Rules", "NONE", "FRAME", "RULE", "FRAME_SEAT", "FRAME_A", "FRAME_B", "asked", "offers_to")
+)
 # Bots hold sights, and worlds that imagine() makes of them; nobody who thinks sets up a game.
 THINKERS: Final = ("bots", "search")
 # The kernel's only outside friends; what no rule may know: clocks, other dice, threads.

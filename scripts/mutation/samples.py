@@ -77,7 +77,9 @@ def make(path: str, operator: str, occurrence: int) -> Mutant | None:
 
 
 def files(targets: tuple[str, ...]) -> list[Path]:
-    return [path for pattern in targets for path in sorted((ROOT / PACKAGE).glob(pattern))]
+    """The files of a subject; but no book, which is made from the table that uncompiled code follows."""
+    found = [path for pattern in targets for path in sorted((ROOT / PACKAGE).glob(pattern))]
+    return [path for path in found if not path.stem.endswith("book")]
 
 
 def sample(targets: tuple[str, ...], count: int, seed: int) -> list[Mutant]:

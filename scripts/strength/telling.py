@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import Final
 
-from chronolude.bots.arena.match import Bout, Thought
+from chronolude.bots.arena.match import Bout, ThinkTime
 from chronolude.games import find
 from scripts.strength.about import About
 from scripts.strength.run import Session
@@ -58,13 +58,13 @@ def cells(trial: Trial) -> list[str]:
     return [row.about, str(standing.games), told, interval, bar, trial.verdict()]
 
 
-def thought_by(session: Session) -> dict[tuple[str, str], Thought]:
+def thought_by(session: Session) -> dict[tuple[str, str], ThinkTime]:
     """How long each bot thought in each game, over the decisions that left a choice."""
-    found: dict[tuple[str, str], Thought] = {}
+    found: dict[tuple[str, str], ThinkTime] = {}
     for heat in session.heats.values():
         for name, thought in thoughts([bout for bouts in heat.played.values() for bout in bouts]).items():
             key = heat.match.game, name
-            found[key] = found.get(key, Thought()).join(thought)
+            found[key] = found.get(key, ThinkTime()).join(thought)
     return {key: found[key] for key in sorted(found) if found[key].count}
 
 
@@ -99,10 +99,10 @@ def spent(session: Session) -> str:
     return f"{told}, so {minutes / CORES:.0f} on two ({bar})"
 
 
-def thoughts(bouts: list[Bout]) -> dict[str, Thought]:
+def thoughts(bouts: list[Bout]) -> dict[str, ThinkTime]:
     names = {name for bout in bouts for name in bout.thoughts}
     parts = {name: [bout.thoughts[name] for bout in bouts if name in bout.thoughts] for name in sorted(names)}
-    return {name: reduce(Thought.join, some, Thought()) for name, some in parts.items()}
+    return {name: reduce(ThinkTime.join, some, ThinkTime()) for name, some in parts.items()}
 
 
 def grid(heads: tuple[str, ...], rows: list[list[str]]) -> str:

@@ -12,7 +12,7 @@ from chronolude.tables import bench
 from tests.cli.terminal import chronolude
 
 NAMES = [
-    "python-deal", "time-division", "python-dealt", "engine-deal", "engine", "clone", "chrononauts", "view", "record",
+    "by-index", "listed", "listed-dealt", *bench.OTHERS, "engine-deal", "engine", "clone", "view", "record",
 ]  # fmt: skip
 
 
@@ -27,7 +27,7 @@ def test_every_measure_is_there_with_its_ratio() -> None:
         assert line["ours"] > 0
         if line["theirs"] is not None:
             assert line["ratio"] == pytest.approx(line["theirs"] / line["ours"])
-    assert [line["theirs"] is None for line in found["lines"]] == [False] * 7 + [True] * 2
+    assert [line["theirs"] is None for line in found["lines"]] == [False] * (len(NAMES) - 2) + [True] * 2
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "The engine is"), ("fr", "Le moteur")])
@@ -64,25 +64,27 @@ def test_medians_of_interleaved_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return {key: lambda key=key: measure(key) for key in values}
 
-    names = ("python-deal", "time-division", "engine", "clone", "chrononauts", "view", "record")
+    names = ("by-index", "listed", *bench.OTHERS, "engine", "clone", "view", "record")
     ours = {key: [1.0, 9.0, 2.0] for key in names}
     theirs = {key: [4.0, 40.0, 4.0] for key in ("python-deal", "python-dealt", "engine-deal", "engine", "clone")}
     monkeypatch.setattr(bench, "our_measures", lambda pace: side("ours", ours))
     monkeypatch.setattr(bench, "hearts_measures", lambda pace: side("theirs", theirs))
     ticks: list[int] = []
     lines = bench.bench(3, bench.Pace(0.01), ticks.append)
-    assert [line.ours for line in lines] == [2.0] * 9
-    assert [line.ratio for line in lines] == [2.0] * 7 + [None] * 2
+    assert [line.ours for line in lines] == [2.0] * len(NAMES)
+    assert [line.ratio for line in lines] == [2.0] * (len(NAMES) - 2) + [None] * 2
     assert ticks == [1, 1, 1]
-    assert order[:12] == order[12:24] == order[24:]
+    each = len(names) + len(theirs)
+    assert order[:each] == order[each : 2 * each] == order[2 * each :]
 
 
 def test_a_random_game_from_python_is_a_whole_game() -> None:
     blank = bench.blank_state()
-    counts = [bench.play_from_python(blank, seed, pick=Random(seed).random) for seed in range(40)]
+    counts = [bench.play_by_index(blank, seed, pick=Random(seed).random) for seed in range(40)]
     assert min(counts) >= 17
     assert 35 < sum(counts) / 40 < 60
-    assert bench.play_from_python(blank, 3, pick=Random(3).random) == counts[3]
+    assert bench.play_by_index(blank, 3, pick=Random(3).random) == counts[3]
+    assert bench.play_listed(blank, 3, pick=Random(3).random) == counts[3], "the same game, however it is called"
 
 
 def test_hearts_plays_all_its_cards() -> None:
@@ -95,5 +97,7 @@ def test_hearts_plays_all_its_cards() -> None:
 
 
 def test_forced_answers_need_not_be_counted() -> None:
-    assert 0.2 < bench.free_share(bench.blank_state("time-division", 2), 4) < 1
-    assert 0.1 < bench.free_share(bench.blank_state("chrononauts", 4), 2) < 0.9, "most passes of a window are forced"
+    division = bench.blank_state("time-division")
+    free, every = (sum(play(division, seed) for seed in range(4)) for play in (bench.play_free, bench.play_by_index))
+    assert 0.2 * every < free < every
+    assert bench.play_free(bench.blank_state("chrononauts"), 1) == bench.LONG, "random players do not end it"

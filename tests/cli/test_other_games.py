@@ -9,7 +9,7 @@ from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words, 
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, NUMBER, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import Rules, State
+from chronolude.kernel.state import Rules, State, Table
 from chronolude.kernel.verbs import actions, ask, ask_part, emit, push
 from tests.cli.terminal import Said, chronolude
 
@@ -38,7 +38,7 @@ def lay(s: State) -> None:
         push(s, 0)
 
 
-RULES: Rules = [(pick, put), (choose_place, lay)]
+RULES: Table = [(pick, put), (choose_place, lay)]
 LAYOUT = Layout(
     cards=("X",),
     kinds=(0,),
@@ -80,7 +80,7 @@ GAME = Game(
     words=Words(
         prompt=lambda view, lang: "Pick and put.",
         label=lambda view, text, lang: text.upper(),
-        line=line,
+        sentence=line,
         describe=lambda view, lang: f"The sum is {view.numbers['sum']}.\nPick and put.",
         reason=lambda view, rule, offered, lang: "",
         title=lambda lang: "Pairs",

@@ -16,7 +16,7 @@ from chronolude.kernel.layout import (
     Verb,
     Zone,
 )  # fmt: skip
-from chronolude.kernel.state import Event, Rules, State
+from chronolude.kernel.state import Event, Rules, State, Table
 from chronolude.kernel.verbs import move
 
 PILE, HAND, ROW = 0, 1, 3
@@ -32,9 +32,9 @@ LAYOUT = Layout(
 )  # fmt: skip
 
 
-def state(rules: Rules | None = None, source: Source | None = None) -> State:
+def state(rules: Table | None = None, source: Source | None = None) -> State:
     """All five cards in the pile, `a` at the bottom."""
-    s = State(LAYOUT, rules or [], 2, source or Cheap(1))
+    s = State(LAYOUT, Rules(rules or []), 2, source or Cheap(1))
     for card in range(5):
         move(s, card, PILE)
     s.log = []

@@ -50,7 +50,7 @@ def test_a_record_answers_from_its_cursor_and_then_from_beyond() -> None:
         source.draw(0, 3, 4)
     with pytest.raises(Exhausted, match="draw 1: the record ends before it"):
         Recorded([1]).draw(0, 1, 2)
-    with pytest.raises(Exhausted, match="draw 0 on line 2"):
+    with pytest.raises(Exhausted, match="draw 0 on stream 2"):
         Source().draw(2, 0, 3)
     with pytest.raises(Exhausted):
         Recorded([-1]).draw(0, 0, 2)

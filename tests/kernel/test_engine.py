@@ -6,8 +6,8 @@ from chronolude.kernel.ask import Ask
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.engine import NotOffered, after, answer, ask_again, batch, begin, playout, run
 from chronolude.kernel.layout import EVERYONE
-from chronolude.kernel.state import NONE, Rules, State
-from chronolude.kernel.verbs import ask, ask_first, ask_part, ask_sealed, push
+from chronolude.kernel.state import NONE, State, Table
+from chronolude.kernel.verbs import ask, ask_first, ask_part, ask_sealed, push, sealed_by
 from tests.kernel.small import state
 
 COINS = 1
@@ -80,9 +80,9 @@ def test_sealed_answers_wait_for_the_last_and_may_be_changed() -> None:
     s = table((ask_all, read))
     answer(s, 0, 3)
     answer(s, 0, 4)
-    assert s.ask is not None and int(s.sealed[0]) == 4 and int(s.n[COINS + 1]) == 0
+    assert s.ask is not None and int(sealed_by(s, 0)) == 4 and int(s.n[COINS + 1]) == 0
     answer(s, 1, 5)
-    assert is_over(s) and [int(s.sealed[0]), int(s.sealed[1])] == [4, 5]
+    assert is_over(s) and [int(sealed_by(s, 0)), int(sealed_by(s, 1))] == [4, 5]
 
 
 def test_whoever_answers_first() -> None:
@@ -100,11 +100,11 @@ def test_a_part_is_marked() -> None:
 def test_asking_again_rebuilds_the_ask_and_keeps_sealed_answers() -> None:
     s = table((note, ask_all, read))
     answer(s, 0, 4)
-    s.ask = None
+    s.mode = NONE
     s.seat = s.a = s.b = 99
     ask_again(s)
     asked: Ask | None = s.ask
-    assert asked is not None and asked.options == [[3, 4], [5]] and int(s.sealed[0]) == 4
+    assert asked is not None and asked.options == [[3, 4], [5]] and int(sealed_by(s, 0)) == 4
     assert [int(s.seat), int(s.a), int(s.b)] == [0, 1, 2], "the step runs with its frame's values"
     assert int(s.n[COINS]) == 1, "only the asking step runs again"
 
@@ -126,7 +126,7 @@ def rounds(s: State) -> None:
         push(s, 0, 0, s.a + 1)
 
 
-LONG: Rules = [(ask_one, read, ask_all, read, ask_any, read, rounds)]
+LONG: Table = [(ask_one, read, ask_all, read, ask_any, read, rounds)]
 
 
 def test_a_playout_answers_everything_and_counts() -> None:
@@ -167,9 +167,10 @@ def test_a_playout_may_choose_any_seat_and_any_answer() -> None:
 def test_a_clone_shares_nothing_that_changes() -> None:
     s = table((ask_all, read))
     answer(s, 0, 3)
+    before = list(s.n)
     twin = s.clone()
-    for row in (twin.place, twin.face, twin.after, twin.before, twin.size, twin.n, twin.stack, twin.sealed):
-        before = [list(one) for one in (s.place, s.face, s.after, s.before, s.size, s.n, s.stack, s.sealed)]
-        row[0] = EVERYONE
-        assert [list(one) for one in (s.place, s.face, s.after, s.before, s.size, s.n, s.stack, s.sealed)] == before
-    assert twin.log is None and twin.refused is None and twin.ask is s.ask and int(twin.by) == NONE
+    assert list(twin.n) == before and twin.ask is not None and twin.ask.options == [[3, 4], [5]]
+    for i in range(len(before)):
+        twin.n[i] = EVERYONE
+    assert list(s.n) == before
+    assert twin.log is None and twin.refused is None and int(twin.by) == NONE

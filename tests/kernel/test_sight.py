@@ -3,10 +3,11 @@
 import pytest
 
 from chronolude.kernel.chance import Cheap, Recorded
+from chronolude.kernel.engine import seal
 from chronolude.kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SPECTATOR
 from chronolude.kernel.sight import BACK, OVER, face, first_memory, fits, imagine, project, remember
-from chronolude.kernel.state import Event, State
-from chronolude.kernel.verbs import ask_sealed, cards_in, move, push, turn
+from chronolude.kernel.state import Event, Rules, State, numbers
+from chronolude.kernel.verbs import ask_sealed, cards_in, face_of, move, push, sealed_by, turn
 from tests.kernel.small import HAND, LAYOUT, PILE, ROW, SAID, state
 
 
@@ -47,7 +48,7 @@ def test_a_turned_card_is_seen_by_those_it_is_turned_to() -> None:
 def test_sealed_answers_show_only_that_they_are_in() -> None:
     s = dealt()
     ask_sealed(s, [0, 1], [[7, 5], [6]])
-    s.sealed[0] = 5
+    seal(s, 0, 5)
     own, other, watcher = project(s, 0, []), project(s, 1, []), project(s, SPECTATOR, [])
     assert own.sealed == 5 and other.sealed == watcher.sealed == -1
     assert own.answered == other.answered == watcher.answered == [0]
@@ -91,7 +92,7 @@ def test_a_truth_fits_its_memory_or_not() -> None:
 
 
 def worlds(view_of: State, seat: int, memory: list[int], count: int = 60) -> list[State]:
-    return [imagine(project(view_of, seat, memory), [], Cheap(0), Cheap(k)) for k in range(count)]
+    return [imagine(project(view_of, seat, memory), Rules([]), Cheap(0), Cheap(k)) for k in range(count)]
 
 
 def test_worlds_keep_what_is_seen_and_deal_the_rest_anew() -> None:
@@ -103,7 +104,7 @@ def test_worlds_keep_what_is_seen_and_deal_the_rest_anew() -> None:
     made = worlds(s, 0, memory)
     assert all(cards_in(w, HAND) == [0, 1] and cards_in(w, ROW) == [4] for w in made)
     assert {tuple(cards_in(w, HAND + 1)) for w in made} == {(2,), (3,)}
-    assert all(fits(w, memory) and list(w.n) == [1, 0, 7] for w in made)
+    assert all(fits(w, memory) and numbers(w) == [1, 0, 7] for w in made)
 
 
 def test_worlds_keep_to_the_memory_even_when_it_is_tight() -> None:
@@ -130,8 +131,8 @@ def test_a_memory_that_fits_no_deal_is_an_error() -> None:
 def test_faces_and_frames_come_along() -> None:
     s = dealt()
     turn(s, 4, 0b01)
-    world = imagine(project(s, 0, first_memory(project(s, 0, []))), [], Cheap(0), Cheap(1))
-    assert cards_in(world, PILE) == [4] and int(world.face[4]) == 0b01
+    world = imagine(project(s, 0, first_memory(project(s, 0, []))), Rules([]), Cheap(0), Cheap(1))
+    assert cards_in(world, PILE) == [4] and int(face_of(world, 4)) == 0b01
 
 
 def test_with_the_truth_what_is_printed_stays() -> None:
@@ -143,7 +144,7 @@ def test_with_the_truth_what_is_printed_stays() -> None:
     LAYOUT.printed = (0,)
     try:
         for k in range(10):
-            world = imagine(project(s, 0, memory), [], Cheap(0), Cheap(k), s)
+            world = imagine(project(s, 0, memory), Rules([]), Cheap(0), Cheap(k), s)
             assert cards_in(world, HAND + 1) == [0]
     finally:
         LAYOUT.printed = ()
@@ -166,13 +167,13 @@ def test_others_sealed_answers_are_imagined_among_what_they_may_have_given() -> 
     def done(s: State) -> None: ...
 
     s = dealt()
-    s.rules = [(choose, done)]
-    push(s, 0)
-    s.stack[1] = 1
+    s.rules = Rules([(choose, done)])
+    push(s, 0, step=1)
     choose(s)
-    s.sealed[0], s.sealed[1] = 7, 6
+    seal(s, 0, 7)
+    seal(s, 1, 6)
     view = project(s, 0, first_memory(project(s, 0, [])))
     made = [imagine(view, s.rules, Recorded([]), Cheap(k)) for k in range(20)]
-    assert {int(w.sealed[1]) for w in made} == {5, 6} and {int(w.sealed[0]) for w in made} == {7}
+    assert {int(sealed_by(w, 1)) for w in made} == {5, 6} and {int(sealed_by(w, 0)) for w in made} == {7}
     assert all(int(w.depth) == 1 and w.ask is not None for w in made)
     assert EVERYONE >> SPECTATOR & 1

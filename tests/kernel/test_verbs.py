@@ -4,10 +4,12 @@ import pytest
 
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.chance import Recorded
+from chronolude.kernel.engine import seal
 from chronolude.kernel.layout import EVERYONE
-from chronolude.kernel.state import BY_ZONE, FRAME, NONE
+from chronolude.kernel.state import BY_ZONE, DEPTH, FRAME, NONE, frames
 from chronolude.kernel.verbs import (
     actions,
+    ask,
     ask_sealed,
     audience,
     bottom,
@@ -16,15 +18,20 @@ from chronolude.kernel.verbs import (
     emit,
     emit_to,
     exchange,
+    face_of,
     finish,
     insert,
     move,
+    place_of,
+    prior_of,
     push,
     refuse,
+    sealed_by,
     shuffle,
+    size_of,
     top,
     turn,
-)  # fmt: skip
+)
 from tests.kernel.small import HAND, LAYOUT, PILE, ROW, SAID, events, state
 
 
@@ -39,7 +46,7 @@ def test_move_lays_on_top_and_counts() -> None:
     move(s, 1, ROW)
     move(s, 3, ROW)
     assert cards_in(s, ROW) == [1, 3] and cards_in(s, PILE) == [0, 2, 4]
-    assert [int(s.size[zone]) for zone in (PILE, ROW)] == [3, 2] and int(s.place[3]) == ROW
+    assert [int(size_of(s, zone)) for zone in (PILE, ROW)] == [3, 2] and int(place_of(s, 3)) == ROW
 
 
 @pytest.mark.parametrize(("index", "row"), [(0, [3, 0, 1, 2]), (1, [0, 3, 1, 2]), (3, [0, 1, 2, 3]), (9, [0, 1, 2, 3])])
@@ -78,7 +85,7 @@ def test_a_zone_says_who_sees_and_a_turned_card_for_itself() -> None:
     turn(s, 1, 0)
     assert audience(s, 1) == 0
     move(s, 1, ROW + 1)
-    assert audience(s, 1) == EVERYONE and int(s.face[1]) == BY_ZONE, "a face lasts until the card moves"
+    assert audience(s, 1) == EVERYONE and int(face_of(s, 1)) == BY_ZONE, "a face lasts until the card moves"
 
 
 def test_a_move_is_told_to_who_saw_it_before_or_sees_it_now() -> None:
@@ -111,18 +118,20 @@ def test_shuffle_draws_each_order_from_chance_and_tells_everybody() -> None:
             shuffle(s, PILE)
             orders.add(tuple(cards_in(s, PILE)))
             assert sorted(cards_in(s, PILE)) == [0, 1, 2] and int(s.draws) == 2
-            assert [int(s.before[s.after[card]]) for card in (0, 1, 2)] == [0, 1, 2]
+            assert [prior_of(s, card) for card in cards_in(s, PILE)] == [NONE, *cards_in(s, PILE)[:2]]
             assert events(s) == [(1, (PILE,), EVERYONE)]
     assert len(orders) == 6
 
 
 def test_frames_stack_up_past_their_first_room() -> None:
     s = state()
-    room = len(s.stack)
+    room = int(s.at_offers)
+    ask(s, 1, [7, 8])
     for k in range(20):
         push(s, 1, k % 2, k, k + 1)
-        assert len(s.stack) == max(room, (k + 1) * FRAME), "it grows only when it must"
-    assert int(s.depth) == 20 and list(s.stack)[19 * FRAME : 20 * FRAME] == [1, 0, 1, 19, 20]
+        assert int(s.at_offers) == room + k // DEPTH * DEPTH * FRAME, "it grows only when it must"
+    assert int(s.depth) == 20 and frames(s)[19 * FRAME :] == [1, 0, 1, 19, 20] and frames(s)[:FRAME] == [1, 0, 0, 0, 1]
+    assert s.ask is not None and s.ask.options == [[7, 8]], "what is on offer moves on with it"
     cancel(s)
     assert int(s.depth) == 19
     finish(s)
@@ -136,9 +145,11 @@ def test_an_action_is_a_verb_and_a_noun() -> None:
 
 def test_a_new_ask_forgets_sealed_answers() -> None:
     s = state()
-    s.sealed[1] = 7
+    ask_sealed(s, [0, 1], [[1], [7]])
+    seal(s, 1, 7)
+    assert sealed_by(s, 1) == 7
     ask_sealed(s, [0, 1], [[1], [2]])
-    assert set(s.sealed) == {NONE} and s.ask is not None
+    assert {sealed_by(s, seat) for seat in (0, 1)} == {NONE} and s.ask is not None
     assert s.ask.of(1) == [2] and s.ask.of(5) == []
 
 
@@ -178,7 +189,7 @@ def test_a_moved_card_may_keep_its_face() -> None:
     assert audience(s, 2) == 0
     assert events(s)[-1][2] == 0, "nobody is told which card it was"
     move(s, 2, HAND)
-    assert s.face[2] == BY_ZONE
+    assert face_of(s, 2) == BY_ZONE
 
 
 def test_exchanged_cards_may_keep_their_faces() -> None:
@@ -188,4 +199,4 @@ def test_exchanged_cards_may_keep_their_faces() -> None:
     move(s, 3, HAND)
     exchange(s, 1, 3, face_one=BY_ZONE, face_other=0b10)
     assert cards_in(s, ROW) == [3, 2]
-    assert (s.face[1], s.face[3]) == (BY_ZONE, 0b10)
+    assert (face_of(s, 1), face_of(s, 3)) == (BY_ZONE, 0b10)

@@ -22,7 +22,7 @@ def law(table: cl.Table, dice: Dice) -> int:
     twin.undo()
     assert place_of(twin) == before and len(twin.events(None)) == events
     assert [twin.view(one) for one in everyone(twin)] == views
-    assert twin.line > table.line, "an undone draw would be drawn again"
+    assert twin.stream > table.stream, "an undone draw would be drawn again"
     twin.play(*any_answer(table, dice))
     new = twin.record().moves[table.decision]
     assert [branch[0].answer for branch in new.branches][:1] == [left.answer], "the abandoned line is lost"

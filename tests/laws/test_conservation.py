@@ -1,7 +1,8 @@
 """Cards and tokens are conserved: each lies in exactly one zone, and every view counts them all."""
 
 import chronolude as cl
-from chronolude.kernel.verbs import cards_in
+from chronolude.kernel.state import NONE
+from chronolude.kernel.verbs import cards_in, next_of, place_of, prior_of, size_of
 from tests.laws.walk import Dice, everyone
 
 
@@ -10,10 +11,11 @@ def law(table: cl.Table, dice: Dice) -> int:
     lying = [cards_in(s, zone) for zone in range(len(layout.masks))]
     assert sorted(card for zone in lying for card in zone) == list(range(len(layout.cards)))
     for zone, cards in enumerate(lying):
-        assert int(s.size[zone]) == len(cards)
+        assert int(size_of(s, zone)) == len(cards)
         for card in cards:
-            assert int(s.place[card]) == zone and layout.takes(zone, card)
-            assert int(s.before[s.after[card]]) == card == int(s.after[s.before[card]])
+            assert int(place_of(s, card)) == zone and layout.takes(zone, card)
+        assert [next_of(s, card) for card in cards] == [*cards[1:], NONE][: len(cards)]
+        assert [prior_of(s, card) for card in cards] == [NONE, *cards][: len(cards)]
     for seat in everyone(table):
         view = table.view(seat)
         assert sum(zone["size"] for zone in view["zones"]) == len(layout.cards)

@@ -9,7 +9,7 @@ from tests.laws.walk import Dice, any_answer, everyone
 def read_back(table: cl.Table) -> cl.Table:
     """The table of this position; chance, which is no part of a position, goes on where it was."""
     again = cl.position(table.game.id, json.loads(json.dumps(table.position())))
-    again._state.line, again._state.draws = table._state.line, table._state.draws
+    again._state.stream, again._state.draws = table._state.stream, table._state.draws
     again.draw_from(table._noted.source)
     return again
 
@@ -41,7 +41,7 @@ def law(table: cl.Table, dice: Dice) -> int:
         twin = table.clone()
 
         again.draw_from(twin._noted.source)  # a position does not say where chance comes from
-        again._state.line, again._state.draws = twin._state.line, twin._state.draws
+        again._state.stream, again._state.draws = twin._state.stream, twin._state.draws
         seat, path = any_answer(table, dice)
         told = [one.args for one in again.play(seat, path)]
         assert told == [one.args for one in twin.play(seat, path)]

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import chronolude as cl
 from chronolude.games.seen import Told
 from chronolude.kernel.ask import SEALED
-from chronolude.kernel.engine import ask_again
+from chronolude.kernel.engine import ask_again, seal
 from chronolude.kernel.layout import CARD, SPECTATOR
 from chronolude.kernel.state import NONE
-from chronolude.kernel.verbs import exchange, top
+from chronolude.kernel.verbs import exchange, face_of, sealed_by, top, unseal
 from chronolude.locale import LANGUAGES
 from chronolude.tables.notation import action_text, read_zone
 from tests.laws.walk import Dice, any_answer, everyone, other_world
@@ -96,10 +96,12 @@ def same_seals(truth: cl.Table, world: cl.Table) -> bool:
     asked, real = world._state.ask, truth._state
     if asked is None or asked.mode != SEALED:
         return True
-    for seat in asked.seats:
-        if real.sealed[seat] != NONE and int(real.sealed[seat]) not in asked.of(seat):
-            return False
-    world._state.sealed = real.sealed[:]
+    given = {seat: sealed_by(real, seat) for seat in asked.seats if sealed_by(real, seat) != NONE}
+    if any(act not in asked.of(seat) for seat, act in given.items()):
+        return False
+    unseal(world._state)
+    for seat, act in given.items():
+        seal(world._state, seat, act)
     return True
 
 
@@ -217,7 +219,7 @@ def agreeing_world(table: cl.Table, viewer: int | None, zones: tuple[str, ...], 
         zone = read_zone(table.game.layout, name)
         want, have = top(truth, zone), top(s, zone)
         if want != have:
-            exchange(s, want, have, s.face[have], s.face[want])
+            exchange(s, want, have, face_of(s, have), face_of(s, want))
     ask_again(s)
     return world
 

@@ -129,6 +129,6 @@ def other_world(table: cl.Table, seat: int | None, seed: int) -> cl.Table:
     twin = table.clone()
     truth = twin._state
     world = imagine(table.sight(seat), table.game.rules, truth.source, Cheap(seed))
-    world.line, world.draws = truth.line, truth.draws
+    world.stream, world.draws = truth.stream, truth.draws
     twin._state = world
     return twin

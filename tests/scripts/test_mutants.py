@@ -59,6 +59,7 @@ def noticed(home: Path, reach: tries.Reach, old: str, new: str) -> bool:
 def test_every_subject_has_files_and_tests() -> None:
     for subject in SUBJECTS.values():
         assert samples.files(subject.targets)
+        assert not any("book" in path.stem for path in samples.files(subject.targets)), "made, and not run uncompiled"
         assert all((samples.ROOT / name).exists() for name in subject.tests)
 
 

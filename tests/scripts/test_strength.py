@@ -10,7 +10,7 @@ import pytest
 
 from chronolude.bots.arena.contest import Heat
 from chronolude.bots.arena.journal import Journal
-from chronolude.bots.arena.match import Bout, Lot, Thought, chance_of, play_lot
+from chronolude.bots.arena.match import Bout, Lot, ThinkTime, chance_of, play_lot
 from chronolude.bots.arena.shares import ALPHA, estimate
 from chronolude.games.chrononauts.solver import deal, solve
 from scripts.strength import __main__ as command
@@ -248,7 +248,7 @@ def test_the_page_tells_table_ratings_thinking_and_where_it_stands(played: Sessi
 
 
 def test_the_longest_decision_of_a_master_is_told_beside_its_bar(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick, slow = Thought(4, 1.0, 0.75), Thought(4, 3.0, 1.25)
+    quick, slow = ThinkTime(4, 1.0, 0.75), ThinkTime(4, 3.0, 1.25)
     session = Session(plan_of(THUMB), Journal(), quick=True)
     monkeypatch.setattr(
         telling,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chronolude as cl
 from chronolude import bots
 from chronolude.bots import make
-from chronolude.kernel.sight import View as Sight
+from chronolude.kernel.sight import Sight
 from chronolude.search import Mind
 
 MINDS = ("contre-temps", "time-division", "chrononauts", "artifaxx")

@@ -13,7 +13,8 @@ from chronolude.games.contre_temps.names import BACK
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, playout
-from chronolude.kernel.sight import View as Sight
+from chronolude.kernel.sight import Sight
+from chronolude.kernel.verbs import place_of, size_of
 from chronolude.search import Budget, think
 from chronolude.search.deals import worlds_of
 from chronolude.search.exact import exact
@@ -76,10 +77,10 @@ def test_every_deal_is_dealt_once() -> None:
     sight = sight_of(last_journey([0, 3, 0, 0]), 1)
     hidden = [zone.count(-1) for zone in sight.zones]
     worlds = worlds_of(find("contre-temps").rules, sight, 100_000)
-    places = {tuple(int(world.place[card]) for card in range(65)) for world in worlds}
+    places = {tuple(int(place_of(world, card)) for card in range(65)) for world in worlds}
     assert len(places) == len(worlds) > 1
     for world, (zone, count) in product(worlds[:5], enumerate(hidden)):
-        assert int(world.size[zone]) == len(sight.zones[zone]) >= count
+        assert int(size_of(world, zone)) == len(sight.zones[zone]) >= count
 
 
 def test_too_many_deals_are_none() -> None:

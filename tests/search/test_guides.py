@@ -9,6 +9,7 @@ from chronolude.games.chrononauts.cards import WISH, WISHES
 from chronolude.games.chrononauts.names import table as t
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import World
+from chronolude.kernel.state import numbers
 from chronolude.kernel.verbs import cards_in, move
 from chronolude.search.guide import Guide, playout
 from chronolude.search.thinking import unsealed
@@ -64,7 +65,7 @@ def test_a_game_that_is_over_is_worth_all_to_its_winner(game: str) -> None:
     for k in range(40):
         playout(world, guide, Cheap(3), 1000 * k)
     assert world.ask is None
-    result = table.game.rulebook.result(table.game.layout, list(world.n), SEATS[game])
+    result = table.game.rulebook.result(table.game.layout, numbers(world), SEATS[game])
     share = [1.0 if seat in result.winners else 0.0 for seat in range(SEATS[game])]
     assert guide.values(world) == share
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chronolude.kernel.verbs import sealed_by
 from chronolude.search import Budget, think
 from chronolude.search.thinking import plant, spread, unsealed
 from tests.laws.walk import other_world
@@ -102,7 +103,7 @@ def test_what_the_others_sealed_is_not_taken_from_a_lottery() -> None:
     sight = sight_of(table, table.asked[-1])
     assert sight.answered == [first]
     world = unsealed(sight, mind_of("contre-temps"), 1)
-    assert list(world.sealed[:4]) == [-1] * 4
+    assert [sealed_by(world, seat) for seat in range(4)] == [-1] * 4
 
 
 def test_a_spread_is_wide_for_few_and_narrow_for_many() -> None:

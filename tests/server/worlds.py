@@ -44,7 +44,7 @@ def other_world(table: cl.Table, viewer: int | None, seed: int) -> Plain:
     """The position of a world that this viewer cannot tell from the true one."""
     sight = table.sight(viewer)
     state = imagine(sight, table.game.rules, Cheap(seed), Cheap(seed + 1))
-    state.line, state.draws = table._state.line, table._state.draws
+    state.stream, state.draws = table._state.stream, table._state.draws
     twin = cl.Table(table.game, state, table.settings, table.header)
     number = SPECTATOR if viewer is None else viewer
     twin.recall({**fresh_memories(state), number: list(sight.memory)})

@@ -16,7 +16,7 @@ from unittest import mock
 from sqlalchemy.exc import SQLAlchemyError
 
 from chronolude.bots import advice
-from chronolude.bots.thinking import Asked, Thought, think
+from chronolude.bots.thinking import Asked, ThinkReply, think
 from chronolude.search import Budget
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
@@ -49,9 +49,9 @@ def seeded_secrets(dice: random.Random) -> Iterator[None]:
         yield
 
 
-async def think_here(asked: Asked, seconds: float, *_: object) -> Thought:
+async def think_here(asked: Asked, seconds: float, *_: object) -> ThinkReply:
     """What a process of bots would answer, thought in this one."""
-    thought: Thought = await asyncio.wait_for(asyncio.to_thread(think, asked), seconds)
+    thought: ThinkReply = await asyncio.wait_for(asyncio.to_thread(think, asked), seconds)
     if thought.error:
         raise Failed(thought.error)
     return thought

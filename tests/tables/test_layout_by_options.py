@@ -8,7 +8,7 @@ from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import Rules, State
+from chronolude.kernel.state import Rules, State, Table
 from chronolude.kernel.verbs import actions, ask, cards_in, emit, move, push, shuffle, top
 from chronolude.tables import opening
 from chronolude.tables.opening import deal, position
@@ -45,7 +45,7 @@ def set_up(s: State) -> None:
     push(s, 1)
 
 
-RULES: Rules = [(set_up,), (lay,), (offer, take)]
+RULES: Table = [(set_up,), (lay,), (offer, take)]
 
 
 def layout(count: int) -> Layout:

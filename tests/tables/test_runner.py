@@ -6,7 +6,7 @@ import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import find
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import View as Sight
+from chronolude.kernel.sight import Sight
 from chronolude.tables.runner import Course, Run
 
 GAME = find("contre-temps")

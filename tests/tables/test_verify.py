@@ -45,7 +45,7 @@ def test_undone_draws_are_drawn_anew_and_verify() -> None:
     table = fair_game("toy-snap", undo=True)
     verdict = verify(told(table.record()))
     assert verdict.fair and verdict.branches > 0
-    lines = {move.line for move in table.record().moves}
+    lines = {move.stream for move in table.record().moves}
     assert len(lines) > 1
 
 

@@ -91,7 +91,7 @@ test("years of the own ID are marked, met or not", async () => {
 
 test("the inspector asks the server once for each year and decision", async () => {
   const seated = await seat();
-  const asked = vi.spyOn(seated.line, "inspect");
+  const asked = vi.spyOn(seated.connection, "inspect");
   const inspector = inspectorOf(seated);
   inspector.pointed = "1963";
   await inspector.look();
@@ -129,7 +129,7 @@ test("the board lights what may be flipped, and a press chooses it", async () =>
   expect(seated.path).toEqual([INVERTER, "1963"]);
   await fireEvent.click(document.querySelector("[data-year='1914']")!);
   expect(seated.path).toEqual([INVERTER, "1914"]);
-  const why = vi.spyOn(seated.line, "why");
+  const why = vi.spyOn(seated.connection, "why");
   await fireEvent.click(document.querySelector("[data-year='1868']")!);
   expect(why).toHaveBeenCalledWith(`${INVERTER} > 1868`);
 });

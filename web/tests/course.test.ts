@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Course, due, follow } from "../src/net/course.svelte";
 import type { Lesson, Option, Update } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
-import type { TableLine } from "../src/net/transport";
+import type { TableConnection } from "../src/net/transport";
 
 const option = (text: string, verb: string, then: Option[] = []): Option => ({
   text,
@@ -24,7 +24,7 @@ const lesson: Lesson = {
 const line = {
   listen: () => () => undefined,
   foresee: async () => ({ option: "", certain: [], ranges: [], unanswered: false }),
-} as unknown as TableLine;
+} as unknown as TableConnection;
 
 function asked(decision: number, options: Option[]): Seated {
   const seated = new Seated(line);

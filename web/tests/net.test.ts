@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixture, FixtureTransport, localise, type TableFixture } from "../src/net/fixture";
-import { LiveLine } from "../src/net/line";
+import { LiveConnection } from "../src/net/connection";
 import { LiveTransport } from "../src/net/live";
 import { VERSION } from "../src/net/protocol.gen";
 import { Seated } from "../src/net/seated.svelte";
@@ -46,14 +46,14 @@ afterEach(() => {
 });
 
 test("a line greets with the table, the last event it knows and the language", () => {
-  const line = new LiveLine("MAR-437", "fr");
+  const line = new LiveConnection("MAR-437", "fr");
   Wire.all[0]!.up();
   expect(Wire.all[0]!.sent).toMatchObject([{ type: "hello", since: 0, said: 0, language: "fr", version: VERSION }]);
   line.close();
 });
 
 test("an answer given while the line is down is kept and goes out first thing", async () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   const verdict = line.answer(44, "A13");
   const wire = Wire.all[0]!;
   expect(wire.sent).toEqual([]);
@@ -65,7 +65,7 @@ test("an answer given while the line is down is kept and goes out first thing", 
 });
 
 test("a refusal brings its reasons", async () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   Wire.all[0]!.up();
   const verdict = line.answer(44, "E8");
   Wire.all[0]!.tell({ type: "refused", ref: 1, code: "not-on-offer", reasons: [{ rule: "K-061", text: "no" }] });
@@ -74,17 +74,17 @@ test("a refusal brings its reasons", async () => {
 });
 
 test("after a loss it waits longer each time, comes back by event number and tells no event twice", () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   const heard: Heard[] = [];
   line.listen((what) => heard.push(what));
   Wire.all[0]!.up();
   const event = (n: number) => ({ n, kind: "x", args: {}, text: `${n}` });
   Wire.all[0]!.tell({ type: "events", events: [event(1), event(2)] });
   Wire.all[0]!.onclose();
-  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 0.5 });
+  expect(heard.at(-1)).toEqual({ kind: "connection", up: false, retry: 0.5 });
   vi.advanceTimersByTime(1000);
   Wire.all[1]!.onclose();
-  expect(heard.at(-1)).toEqual({ kind: "line", up: false, retry: 1 });
+  expect(heard.at(-1)).toEqual({ kind: "connection", up: false, retry: 1 });
   vi.advanceTimersByTime(2000);
   Wire.all[2]!.up();
   expect(Wire.all[2]!.sent[0]).toMatchObject({ type: "hello", since: 2 });
@@ -95,7 +95,7 @@ test("after a loss it waits longer each time, comes back by event number and tel
 });
 
 test("a house restored from a backup tells anew what came after it", () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   const seated = new Seated(line);
   const event = (n: number, text: string) => ({ n, kind: "x", args: {}, text, decision: 0, at: 0 });
   Wire.all[0]!.up();
@@ -111,7 +111,7 @@ test("a house restored from a backup tells anew what came after it", () => {
 });
 
 test("a closed line stays closed", () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   line.close();
   Wire.all[0]!.onclose();
   vi.advanceTimersByTime(60_000);
@@ -119,7 +119,7 @@ test("a closed line stays closed", () => {
 });
 
 test("questions are answered by their number, in any order", async () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   Wire.all[0]!.up();
   const [why, hint, said] = [line.why("E8"), line.hint(2), line.describe()];
   Wire.all[0]!.tell({ type: "described", ref: 3, text: "words" });
@@ -246,7 +246,7 @@ test("a single option is taken up for you but not sent", async () => {
 });
 
 test("what is chosen for a sealed ask stays in hand while others' answers change what else is on offer", () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   const seated = new Seated(line);
   const wire = Wire.all[0]!;
   wire.up();
@@ -268,7 +268,7 @@ test("what is chosen for a sealed ask stays in hand while others' answers change
 });
 
 test("two sealed asks that read alike are told apart by who has not sealed any more", async () => {
-  const line = new LiveLine("x", "en");
+  const line = new LiveConnection("x", "en");
   const seated = new Seated(line);
   const wire = Wire.all[0]!;
   wire.up();

@@ -12,7 +12,7 @@ import type { Event, Option, Update, View, ZoneView } from "../src/net/protocol"
 import type { CardFront, OpenDate, TimelineAid } from "../src/games/timeline/aid.gen";
 import { event } from "./told";
 import { Seated } from "../src/net/seated.svelte";
-import type { TableLine } from "../src/net/transport";
+import type { TableConnection } from "../src/net/transport";
 import { byRounds, whenOf } from "../src/net/telling";
 import { ownOptions } from "../src/pages/lobby/options";
 import { speak } from "../src/text/words.svelte";
@@ -111,7 +111,7 @@ const options: Option[] = ["lamp", "kite"].map((card) => ({
 const line = {
   listen: () => () => undefined,
   foresee: async (text: string) => ({ option: text, certain: [], ranges: [], unanswered: false }),
-} as unknown as TableLine;
+} as unknown as TableConnection;
 
 function seat(): Seated {
   const seated = new Seated(line);

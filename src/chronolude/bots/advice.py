@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ..games import find
-from ..kernel.sight import View as Sight
+from ..kernel.sight import Sight
 from ..search.bot import Bot
 from ..search.judgement import Judged, Worth
 from ..search.mind import Mind

@@ -56,7 +56,7 @@ def best_in_words(advice: Advice, labels: list[str], lang: str) -> str:
 def reason_in_words(table: Table, seat: int, text: str, lang: str) -> str:
     """What the answer brings for certain, in the game's own words; nothing where nothing is certain."""
     view = table.seen(seat)
-    lines = (table.game.words.line(view, one.kind, one.args, lang) for one in table.foresee(seat, text).events)
+    lines = (table.game.words.sentence(view, one.kind, one.args, lang) for one in table.foresee(seat, text).events)
     told = [line for line in lines if line]
     return say(lang, "cl-hint-because", what=" ".join(told[-MOST_REASONS:])) if told else ""
 

@@ -7,7 +7,7 @@ from functools import partial
 from time import thread_time
 from typing import Final
 
-from ..kernel.sight import View as Sight
+from ..kernel.sight import Sight
 from ..search.mind import Mind
 from ..search.thinking import Budget, Thought, plant, think
 from ..search.tree import Tree

@@ -34,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
     given: str = ""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkReply(msgspec.Struct, frozen=True):
     """The answer, the advice or the judgement; or how it failed."""
 
     text: str = ""
@@ -43,17 +43,17 @@ class Thought(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def think(asked: Asked) -> Thought:
+def think(asked: Asked) -> ThinkReply:
     """Choose from the sight of the seat; a bot may fail in any way."""
     try:
         table = position(asked.game, asked.position, Cheap(asked.seed))
         if asked.given:
-            return Thought(judged=judge(table, asked.seat, asked.given, asked.seed))
+            return ThinkReply(judged=judge(table, asked.seat, asked.given, asked.seed))
         if not asked.bot:
-            return Thought(advice=advise(table, asked.seat, asked.seed))
-        return Thought(table.choose(asked.seat, make(asked.game, asked.bot, asked.seed)))
+            return ThinkReply(advice=advise(table, asked.seat, asked.seed))
+        return ThinkReply(table.choose(asked.seat, make(asked.game, asked.bot, asked.seed)))
     except Exception as error:
-        return Thought(error=repr(error))
+        return ThinkReply(error=repr(error))
 
 
 def listen(source: BinaryIO, asks: queue.SimpleQueue[bytes]) -> None:

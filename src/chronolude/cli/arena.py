@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ..bots.arena.cluster import Missing, spread
+from ..bots.arena.cluster import NoRay, spread
 from ..bots.arena.contest import Engine, Heat, hold
 from ..bots.arena.figures import figures
 from ..bots.arena.journal import Journal
@@ -103,7 +103,7 @@ def found_in(lang: str, match: Match, games: int, journal: Path | None, engine: 
         tick(heat.resumed * turns)
         try:
             hold([heat], kept, engine, lambda _, lot: tick((lot.last - lot.first) * turns))
-        except Missing:
+        except NoRay:
             raise Fault(lang, "ar-no-ray") from None
         except ConnectionError as error:
             raise Fault(lang, "ar-no-cluster", reason=str(error)) from None

@@ -10,8 +10,9 @@ import msgspec
 import typer
 from rich.table import Table
 
+from ..games import find
 from ..locale import say
-from ..tables.bench import Line, Missing, Pace, is_compiled
+from ..tables.bench import GAME, OTHERS, Figure, NoPeer, Pace, is_compiled
 from ..tables.bench import bench as measure
 from .arguments import Json, Lang
 from .checks import at_least, language
@@ -30,7 +31,7 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
     try:
         with bar(say(lang, "cl-cli-measuring"), rounds, hidden=as_json) as tick:
             lines = measure(rounds, Pace(scale), tick)
-    except Missing:
+    except NoPeer:
         raise Fault(lang, "cl-cli-no-open-spiel") from None
     if as_json:
         about = {"compiled": is_compiled(), "python": platform.python_version(), "rounds": rounds}
@@ -39,10 +40,10 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
     screen = Screen()
     screen.say(say(lang, "cl-cli-compiled" if is_compiled() else "cl-cli-not-compiled"), style="bold")
     screen.console.print(grid(lines, lang))
-    screen.say(say(lang, "cl-cli-bench-note"))
+    screen.say(say(lang, "cl-cli-bench-note", game=title(GAME, lang)))
 
 
-def grid(lines: list[Line], lang: str) -> Table:
+def grid(lines: list[Figure], lang: str) -> Table:
     """Microseconds on both sides, and how many times as fast ours is."""
     table = Table()
     table.add_column(say(lang, "cl-cli-bench-what"))
@@ -51,5 +52,16 @@ def grid(lines: list[Line], lang: str) -> Table:
     for line in lines:
         theirs = "" if line.theirs is None else f"{line.theirs:.2f}"
         ratio = "" if line.ratio is None else f"{line.ratio:.2f}×"
-        table.add_row(say(lang, f"cl-cli-bench-{line.name}"), f"{line.ours:.2f}", theirs, ratio)
+        table.add_row(what(line.name, lang), f"{line.ours:.2f}", theirs, ratio)
     return table
+
+
+def what(name: str, lang: str) -> str:
+    """What a line measures; free choices are named by their game."""
+    if name in OTHERS:
+        return say(lang, "cl-cli-bench-free", game=title(name, lang))
+    return say(lang, f"cl-cli-bench-{name}")
+
+
+def title(name: str, lang: str) -> str:
+    return find(name).words.title(lang)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
-from ..kernel.state import NONE, Rules, State
+from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from . import plain
@@ -63,7 +63,7 @@ class Rulebook:
     def __init__(
         self,
         layout: Layout,
-        rules: Rules,
+        rules: Table | Rules,
         blank: Blank,
         reasons: tuple[str, ...] = (),
         result: Callable[[Layout, list[int], int], Result] = by_score,
@@ -71,8 +71,8 @@ class Rulebook:
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
-        self.rules = rules
-        """The table of steps."""
+        self.rules = rules if isinstance(rules, Rules) else Rules(rules)
+        """The table of steps, or the book made from it by which compiled code follows the same table."""
         self.blank = blank
         """The table before the deal, its stack holding the set-up."""
         self.reasons = reasons

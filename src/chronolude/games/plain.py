@@ -23,7 +23,7 @@ def label(view: View, text: str, lang: str) -> str:
     return text
 
 
-def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """`kind: name value, name value`; a hidden value is a question mark."""
     told = [f"{name} {'?' if value is None else value}" for name, value in args.items()]
     return say(lang, "cl-plain-line", name=kind, values=", ".join(told) or "–")

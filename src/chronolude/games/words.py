@@ -17,7 +17,7 @@ class Words:
         title: Callable[[str], str],
         prompt: Callable[[View, str], str] = plain.prompt,
         label: Callable[[View, str, str], str] = plain.label,
-        line: Callable[[View, str, dict[str, Any], str], str] = plain.line,
+        sentence: Callable[[View, str, dict[str, Any], str], str] = plain.sentence,
         describe: Callable[[View, str], str] = plain.describe,
         reason: Callable[[View, str, list[str], str], str] = plain.reason,
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
@@ -31,7 +31,7 @@ class Words:
         """One sentence: what is asked of the reader, or whom we wait for."""
         self.label = label
         """What is written on an answer."""
-        self.line = line
+        self.sentence = sentence
         """An event as a sentence of the log; empty where it speaks for itself."""
         self.describe = describe
         """The whole view in sentences, for screen readers and the terminal."""

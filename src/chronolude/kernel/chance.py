@@ -1,4 +1,4 @@
-"""Chance is stateless: draw k on line b is a function of (seed, b, k), so undo and branches draw anew."""
+"""Chance is stateless: draw k on stream b is a function of (seed, b, k), so undo and branches draw anew."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Exhausted(Exception):
 class Source:
     """Where draws come from. `draw` answers an int in [0, n)."""
 
-    def draw(self, line: i64, k: i64, n: i64) -> i64:
-        raise Exhausted(f"draw {k} on line {line}")
+    def draw(self, stream: i64, k: i64, n: i64) -> i64:
+        raise Exhausted(f"draw {k} on stream {stream}")
 
 
 class Cheap(Source):
@@ -34,26 +34,26 @@ class Cheap(Source):
         high: i64 = (seed >> 32) & 0xFFFFFFFF
         self.key: i64 = mix(low ^ mix(high ^ 0x9E3779B9))
 
-    def draw(self, line: i64, k: i64, n: i64) -> i64:
+    def draw(self, stream: i64, k: i64, n: i64) -> i64:
         """`mix` once more, written out: this is the inner loop of every simulation."""
-        x = self.key + (line * 0x632BE5AB + k) * 0x1E3779B1 & 0xFFFFFFFF
+        x = self.key + (stream * 0x632BE5AB + k) * 0x1E3779B1 & 0xFFFFFFFF
         x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
         x = ((x >> 16) ^ x) * 0x45D9F3B & 0xFFFFFFFF
         return x * n >> 32
 
 
 class Hashed(Source):
-    """For live tables: HMAC-SHA256(seed, line ‖ draw), checkable by anyone once the seed is told."""
+    """For live tables: HMAC-SHA256(seed, stream ‖ draw), checkable by anyone once the seed is told."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
-    def draw(self, line: i64, k: i64, n: i64) -> i64:
+    def draw(self, stream: i64, k: i64, n: i64) -> i64:
         """Rejection keeps every outcome equally likely; a try costs one more hash."""
         limit = (1 << 62) // n * n
         trial = 0
         while True:
-            text = f"{line}:{k}:{trial}".encode()
+            text = f"{stream}:{k}:{trial}".encode()
             value = int.from_bytes(hmac.digest(self.seed, text, hashlib.sha256)[:8], "big") >> 2
             if value < limit:
                 return value % n
@@ -68,7 +68,7 @@ class Recorded(Source):
         self.first = first
         self.beyond = beyond
 
-    def draw(self, line: i64, k: i64, n: i64) -> i64:
+    def draw(self, stream: i64, k: i64, n: i64) -> i64:
         i = k - self.first
         if i < len(self.draws):
             value: i64 = self.draws[i]
@@ -77,7 +77,7 @@ class Recorded(Source):
             raise Exhausted(f"draw {k} is {value}, which is not below {n}")
         if self.beyond is None:
             raise Exhausted(f"draw {k}: the record ends before it")
-        return self.beyond.draw(line, k, n)
+        return self.beyond.draw(stream, k, n)
 
 
 class Noted(Source):
@@ -88,8 +88,8 @@ class Noted(Source):
         self.drawn: dict[int, int] = {}
         self.bounds: dict[tuple[int, int], int] = {}
 
-    def draw(self, line: i64, k: i64, n: i64) -> i64:
-        value = self.source.draw(line, k, n)
+    def draw(self, stream: i64, k: i64, n: i64) -> i64:
+        value = self.source.draw(stream, k, n)
         self.drawn[k] = value
-        self.bounds[line, k] = n
+        self.bounds[stream, k] = n
         return value

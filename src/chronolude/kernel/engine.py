@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .ask import FIRST, SEALED, Ask
+from .ask import FIRST, ONE, SEALED
 from .chance import Cheap, Source
-from .state import FRAME, NONE, State
+from .rows import PLAIN
+from .state import FRAME, NONE, State, end_of, offers_to
 
 
 class NotOffered(Exception):
@@ -17,54 +18,95 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     """Answer the top frame; run to an ask or the end. A rule's last step runs after its frame is gone: loops push."""
     s.answer = act
     s.by = seat
-    rules = s.rules
-    while s.ask is None and s.depth > 0:
-        stack = s.stack
-        at = (s.depth - 1) * FRAME
-        steps = rules[stack[at]]
-        step = stack[at + 1]
-        s.seat = stack[at + 2]
-        s.a = stack[at + 3]
-        s.b = stack[at + 4]
-        if step + 1 == len(steps):
+    s.mode = NONE
+    rules, last, stack = s.rules, s.rules.last, s.at_stack - FRAME
+    while s.mode < 0 and s.depth > 0:
+        n = s.n
+        at = stack + s.depth * FRAME
+        rule = n[at]
+        step = n[at + 1]
+        s.seat = n[at + 2]
+        s.a = n[at + 3]
+        s.b = n[at + 4]
+        if step == last[rule]:
             s.depth -= 1
         else:
-            stack[at + 1] = step + 1
-        steps[step](s)
+            n[at + 1] = step + 1
+        if PLAIN:
+            rules.table[rule][step](s)
+        else:
+            rules.step(s, rule, step)
 
 
 def ask_again(s: State) -> None:
     """Rebuild the ask from the step that posed it, e.g. in an imagined world or a loaded position."""
-    s.ask = None
+    s.mode = NONE
     if s.depth == 0:
         return
-    sealed = s.sealed[:]
-    at = (s.depth - 1) * FRAME
-    step: i64 = s.stack[at + 1]
-    s.seat = s.stack[at + 2]
-    s.a = s.stack[at + 3]
-    s.b = s.stack[at + 4]
-    s.rules[s.stack[at]][step - 1](s)
-    s.sealed = sealed
+    sealed = [s.n[s.at_sealed + seat] for seat in range(s.seats)]
+    at = s.at_stack + (s.depth - 1) * FRAME
+    s.seat = s.n[at + 2]
+    s.a = s.n[at + 3]
+    s.b = s.n[at + 4]
+    s.rules.table[s.n[at]][s.n[at + 1] - 1](s)
+    for seat in range(s.seats):
+        s.n[s.at_sealed + seat] = sealed[seat]
 
 
-def answer(s: State, seat: int, act: int) -> None:
-    """Take an answer if it is on offer, and run on when it is the last one needed."""
-    ask = s.ask
-    if ask is None or act not in ask.of(seat):
+def answer(s: State, seat: i64, act: i64) -> bool:
+    """Take an answer if it is on offer, and run on when it is the last one needed; whether it was."""
+    i = asked_at(s, seat)
+    if i == NONE or not is_offered(s, i, act):
         raise NotOffered(f"seat {seat}: {act}")
-    if ask.mode != SEALED or seal(s, ask, seat, act):
-        s.ask = None
-        run(s, seat, act)
+    return give(s, i, act)
 
 
-def seal(s: State, ask: Ask, seat: i64, act: i64) -> bool:
+def asked_at(s: State, seat: i64) -> i64:
+    """Which of the seats asked this one is; NONE if it is not."""
+    i: i64 = 0
+    while s.mode >= 0 and i < s.askers:
+        if s.n[s.at_asked + i] == seat:
+            return i
+        i += 1
+    return NONE
+
+
+def is_offered(s: State, i: i64, act: i64) -> bool:
+    """Whether the i-th seat asked may answer this."""
+    if PLAIN:
+        return act in offers_to(s, i)
+    n, k, end = s.n, s.at_offers + s.n[s.at_first + i], s.at_offers + end_of(s, i)
+    while k < end and n[k] != act:
+        k += 1
+    return k < end
+
+
+def forced(s: State, i: i64) -> i64:
+    """The one answer of the i-th seat asked; NONE if it has a choice."""
+    first = s.n[s.at_first + i]
+    if end_of(s, i) - first == 1:
+        return s.n[s.at_offers + first]
+    return NONE
+
+
+def give(s: State, i: i64, act: i64) -> bool:
+    """The i-th seat asked answers; run on if it is the last one needed."""
+    seat = s.n[s.at_asked + i]
+    if s.mode == SEALED and not seal(s, seat, act):
+        return False
+    run(s, seat, act)
+    return True
+
+
+def seal(s: State, seat: i64, act: i64) -> bool:
     """Keep a sealed answer; whether it was the last one needed. Late seats are the likeliest to be missing."""
-    sealed = s.sealed
-    sealed[seat] = act
-    for other in reversed(ask.seats):
-        if sealed[other] == NONE:
+    n = s.n
+    n[s.at_sealed + seat] = act
+    i = s.askers - 1
+    while i >= 0:
+        if n[s.at_sealed + n[s.at_asked + i]] == NONE:
             return False
+        i -= 1
     return True
 
 
@@ -75,35 +117,78 @@ def after(s: State, seat: int, act: int) -> State:
     return s
 
 
-def playout(s: State, picks: Source, limit: int = 100_000) -> int:
+# ── one answer at a time, by whoever is next ─────────────────────────────────────────────────────
+
+
+def owing(s: State) -> i64:
+    """Which of the seats asked answers next: the first that has not, in the order in which they are asked."""
+    i: i64 = 0
+    if s.mode == SEALED:
+        while s.n[s.at_sealed + s.n[s.at_asked + i]] != NONE:
+            i += 1
+    return i
+
+
+def open_to(s: State) -> int:
+    """How many answers the next seat may give; 0 when the game is over."""
+    if s.mode < 0:
+        return 0
+    i = owing(s)
+    return end_of(s, i) - s.n[s.at_first + i]
+
+
+def take(s: State, k: i64) -> None:
+    """The next seat gives its k-th answer."""
+    i = owing(s)
+    at = s.n[s.at_first + i] + k
+    if s.mode < 0 or k < 0 or at >= end_of(s, i):
+        raise NotOffered(f"answer {k}")
+    give(s, i, s.n[s.at_offers + at])
+
+
+def choices(s: State) -> int:
+    """Give every answer that leaves no choice; then how many the next seat may give, 0 when the game is over."""
+    count = open_to(s)
+    while count == 1:
+        take(s, 0)
+        count = open_to(s)
+    return count
+
+
+def legal(s: State) -> list[int]:
+    """What the next seat may answer; nothing when the game is over."""
+    return offers_to(s, owing(s)) if s.mode >= 0 else []
+
+
+def play(s: State, act: i64) -> None:
+    """The next seat answers."""
+    i = owing(s)
+    if s.mode < 0 or not is_offered(s, i, act):
+        raise NotOffered(f"{act}")
+    give(s, i, act)
+
+
+# ── whole games ──────────────────────────────────────────────────────────────────────────────────
+
+
+def playout(s: State, picks: Source, limit: i64 = 100_000) -> int:
     """Answer every ask at random until the game is over; tells how many answers that took."""
     k: i64 = 0
-    while k < limit:
-        ask = s.ask
-        if ask is None:
-            break
-        if ask.mode == SEALED:
-            k = answer_all(s, ask, picks, k)
-        else:
-            i = picks.draw(1, k, len(ask.seats)) if ask.mode == FIRST else 0
-            options = ask.options[i]
-            s.ask = None
-            run(s, ask.seats[i], options[picks.draw(0, k, len(options))])
+    while k < limit and s.mode >= 0:
+        if s.mode == ONE:
+            run(s, s.n[s.at_asked], s.n[s.at_offers + picks.draw(0, k, s.offered)])
             k += 1
-    return k
-
-
-def answer_all(s: State, ask: Ask, picks: Source, k: i64) -> i64:
-    """One sealed answer from each seat, at random."""
-    i: i64 = 0
-    while i < len(ask.seats):
-        options = ask.options[i]
-        act: i64 = options[picks.draw(0, k, len(options))]
-        if seal(s, ask, ask.seats[i], act):
-            s.ask = None
-            run(s, ask.seats[i], act)
-        k += 1
-        i += 1
+            continue
+        i: i64 = 0
+        count = s.askers
+        if s.mode == FIRST:
+            i = picks.draw(1, k, count)
+            count = i + 1
+        while i < count:
+            first = s.n[s.at_first + i]
+            give(s, i, s.n[s.at_offers + first + picks.draw(0, k, end_of(s, i) - first)])
+            k += 1
+            i += 1
     return k
 
 

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from .rows import row_of, rows_of
+
 # Audiences of a zone. Silence means secret: there is no default that shows.
 NOBODY: Final = 0
 OWNER: Final = 1
@@ -67,6 +69,9 @@ class Telling:
 class Layout:
     """All declarations of one game, expanded to flat tables of ints."""
 
+    roles: int
+    """How many roles are played at least: where more than sit down, one seat plays several."""
+
     def __init__(
         self,
         cards: tuple[str, ...],
@@ -78,6 +83,7 @@ class Layout:
         rules: tuple[str, ...],
         printed: tuple[int, ...] = (),
         facts: tuple[tuple[int, ...], ...] = (),
+        roles: int = 1,
     ) -> None:
         self.cards = cards
         self.kinds = kinds
@@ -86,9 +92,9 @@ class Layout:
         self.verbs = verbs
         self.rules = rules
         """Names of the rules, in the order of the game's table of steps."""
-        self.printed = printed
+        self.printed, self.roles = printed, roles
         """Kinds of card whose place is fixed in print, not by shuffling, such as the backs of other cards."""
-        self.facts = [list(row) for row in facts]
+        self.facts = rows_of(facts)
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""
         self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
         self.masks: list[int] = []
@@ -100,6 +106,8 @@ class Layout:
                 self.masks.append(EVERYONE if zone.audience == ALL else seat_bit)
                 self.zone_of.append(zone)
                 self.copy_of.append(copy)
+        self.seen_by = row_of(self.masks)
+        self.ordered = row_of([int(zone.ordered) for zone in self.zone_of])
         self.offsets: dict[str, int] = {}
         self.size_n = 0
         for number in numbers:

@@ -6,23 +6,26 @@ the events the seat was told, so it cannot hold more than the seat was told.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from .ask import SEALED
 from .chance import Source
-from .engine import ask_again
+from .engine import ask_again, asked_at, seal
 from .layout import CARD, E_MOVED, E_TURNED, SECRET, Layout
-from .state import FRAME, NONE, Event, Rules, State
-from .verbs import audience, cards_in, move, push
+from .rows import row_of, rows_of
+from .state import FRAME, NONE, Event, Rules, State, frames, numbers, offers_to
+from .verbs import audience, cards_in, face_of, move, place_of, push, sealed_by
 
 BACK: Final = -1
 OVER: Final = -1  # mode of a view when nobody is asked
+Infer = Callable[[list[int], int, tuple[int, ...]], None]
 World = State  # what imagine() makes, by the name under which bots may hold one
 
 
-class View:
+class Sight:
     """What one seat sees, as ints. Cards it may not see are BACK."""
 
     def __init__(self, layout: Layout, seat: int, seats: int) -> None:
@@ -42,23 +45,25 @@ class View:
         """This seat's own sealed answer."""
         self.memory: list[int] = []
         """For each card, the mask of zones where it may lie as far as this seat was told."""
+        self.stage: Stage | None = None
+        """What is common to the worlds imagined from it."""
 
 
-def project(s: State, seat: int, memory: list[int]) -> View:
+def project(s: State, seat: int, memory: list[int]) -> Sight:
     """What `seat` sees, built up from what each zone's audience allows."""
-    view = View(s.layout, seat, s.seats)
+    view = Sight(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
         cards = cards_in(s, zone)
         shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
-        faces = [int(s.face[card]) for card in cards]
+        faces = [int(face_of(s, card)) for card in cards]
         if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
             pairs = sorted(zip(shown, faces, strict=True))
             shown = [card for card, _ in pairs]
             faces = [face for _, face in pairs]
         view.zones.append(shown)
         view.faces.append(faces)
-    view.n = list(s.n)
-    view.stack = list(s.stack)[: s.depth * FRAME]
+    view.n = numbers(s)
+    view.stack = frames(s)
     view.memory = memory
     ask = s.ask
     if ask is not None:
@@ -67,9 +72,9 @@ def project(s: State, seat: int, memory: list[int]) -> View:
         view.part = ask.part
         view.options = sorted(ask.of(seat))
         if ask.mode == SEALED:
-            view.answered = [other for other in ask.seats if s.sealed[other] != NONE]
+            view.answered = [other for other in ask.seats if sealed_by(s, other) != NONE]
             if seat in ask.seats:
-                view.sealed = s.sealed[seat]
+                view.sealed = sealed_by(s, seat)
     return view
 
 
@@ -82,7 +87,7 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
     return event.kind, tuple(masked)
 
 
-def first_memory(view: View) -> list[int]:
+def first_memory(view: Sight) -> list[int]:
     """Before anything is told: a hidden card may be wherever backs of its kind lie."""
     layout = view.layout
     by_kind: dict[int, int] = {}
@@ -114,18 +119,91 @@ def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
         memory[args[0]] = 1 << args[1]
 
 
+def fold(memories: dict[int, list[int]], told: list[Event], layout: Layout, infer: Infer) -> None:
+    """Every seat remembers what it was told, and what the game concludes from it."""
+    for event in told:
+        for seat, memory in memories.items():
+            kind, args = face(event, seat, layout)
+            remember(memory, kind, args)
+            infer(memory, kind, args)
+
+
 def fits(s: State, memory: list[int]) -> bool:
     """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
-    places: list[int] = list(s.place)
-    return all(memory[card] >> places[card] & 1 for card in range(len(memory)))
+    for card in range(len(memory)):
+        place: int = place_of(s, card)
+        if not memory[card] >> place & 1:
+            return False
+    return True
 
 
-class Dealer:
-    """Random draws for one imagined world, apart from the world's own chance."""
+class Stage:
+    """What every world of a view has in common: the cards it shows, laid out, and the places of each hidden one."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, view: Sight, rules: Rules, truth: State | None) -> None:
+        layout = view.layout
+        self.state = State(layout, rules, view.seats, Source())
+        self.gaps: list[list[int]] = [[] for _ in view.zones]
+        """For each back, the next card in its zone that is shown; backs are filled from the first to the last."""
+        self.faces: list[list[int]] = [[] for _ in view.zones]
+        for zone in range(len(view.zones)):
+            self.lay(view, zone)
+        for i in range(len(view.n)):
+            self.state.n[i] = view.n[i]
+        for at in range(0, len(view.stack), FRAME):
+            rule, step, seat, a, b = view.stack[at : at + FRAME]
+            push(self.state, rule, seat, a, b, step)
+        self.room = row_of([len(gaps) for gaps in self.gaps])
+        self.dealt: list[list[int]] = [[] for _ in view.zones]
+        """Cards whose place is known though nobody sees them: what is printed together, where the truth is given."""
+        self.loose: list[int] = []
+        for card in range(len(layout.cards)):
+            if place_of(self.state, card) == NONE:
+                if truth is not None and layout.kinds[card] in layout.printed:
+                    self.dealt[place_of(truth, card)].append(card)
+                    self.room[place_of(truth, card)] -= 1
+                else:
+                    self.loose.append(card)
+        free = [zone for zone in range(len(view.zones)) if self.room[zone] > 0]
+        loose, memory = set(self.loose), view.memory
+        self.choices = rows_of(
+            [[z for z in free if memory[card] >> z & 1 and layout.takes(z, card)] if card in loose else []
+             for card in range(len(layout.cards))]
+        )  # fmt: skip
+
+    def lay(self, view: Sight, zone: int) -> None:
+        """The shown cards of a zone, and gaps for the others."""
+        waiting = 0
+        for i in range(len(view.zones[zone])):
+            card = view.zones[zone][i]
+            if card == BACK:
+                waiting += 1
+                self.faces[zone].append(view.faces[zone][i])
+            else:
+                move(self.state, card, zone, NONE, view.faces[zone][i])
+                self.gaps[zone] += [card] * waiting
+                waiting = 0
+        self.gaps[zone] += [NONE] * waiting
+
+
+class Deal:
+    """One deal of the hidden cards, by draws of its own, apart from the chance of the world."""
+
+    def __init__(self, stage: Stage, source: Source) -> None:
+        self.choices = stage.choices
+        self.room = stage.room[:]
+        self.dealt = [cards[:] for cards in stage.dealt]
         self.source = source
         self.k: i64 = 0
+        loose = stage.loose[:]
+        self.mix(loose)
+        loose.sort(key=self.count)
+        for card in loose:
+            if not self.settle(card) and not self.shift(card, set()):
+                raise ValueError(f"no zone is left for {stage.state.layout.cards[card]}")
+
+    def count(self, card: int) -> int:
+        return len(self.choices[card])
 
     def below(self, n: i64) -> i64:
         self.k += 1
@@ -138,91 +216,63 @@ class Dealer:
             items[j], items[k] = items[k], items[j]
             k -= 1
 
+    def settle(self, card: i64) -> bool:
+        """Find a zone for a card, each free slot equally likely; whether there is one."""
+        free: i64 = 0
+        room, choices = self.room, self.choices[card]
+        for zone in choices:
+            free += room[zone]
+        if free == 0:
+            return False
+        slot = self.below(free)
+        for zone in choices:
+            slot -= room[zone]
+            if slot < 0:
+                self.dealt[zone].append(card)
+                room[zone] -= 1
+                break
+        return True
 
-def imagine(view: View, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
+    def shift(self, card: int, tried: set[int]) -> bool:
+        """All its zones are full: find one of whose cards another can go elsewhere (Kuhn)."""
+        for zone in self.choices[card]:
+            if zone in tried:
+                continue
+            tried.add(zone)
+            for other in self.dealt[zone]:
+                if self.count(other) > 0 and (self.settle(other) or self.shift(other, tried)):
+                    self.dealt[zone].remove(other)
+                    self.dealt[zone].append(card)
+                    return True
+        return False
+
+
+def imagine(view: Sight, rules: Rules, source: Source, picks: Source, truth: State | None = None) -> State:
     """A world this view allows: hidden cards dealt anew within what the seat remembers; with `truth` (a fair branch)
-    what is printed together stays together.
+    what is printed together stays together. The stage is kept: a view is not changed once it was imagined from.
     """
-    layout = view.layout
-    dealer = Dealer(picks)
-    s = State(layout, rules, view.seats, source)
-    hidden = deal_hidden(view, dealer, truth)
+    stage = view.stage
+    if stage is None or truth is not None:
+        stage = Stage(view, rules, truth)
+        view.stage = stage if truth is None else None
+    deal = Deal(stage, picks)
+    s = stage.state.clone()
+    s.rules, s.source = rules, source
     for zone in range(len(view.zones)):
-        dealer.mix(hidden[zone])
-        for i in range(len(view.zones[zone])):
-            card = view.zones[zone][i]
-            if card == BACK:
-                card = hidden[zone].pop()
-            move(s, card, zone)
-            s.face[card] = view.faces[zone][i]
-    for i in range(len(view.n)):
-        s.n[i] = view.n[i]
-    for at in range(0, len(view.stack), FRAME):
-        push(s, view.stack[at], view.stack[at + 2], view.stack[at + 3], view.stack[at + 4])
-        s.stack[at + 1] = view.stack[at + 1]
+        cards = deal.dealt[zone]
+        deal.mix(cards)
+        gaps = stage.gaps[zone]
+        for i in range(len(gaps)):
+            move(s, cards.pop(), zone, gaps[i], stage.faces[zone][i])
     ask_again(s)
-    seal(s, view, dealer)
+    seal_again(s, view, deal)
     return s
 
 
-def seal(s: State, view: View, dealer: Dealer) -> None:
+def seal_again(s: State, view: Sight, deal: Deal) -> None:
     """Answers already sealed: one's own as it is, others' as any they may have given in this world."""
-    ask = s.ask
-    if ask is None:
-        return
     for seat in view.answered:
-        options = ask.of(seat)
-        s.sealed[seat] = options[dealer.below(len(options))]
+        options = offers_to(s, asked_at(s, seat))
+        seal(s, seat, options[deal.below(len(options))])
     if view.sealed != NONE:
-        s.sealed[view.seat] = view.sealed
-
-
-def deal_hidden(view: View, dealer: Dealer, truth: State | None) -> list[list[int]]:
-    """The hidden cards of each zone, any deal that fits the backs and the memory."""
-    layout = view.layout
-    room = [zone.count(BACK) for zone in view.zones]
-    dealt: list[list[int]] = [[] for _ in room]
-    loose: list[int] = []
-    shown = {card for zone in view.zones for card in zone}
-    for card in range(len(layout.cards)):
-        if card in shown:
-            continue
-        if truth is not None and layout.kinds[card] in layout.printed:
-            dealt[truth.place[card]].append(card)
-            room[truth.place[card]] -= 1
-        else:
-            loose.append(card)
-    free = [zone for zone in range(len(room)) if room[zone] > 0]
-    choices = {card: [z for z in free if view.memory[card] >> z & 1 and layout.takes(z, card)] for card in loose}
-    dealer.mix(loose)
-    loose.sort(key=lambda card: len(choices[card]))
-    for card in loose:
-        if not settle(card, choices, dealt, room, dealer, set()):
-            raise ValueError(f"no zone is left for {layout.cards[card]}")
-    return dealt
-
-
-def settle(
-    card: int, choices: dict[int, list[int]], dealt: list[list[int]], room: list[int],
-    dealer: Dealer, tried: set[int],
-) -> bool:  # fmt: skip
-    """Find a zone for a card, each free slot equally likely; if all are full, move another card on (Kuhn)."""
-    free = sum([room[zone] for zone in choices[card]])
-    if free > 0:
-        slot = dealer.below(free)
-        for zone in choices[card]:
-            slot -= room[zone]
-            if slot < 0:
-                dealt[zone].append(card)
-                room[zone] -= 1
-                return True
-    for zone in choices[card]:
-        if zone in tried:
-            continue
-        tried.add(zone)
-        for other in dealt[zone]:
-            if other in choices and settle(other, choices, dealt, room, dealer, tried):
-                dealt[zone].remove(other)
-                dealt[zone].append(card)
-                return True
-    return False
+        seal(s, view.seat, view.sealed)

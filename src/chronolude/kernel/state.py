@@ -1,25 +1,34 @@
-"""What lies on the table. Only ints, in flat vectors: a copy is a handful of block copies.
+"""What lies on the table. Only ints, in one row: a copy is one block.
 
-Cards of a zone are a doubly linked ring through `after` and `before`; zone z is its own node `cards + z`.
-So a card is in exactly one zone by construction, and moving it costs the same however large the zone is.
+The row begins with the game's public numbers; behind them lie sealed answers, sizes, places, faces, links, frames and
+what is on offer, at offsets that nobody outside the kernel sees (`kernel/verbs.py` reads and writes them by name).
+
+Cards of a zone are a doubly linked ring; zone z is its own node `cards + z`. So a card is in exactly one zone by
+construction, and moving it costs the same however large the zone is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .ask import Ask
 from .chance import Source
 from .layout import SEATS_MOST, Layout
+from .rows import PLAIN, filled, row_of
 
 NONE: Final = -1
 BY_ZONE: Final = -1  # a card's face when its zone decides who sees it
-FRAME: Final = 5  # ints of one frame: rule, step, seat, a, b
-DEPTH: Final = 12  # frames a fresh stack has room for
+FRAME: Final = 5  # ints of one frame
+RULE: Final = 0  # where each of them lies in it
+STEP: Final = 1
+FRAME_SEAT: Final = 2
+FRAME_A: Final = 3
+FRAME_B: Final = 4
+DEPTH: Final = 8  # frames a fresh stack has room for
+OFFERS: Final = 48  # answers a fresh row has room for
 
 
 class Event:
@@ -31,70 +40,59 @@ class Event:
         self.only = only
 
 
-PLAIN: Final = __file__.endswith(".py")
-"""Whether this runs uncompiled; then a list serves better than a vector, which only compiled code reads fast."""
+class Rules:
+    """The table of steps, rule by rule. A game's own Book, made from its table, calls them without a detour."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.last = row_of([len(steps) - 1 for steps in table])
+        """The last step of each rule."""
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    """A row of `count` equal ints."""
-    if PLAIN:
-        return cast("vec[i64]", [value] * count)
-    out = vec[i64](capacity=count)
-    i: i64 = 0
-    while i < count:
-        out = append(out, value)
-        i += 1
-    return out
-
-
-def longer(old: vec[i64], more: i64) -> vec[i64]:
-    """A copy with room for more."""
-    out = filled(len(old) + more, 0)
-    i: i64 = 0
-    while i < len(old):
-        out[i] = old[i]
-        i += 1
-    return out
-
-
-def ring(cards: i64, zones: i64) -> vec[i64]:
-    """Links of a table without cards: every zone's node points at itself."""
-    out = filled(cards + zones, NONE)
-    node = cards
-    while node < cards + zones:
-        out[node] = node
-        node += 1
-    return out
+    def step(self, s: State, rule: i64, step: i64) -> None:
+        self.table[rule][step](s)
 
 
 class State:
     """One game at one moment. Never subclassed; games bring tables of steps."""
 
     def __init__(self, layout: Layout, rules: Rules, seats: int, source: Source) -> None:
-        cards = len(layout.cards)
-        zones = len(layout.masks)
+        cards, zones = len(layout.cards), len(layout.masks)
         self.layout = layout
         self.rules = rules
         self.source = source
         self.seats: i64 = seats
         self.cards: i64 = cards
-        self.place = filled(cards, NONE)
-        """The zone of each card."""
-        self.face = filled(cards, BY_ZONE)
+        self.at_sealed: i64 = layout.size_n
+        self.at_asked: i64 = self.at_sealed + SEATS_MOST
+        self.at_first: i64 = self.at_asked + SEATS_MOST
+        """Where the offers to each seat asked begin among all offers."""
+        self.at_size: i64 = self.at_first + SEATS_MOST
+        self.at_place: i64 = self.at_size + zones
+        self.at_face: i64 = self.at_place + cards
         """BY_ZONE, or the mask of seats that may see this card wherever it lies."""
-        self.after = ring(cards, zones)
-        self.before = ring(cards, zones)
-        self.size = filled(zones, 0)
-        self.n = filled(layout.size_n, 0)
-        """The game's public numbers, by Final index."""
-        self.stack = filled(FRAME * DEPTH, 0)
+        self.at_after: i64 = self.at_face + cards
+        self.at_before: i64 = self.at_after + cards + zones
+        self.at_stack: i64 = self.at_before + cards + zones
+        self.at_offers: i64 = self.at_stack + DEPTH * FRAME
+        self.n = filled(self.at_offers + OFFERS, NONE)
+        """The row; the game reads and writes its numbers here, by Final index."""
+        for i in range(layout.size_n):
+            self.n[i] = 0
+        for zone in range(zones):
+            self.n[self.at_size + zone] = 0
+            self.n[self.at_after + cards + zone] = cards + zone
+            self.n[self.at_before + cards + zone] = cards + zone
         self.depth: i64 = 0
-        self.sealed = filled(SEATS_MOST, NONE)
-        self.ask: Ask | None = None
+        self.mode: i64 = NONE
+        """How the seats are asked whom the table waits for; NONE while a rule runs and when the game is over."""
+        self.part = False
+        self.askers: i64 = 0
+        self.offered: i64 = 0
+        """How many seats are asked, and how many answers are on offer to all of them together."""
         self.answer: i64 = NONE
         self.by: i64 = NONE
         """The seat whose answer this is."""
-        self.line: i64 = 0
+        self.stream: i64 = 0
         self.draws: i64 = 0
         self.seat: i64 = NONE
         """Seat, a and b of the frame whose step is running."""
@@ -104,6 +102,16 @@ class State:
         """Where events are told, or None where nobody listens."""
         self.refused: dict[int, int] | None = None
         """Where an asking step notes what it does not offer and by which rule, when `why` reruns it."""
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question the table waits on, as lists, for whoever wants them; None when the game is over."""
+        if self.mode < 0:
+            return None
+        if self.askers == 1:
+            return Ask(self.mode, [self.n[self.at_asked]], [ints(self, self.at_offers, self.offered)], self.part)
+        seats = ints(self, self.at_asked, self.askers)
+        return Ask(self.mode, seats, [offers_to(self, i) for i in range(len(seats))], self.part)
 
     def clone(self) -> State:
         """A copy that shares nothing that changes; it tells no events."""
@@ -119,19 +127,25 @@ class Copy(State):
         self.source = old.source
         self.seats = old.seats
         self.cards = old.cards
-        self.place = old.place[:]
-        self.face = old.face[:]
-        self.after = old.after[:]
-        self.before = old.before[:]
-        self.size = old.size[:]
+        self.at_sealed = old.at_sealed
+        self.at_asked = old.at_asked
+        self.at_first = old.at_first
+        self.at_size = old.at_size
+        self.at_place = old.at_place
+        self.at_face = old.at_face
+        self.at_after = old.at_after
+        self.at_before = old.at_before
+        self.at_stack = old.at_stack
+        self.at_offers = old.at_offers
         self.n = old.n[:]
-        self.stack = old.stack[:]
         self.depth = old.depth
-        self.sealed = old.sealed[:]
-        self.ask = old.ask
+        self.mode = old.mode
+        self.part = old.part
+        self.askers = old.askers
+        self.offered = old.offered
         self.answer = old.answer
         self.by = old.by
-        self.line = old.line
+        self.stream = old.stream
         self.draws = old.draws
         self.seat = old.seat
         self.a = old.a
@@ -141,4 +155,53 @@ class Copy(State):
 
 
 Step = Callable[[State], None]
-Rules = list[tuple[Step, ...]]
+Table = list[tuple[Step, ...]]
+
+
+def ints(s: State, at: i64, count: i64) -> list[int]:
+    """A piece of the row as a list."""
+    if PLAIN:
+        row: Any = s.n
+        out: list[int] = row[at : at + count]
+        return out
+    n = s.n
+    return [n[i] for i in range(at, at + count)]
+
+
+def numbers(s: State) -> list[int]:
+    """The game's public numbers."""
+    return ints(s, 0, s.at_sealed)
+
+
+def frames(s: State) -> list[int]:
+    """The unfinished rules, the innermost last: rule, step, seat, a and b of each."""
+    return ints(s, s.at_stack, s.depth * FRAME)
+
+
+def asked(s: State, i: i64) -> i64:
+    """The i-th seat asked."""
+    return s.n[s.at_asked + i]
+
+
+def end_of(s: State, i: i64) -> i64:
+    """Where the offers to the i-th seat asked end among all offers."""
+    if i + 1 == s.askers:
+        return s.offered
+    return s.n[s.at_first + i + 1]
+
+
+def offers_to(s: State, i: i64) -> list[int]:
+    """What the i-th seat asked may answer."""
+    first = s.n[s.at_first + i]
+    end = s.offered if i + 1 == s.askers else s.n[s.at_first + i + 1]
+    return ints(s, s.at_offers + first, end - first)
+
+
+def make_room(s: State, at: i64, more: i64) -> None:
+    """Lengthen the row by `more` ints at one place; what lies behind it moves on."""
+    old = s.n
+    s.n = filled(len(old) + more, NONE)
+    i: i64 = 0
+    while i < len(old):
+        s.n[i + more if i >= at else i] = old[i]
+        i += 1

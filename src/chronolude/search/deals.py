@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..kernel.chance import Cheap, Source
-from ..kernel.sight import BACK, World, imagine
-from ..kernel.sight import View as Sight
+from ..kernel.sight import BACK, Sight, World, imagine
 from ..kernel.state import Rules
 
 

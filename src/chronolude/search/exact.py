@@ -11,8 +11,7 @@ from typing import Final
 from ..kernel.ask import ONE, SEALED, Ask
 from ..kernel.chance import Exhausted
 from ..kernel.engine import answer
-from ..kernel.sight import View as Sight
-from ..kernel.sight import World
+from ..kernel.sight import Sight, World
 from .deals import worlds_of
 from .guide import Guide
 from .mind import Mind
@@ -32,7 +31,7 @@ def exact(mind: Mind, sight: Sight, steps: int) -> dict[int, float] | None:
     worlds = worlds_of(mind.rules, sight, MOST_WORLDS)
     if not worlds:
         return None
-    ending = Ending(mind.guide, sight.seat, steps, is_sure=len(worlds) == 1)
+    ending = Induction(mind.guide, sight.seat, steps, is_sure=len(worlds) == 1)
     try:
         totals = {
             act: ending.worth([ending.after(world, sight.seat, act) for world in worlds]) for act in sight.options
@@ -43,7 +42,7 @@ def exact(mind: Mind, sight: Sight, steps: int) -> dict[int, float] | None:
     return out if ending.is_alone or max(out.values()) > SURE else None
 
 
-class Ending:
+class Induction:
     """Backward induction over all worlds at once: where the seat cannot tell two apart, it must answer alike."""
 
     def __init__(self, guide: Guide, seat: int, steps: int, *, is_sure: bool) -> None:
@@ -64,31 +63,27 @@ class Ending:
             raise TooMuch
         world = world.clone()
         ask = world.ask
-        answer(world, seat, act)
-        if ask is not None and ask.mode == SEALED:
-            self.seal(world, ask, seat)
-        while world.ask is not None and all(len(options) == 1 for options in world.ask.options):
-            ask = world.ask
-            answer(world, ask.seats[0], ask.options[0][0])
-            if ask.mode == SEALED:
-                self.seal(world, ask, ask.seats[0])
+        self.seal(world, ask, seat, answer(world, seat, act))
+        while (ask := world.ask) is not None and all(len(options) == 1 for options in ask.options):
+            self.seal(world, ask, ask.seats[0], answer(world, ask.seats[0], ask.options[0][0]))
         return world
 
-    def seal(self, world: World, ask: Ask, seat: int) -> None:
+    def seal(self, world: World, ask: Ask | None, seat: int, done: bool) -> None:
         """The others of a sealed ask, who must have no choice. Those who sealed before may have settled it already."""
+        if ask is None or ask.mode != SEALED:
+            return
         for other, options in zip(ask.seats, ask.options, strict=True):
             if other != seat:
                 if len(options) > 1:
                     raise TooMuch
-                if world.ask is ask:
-                    answer(world, other, options[0])
+                done = done or answer(world, other, options[0])
 
     def worth(self, worlds: list[World]) -> float:
         """The sum over these worlds of what the seat can reach in them."""
         total = 0.0
         same: dict[int, list[World]] = {}
         for world in worlds:
-            if world.ask is None:
+            if world.mode < 0:
                 total += self.guide.values(world)[self.seat]
             elif self.chooser(world) == self.seat:
                 same.setdefault(name_of_world(world, self.seat), []).append(world)

@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Source
-from ..kernel.engine import run, seal
+from ..kernel.engine import forced, give
 from ..kernel.sight import World
+from ..kernel.state import NONE, asked, offers_to
 
 FINE: Final = 1 << 24  # steps of a draw between 0 and 1
 
@@ -66,21 +67,18 @@ def sample(weights: list[float], source: Source, k: i64) -> i64:
 def playout(s: World, guide: Guide, source: Source, k: i64) -> None:
     """Answer as the guide does until the game is over, or far enough gone to be judged."""
     last = k + guide.longest
-    while k < last:
-        ask = s.ask
-        if ask is None:
-            return
-        first: i64 = 0
-        count: i64 = len(ask.seats)
-        if ask.mode == FIRST:
-            first = source.draw(1, k, count)
-        for i in range(first, count if ask.mode == SEALED else first + 1):
-            seat: i64 = ask.seats[i]
-            options = ask.options[i]
-            act: i64 = options[0]
-            if len(options) > 1:
-                act = options[sample(guide.weights(s, seat, options), source, k)]
+    while k < last and s.mode >= 0:
+        i: i64 = 0
+        count = s.askers
+        if s.mode == FIRST:
+            i = source.draw(1, k, count)
+        if s.mode != SEALED:
+            count = i + 1
+        while i < count:
+            act = forced(s, i)
+            if act == NONE:
+                options = offers_to(s, i)
+                act = options[sample(guide.weights(s, asked(s, i), options), source, k)]
             k += 1
-            if ask.mode != SEALED or seal(s, ask, seat, act):
-                s.ask = None
-                run(s, seat, act)
+            give(s, i, act)
+            i += 1

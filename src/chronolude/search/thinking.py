@@ -8,10 +8,9 @@ from typing import Final
 
 import msgspec
 
-from ..kernel.ask import Ask
 from ..kernel.chance import Cheap
-from ..kernel.sight import View as Sight
-from ..kernel.sight import World, imagine
+from ..kernel.sight import Sight, World, imagine
+from ..kernel.verbs import pose, to_seat, unseal
 from .exact import exact
 from .mind import Mind
 from .side_by_side import Rows, side_by_side
@@ -118,8 +117,7 @@ def unsealed(sight: Sight, mind: Mind, seed: int) -> World:
         world = imagine(sight, mind.rules, Cheap(seed), Cheap(DOUBTS * seed + number))
         if mind.guide.is_likely(world, sight.seat):
             break
-    for seat in range(sight.seats):
-        world.sealed[seat] = -1
+    unseal(world)
     narrow(world, sight)
     return world
 
@@ -129,9 +127,9 @@ def narrow(world: World, sight: Sight) -> None:
     ask = world.ask
     assert ask is not None
     if len(ask.of(sight.seat)) != len(sight.options):
-        pairs = zip(ask.seats, ask.options, strict=True)
-        options = [sight.options if seat == sight.seat else theirs for seat, theirs in pairs]
-        world.ask = Ask(ask.mode, ask.seats, options, ask.part)
+        pose(world, ask.mode, ask.part)
+        for seat, theirs in zip(ask.seats, ask.options, strict=True):
+            to_seat(world, seat, sight.options if seat == sight.seat else theirs)
 
 
 def weighed(sight: Sight, found: list[Rows]) -> list[Weighed]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import View as Sight
-from ..kernel.sight import World, imagine
+from ..kernel.sight import Sight, World, imagine
 from ..kernel.state import Rules
 from .bot import Dice
 from .guide import Guide

@@ -12,14 +12,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..kernel.ask import FIRST, SEALED, Ask
+from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Cheap, mix
-from ..kernel.engine import run, seal
-from ..kernel.sight import BACK, View, World
-from ..kernel.verbs import audience
+from ..kernel.engine import asked_at, forced, give
+from ..kernel.sight import BACK, Sight, World
+from ..kernel.state import FRAME, NONE, asked, offers_to
+from ..kernel.verbs import audience, framed, place_of
 from .guide import Guide, playout, sample
 
-FRAME: Final = 5  # ints of a frame: rule, step, seat, a, b
 EVEN: Final = 0.25  # share of the prior that goes to all answers alike, so that each is tried
 HOPE: Final = 0.05  # how much worse an answer nobody tried is taken to be than those that were
 
@@ -89,12 +89,12 @@ class Bandit:
         self.gained += value
 
 
-class Node:
+class SearchNode:
     """A place of the tree: a bandit for each seat asked there, and where the answers lead."""
 
     def __init__(self) -> None:
         self.bandits: dict[int, Bandit] = {}
-        self.kids: dict[int, Node] = {}
+        self.kids: dict[int, SearchNode] = {}
 
     def bandit(self, seat: int) -> Bandit:
         found = self.bandits.get(seat)
@@ -106,19 +106,31 @@ class Node:
 
 def name_of_world(s: World, seat: i64) -> int:
     """What `seat` sees of a world, in one int."""
-    seen: list[int] = list(s.n)
-    seen += list(s.stack)[: s.depth * FRAME]
+    name: i64 = 0
+    for number in range(s.layout.size_n):
+        name = joined(name, s.n[number])
+    for level in range(s.depth):
+        for what in range(FRAME):
+            name = joined(name, framed(s, level, what))
     for card in range(s.cards):
         if audience(s, card) >> seat & 1 != 0:
-            seen.append(card << 8 | s.place[card])
-    return hash(tuple(seen))
+            name = joined(name, card << 8 | place_of(s, card))
+    return name
 
 
-def name_of_sight(sight: View) -> int:
+def joined(name: i64, value: i64) -> i64:
+    """A name made longer by a value. Kept to 62 bits, where Python's ints and C's agree."""
+    return (name ^ value) * 0x5DEECE66D + 11 & 0x3FFFFFFFFFFFFFFF
+
+
+def name_of_sight(sight: Sight) -> int:
     """The same int from a sight."""
     shown = [card << 8 | zone for zone in range(len(sight.zones)) for card in sight.zones[zone] if card != BACK]
     shown.sort()
-    return hash(tuple(sight.n + sight.stack + shown))
+    name: i64 = 0
+    for value in sight.n + sight.stack + shown:
+        name = joined(name, value)
+    return name
 
 
 class Tree:
@@ -133,23 +145,23 @@ class Tree:
         self.deepest = deepest
         self.theirs = theirs
         """Whether the others are taken to search too; if not, they answer as the guide does."""
-        self.nodes: dict[int, Node] = {}
+        self.nodes: dict[int, SearchNode] = {}
         """Nodes where the searching seat is asked, by what it sees."""
         self.bandits: list[Bandit] = []
         self.rows: list[int] = []
         self.seats: list[int] = []
 
-    def root(self, sight: View) -> Node:
+    def root(self, sight: Sight) -> SearchNode:
         return self.node(name_of_sight(sight))
 
-    def node(self, name: int) -> Node:
+    def node(self, name: int) -> SearchNode:
         found = self.nodes.get(name)
         if found is None:
-            found = Node()
+            found = SearchNode()
             self.nodes[name] = found
         return found
 
-    def grow(self, s: World, node: Node) -> None:
+    def grow(self, s: World, node: SearchNode) -> None:
         """One playout: down the tree, on as the guide answers, and back up with what came of it. Uses the world up."""
         self.bandits.clear()
         self.rows.clear()
@@ -161,15 +173,13 @@ class Tree:
         for i in range(len(self.rows)):
             self.bandits[i].learn(self.rows[i], values[self.seats[i]])
 
-    def descend(self, s: World, node: Node) -> None:
+    def descend(self, s: World, node: SearchNode) -> None:
         for _ in range(self.deepest):
-            ask = s.ask
-            if ask is None:
+            if s.mode < 0:
                 return
-            key = self.answer(s, ask, node)
-            ask = s.ask
+            key = self.answer(s, node)
             is_new = False
-            if ask is not None and self.seat in ask.seats:
+            if asked_at(s, self.seat) != NONE:
                 name = name_of_world(s, self.seat)
                 is_new = name not in self.nodes
                 node = self.node(name)
@@ -177,33 +187,32 @@ class Tree:
                 kid = node.kids.get(key)
                 is_new = kid is None
                 if kid is None:
-                    kid = Node()
+                    kid = SearchNode()
                     node.kids[key] = kid
                 node = kid
             if is_new:
                 return
 
-    def answer(self, s: World, ask: Ask, node: Node) -> int:
+    def answer(self, s: World, node: SearchNode) -> int:
         """Each seat asked answers by its bandit; tells all the answers in one int."""
-        first: i64 = 0
-        last: i64 = len(ask.seats)
-        if ask.mode == FIRST:
-            first = self.dice.draw(1, self.k, last)
-        if ask.mode != SEALED:
-            last = first + 1
+        i: i64 = 0
+        last = s.askers
+        if s.mode == FIRST:
+            i = self.dice.draw(1, self.k, last)
+        if s.mode != SEALED:
+            last = i + 1
         key: i64 = 0
-        for i in range(first, last):
-            seat: i64 = ask.seats[i]
-            act: i64 = self.pick(s, node, seat, ask.options[i])
+        while i < last:
+            seat = asked(s, i)
+            act = forced(s, i)
+            if act == NONE:
+                act = self.pick(s, node, seat, offers_to(s, i))
             key = mix(key ^ mix(act * 16 + seat))
-            if ask.mode != SEALED or seal(s, ask, seat, act):
-                s.ask = None
-                run(s, seat, act)
+            give(s, i, act)
+            i += 1
         return key
 
-    def pick(self, s: World, node: Node, seat: int, options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
+    def pick(self, s: World, node: SearchNode, seat: int, options: list[int]) -> int:
         weights = self.guide.weights(s, seat, options)
         if seat != self.seat and not self.theirs:
             self.k += 1

@@ -10,27 +10,28 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import find
+from ..games import OURS, find
 from ..kernel import engine
-from ..kernel.ask import SEALED
 from ..kernel.chance import Cheap, Source
 from ..kernel.state import State
 from .opening import ints_of, new, settle_options
 
-GAME: Final = "contre-temps"
+GAME: Final = next(iter(OURS))
+"""The game that is measured in every shape of calls: the first of the register."""
+OTHERS: Final = tuple(OURS)[1:]
+"""The games of which only free choices are measured."""
 SEATS: Final = 4
-WINDOWED: Final = "chrononauts"
 PICK: Final = random.Random(1).random  # one generator for all games, as theirs has one
-LONG: Final = 150  # choices after which a game with windows is long enough to measure
+LONG: Final = 100  # choices after which a game with windows is long enough to measure
 Measure = Callable[[], float]
 """Does some work and answers how many microseconds one unit of it took."""
 
 
-class Missing(Exception):
+class NoPeer(Exception):
     """OpenSpiel is not installed."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """One comparison: what, our time, theirs, and how many times as fast we are."""
 
     name: str
@@ -57,50 +58,52 @@ def is_compiled() -> bool:
 # ── ours ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def blank_state(name: str = GAME, seats: int = SEATS) -> State:
+def blank_state(name: str = GAME) -> State:
+    """The table before the deal, with four seats or as many as the game has."""
     game = find(name)
+    seats = min(SEATS, game.seats[1])
     return game.rulebook.blank(game.rules, seats, ints_of(game, settle_options(game, seats, {})), Source())
 
 
-def play_from_python(blank: State, seed: int, pick: Callable[[], float] = PICK) -> int:
-    """One random game, deal included, asking and answering from Python; the number of answers.
-
-    A game that random players do not end is left after LONG answers.
-    """
+def play_by_index(blank: State, seed: int, pick: Callable[[], float] = PICK) -> int:
+    """One random game, deal included: how many answers are open, and the one of this number; the number of answers."""
     s = engine.begin(blank, Cheap(seed))
     count = 0
-    answer = engine.answer
-    while (ask := s.ask) is not None and count < LONG:
-        if ask.mode == SEALED:
-            for seat, options in zip(ask.seats, ask.options, strict=True):
-                answer(s, seat, options[int(pick() * len(options))])
-                count += 1
-        else:
-            options = ask.options[0]
-            answer(s, ask.seats[0], options[int(pick() * len(options))])
-            count += 1
+    open_to, take = engine.open_to, engine.take
+    while n := open_to(s):
+        take(s, int(pick() * n))
+        count += 1
     return count
 
 
-def free_share(blank: State, games: int) -> float:
-    """How many of the answers of such games were a choice, between two options or more."""
-    pick = random.Random(1).random
-    free: list[bool] = []
-    for seed in range(games):
-        s = engine.begin(blank, Cheap(seed))
-        count = len(free)
-        while (ask := s.ask) is not None and len(free) < count + LONG:
-            for seat, options in zip(ask.seats, ask.options, strict=True):
-                free.append(len(options) > 1)
-                engine.answer(s, seat, options[int(pick() * len(options))])
-                if s.ask is not ask:
-                    break
-    return sum(free) / len(free)
+def play_listed(blank: State, seed: int, pick: Callable[[], float] = PICK) -> int:
+    """The same in OpenSpiel's own shape of calls: a list of legal answers, and one of them."""
+    s = engine.begin(blank, Cheap(seed))
+    count = 0
+    legal, play = engine.legal, engine.play
+    while options := legal(s):
+        play(s, options[int(pick() * len(options))])
+        count += 1
+    return count
 
 
-def from_python(blank: State, games: int, share: float = 1.0) -> Measure:
-    """Microseconds for each answer of random games, or for each of that share of them."""
-    return each(lambda: sum(play_from_python(blank, seed) for seed in range(games)) * share)
+def play_free(blank: State, seed: int, pick: Callable[[], float] = PICK) -> int:
+    """By index again, forced answers given by the engine and not counted.
+
+    A game that random players do not end is left after LONG choices.
+    """
+    s = engine.begin(blank, Cheap(seed))
+    count = 0
+    choices, take = engine.choices, engine.take
+    while (n := choices(s)) and count < LONG:
+        take(s, int(pick() * n))
+        count += 1
+    return count
+
+
+def from_python(play: Callable[[State, int], int], blank: State, games: int) -> Measure:
+    """Microseconds for each answer of random games, played one way or another."""
+    return each(lambda: sum(play(blank, seed) for seed in range(games)))
 
 
 def mid_game(blank: State) -> State:
@@ -120,15 +123,13 @@ def mid_table() -> Any:
 
 def our_measures(pace: Pace) -> dict[str, Measure]:
     blank = blank_state()
-    windowed = blank_state(WINDOWED)
     middle = mid_game(blank)
     table = mid_table()
-    division = blank_state("time-division", 2)
     fewer = max(1, pace.games // 4)
     return {
-        "python-deal": from_python(blank, pace.games),
-        "time-division": from_python(division, pace.games, free_share(division, pace.games)),
-        WINDOWED: from_python(windowed, fewer, free_share(windowed, fewer)),
+        "by-index": from_python(play_by_index, blank, pace.games),
+        "listed": from_python(play_listed, blank, pace.games),
+        **{name: from_python(play_free, blank_state(name), fewer) for name in OTHERS},
         "engine": each(lambda: engine.batch(blank, pace.batch, 1)),
         "clone": each(lambda: repeat(middle.clone, pace.copies)),
         "view": each(lambda: repeat(lambda: table.view(0), pace.views)),
@@ -160,7 +161,7 @@ def open_spiel() -> Any:
     try:
         import pyspiel  # noqa: PLC0415  (an extra, and slow to load)
     except ImportError as error:
-        raise Missing from error
+        raise NoPeer from error
     return pyspiel
 
 
@@ -211,16 +212,18 @@ def hearts_measures(pace: Pace) -> dict[str, Measure]:
 
 
 PAIRS: Final = (
-    ("python-deal", "python-deal"),
-    ("python-deal", "python-dealt"),
-    ("engine", "engine-deal"),
-    ("engine", "engine"),
-    ("clone", "clone"),
+    ("by-index", "by-index", "python-deal"),
+    ("listed", "listed", "python-deal"),
+    ("listed-dealt", "listed", "python-dealt"),
+    *((name, name, "python-deal") for name in OTHERS),
+    ("engine-deal", "engine", "engine-deal"),
+    ("engine", "engine", "engine"),
+    ("clone", "clone", "clone"),
 )
-"""Our measures and the ones of theirs they stand beside."""
+"""Comparisons by name: our measures and the ones of theirs they stand beside."""
 
 
-def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None) -> list[Line]:
+def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None) -> list[Figure]:
     """Medians over the rounds; in each round every measure of both sides has its turn."""
     sides = (our_measures(pace), hearts_measures(pace))
     taken: dict[tuple[int, str], list[float]] = {}
@@ -230,12 +233,9 @@ def bench(rounds: int, pace: Pace, tick: Callable[[int], None] = lambda _: None)
                 taken.setdefault((side, name), []).append(measure())
         tick(1)
     middle = {key: statistics.median(values) for key, values in taken.items()}
-    lines = [compared(theirs, middle[0, ours], middle[1, theirs]) for ours, theirs in PAIRS]
-
-    lines.insert(1, compared("time-division", middle[0, "time-division"], middle[1, "python-deal"]))
-    lines.append(compared(WINDOWED, middle[0, WINDOWED], middle[1, "python-deal"]))
-    return [*lines, *(Line(name, middle[0, name], None, None) for name in ("view", "record"))]
+    lines = [compared(name, middle[0, ours], middle[1, theirs]) for name, ours, theirs in PAIRS]
+    return [*lines, *(Figure(name, middle[0, name], None, None) for name in ("view", "record"))]
 
 
-def compared(name: str, ours: float, theirs: float) -> Line:
-    return Line(name, ours, theirs, theirs / ours)
+def compared(name: str, ours: float, theirs: float) -> Figure:
+    return Figure(name, ours, theirs, theirs / ours)

@@ -30,7 +30,7 @@ def branch(record: Record, n: int, mode: str, seat: int | None, seed: int) -> Ta
         table.header, chance=Chance("entered"), parent=f"{digest_of(seen_by(table, None))} at decision {n}, study"
     )
     table.draw_from(Cheap(seed))
-    table.turn_line()
+    table.turn_stream()
     return table
 
 

@@ -37,7 +37,7 @@ class Choice:
         """The next part's options if this begins a move in parts."""
         trial = self._state.clone()
         answer(trial, self._seat, self._act)
-        if trial.ask is None or not trial.ask.part:
+        if trial.mode < 0 or not trial.part:
             return []
         return choices(self._game, trial, self._view, self._seat, self.path)
 

@@ -19,16 +19,17 @@ from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
-from ..kernel.sight import BACK, face, imagine
-from ..kernel.sight import View as Sight
-from ..kernel.state import FRAME, NONE, Event, State
+from ..kernel.sight import BACK, Sight, face, imagine
+from ..kernel.state import NONE, RULE, STEP, Event, State
+from ..kernel.state import numbers as state_numbers
+from ..kernel.verbs import framed, sealed_by
 from .positions import numbers
 from .views import args_in_words
 
 Face = tuple[int, tuple[int, ...]]
 MOST_FORCED = 200
 SPREAD = 2  # random continuations per imagined world
-AHEAD_LINE = 0x51DE  # a line of chance of their own, so that they do not follow what the world draws
+OUTLOOK_STREAM = 0x51DE  # a stream of chance of their own, so that they do not follow what the world draws
 STOPPED, FORCED, WINDOW = range(3)
 
 
@@ -62,7 +63,7 @@ def foresee(game: Game, sight: Sight, path: list[int], worlds: int, decision: in
         windows_from = play_on(game, world, sight.seat, path)
         tales.append((certain_part(game, sight, log), windows_from))
         if game.outlook.until == NONE:
-            figures.append(numbers(game.layout, list(world.n)))
+            figures.append(numbers(game.layout, state_numbers(world)))
     if game.outlook.until != NONE:
         figures = looking_ahead(game, sight, path, worlds, decision)
     common = shared(tales)
@@ -105,13 +106,13 @@ def pass_by(game: Game, world: State) -> int:
     for (other, _), act in zip(owed, acts, strict=True):
         if None in acts or act is None:
             return STOPPED
-        if world.ask is ask:
-            answer(world, other, act)
+        if answer(world, other, act):
+            break
     return WINDOW if any(len(options) > 1 for _, options in owed) else FORCED
 
 
 def is_sealed(world: State, ask: Ask, seat: int) -> bool:
-    return ask.mode == SEALED and world.sealed[seat] != NONE
+    return ask.mode == SEALED and sealed_by(world, seat) != NONE
 
 
 def passing(game: Game, options: list[int]) -> int | None:
@@ -159,38 +160,38 @@ def looking_ahead(game: Game, sight: Sight, path: list[int], worlds: int, decisi
         dice = Cheap((decision << 24) + (sight.seat << 20) + number)
         world = imagine(sight, game.rules, dice, dice)
         at = frame_of(world, game.outlook.until)
-        step = world.stack[at + 1] if at >= 0 else 0
+        step = framed(world, at, STEP) if at >= 0 else 0
         for act in path:
             answer(world, sight.seat, act)
         for k in range(MOST_FORCED):
-            if world.ask is None or not lasts(world, game.outlook.until, at, step):
+            if world.mode < 0 or not lasts(world, game.outlook.until, at, step):
                 break
             answer_anyhow(world, dice, k)
-        out.append(numbers(game.layout, list(world.n)))
+        out.append(numbers(game.layout, state_numbers(world)))
     return out
 
 
 def frame_of(world: State, rule: int) -> int:
-    """Where the innermost frame of a rule begins in the stack; -1 if there is none."""
-    for depth in range(world.depth - 1, -1, -1):
-        if world.stack[depth * FRAME] == rule:
-            return depth * FRAME
+    """Where the innermost frame of a rule stands in the stack; -1 if there is none."""
+    for level in range(world.depth - 1, -1, -1):
+        if framed(world, level, RULE) == rule:
+            return level
     return -1
 
 
 def lasts(world: State, rule: int, at: int, step: int) -> bool:
     """Whether that frame is still the same one: its steps only go on."""
-    if not 0 <= at < world.depth * FRAME:
-        return False
-    return world.stack[at] == rule and world.stack[at + 1] >= step
+    return 0 <= at < world.depth and framed(world, at, RULE) == rule and framed(world, at, STEP) >= step
 
 
 def answer_anyhow(world: State, dice: Source, k: int) -> None:
     ask = world.ask
     assert ask is not None
     for seat, options in zip(ask.seats, ask.options, strict=True):
-        if world.ask is ask and not is_sealed(world, ask, seat):
-            answer(world, seat, options[dice.draw(AHEAD_LINE, 2 * k + seat, len(options))])
+        if is_sealed(world, ask, seat):
+            continue
+        if answer(world, seat, options[dice.draw(OUTLOOK_STREAM, 2 * k + seat, len(options))]):
+            return
 
 
 # ── ranges ───────────────────────────────────────────────────────────────────────────────────────

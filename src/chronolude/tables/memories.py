@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import BACK, first_memory, project
-from ..kernel.sight import View as Sight
+from ..kernel.sight import BACK, Sight, first_memory, project
 from ..kernel.state import State
-from ..kernel.verbs import audience
+from ..kernel.verbs import audience, place_of
 from .notation import Unreadable, read_zone, zone_text
 from .positions import Plain, read_card
 
@@ -83,7 +82,7 @@ def read_memory(s: State, data: Plain) -> Memories:
             if not isinstance(zones, list):
                 raise Unreadable(f"memory: {card_name} wants a list of zones")
             mask = sum(1 << read_zone(s.layout, str(zone)) for zone in {*map(str, zones)})
-            if not mask >> s.place[card] & 1:
+            if not mask >> place_of(s, card) & 1:
                 raise Unreadable(f"memory: {card_name} does not lie where seat {name} remembers it")
             out[names[name]][card] = mask
     return out

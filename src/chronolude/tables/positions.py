@@ -7,10 +7,12 @@ import json
 from typing import Any, Final
 
 from ..kernel.ask import SEALED
-from ..kernel.engine import ask_again, run
+from ..kernel.engine import ask_again, run, seal
 from ..kernel.layout import SEATS_MOST, Layout
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
-from ..kernel.verbs import cards_in, move, push
+from ..kernel.state import frames as state_frames
+from ..kernel.state import numbers as state_numbers
+from ..kernel.verbs import cards_in, face_of, move, place_of, push, sealed_by, turn
 from .notation import Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
 
 Plain = dict[str, Any]
@@ -34,16 +36,17 @@ def position(s: State) -> Plain:
         if cards:
             zones[zone_text(layout, zone)] = [layout.cards[card] for card in cards]
     for card in range(s.cards):
-        if s.face[card] != BY_ZONE:
-            faces[layout.cards[card]] = s.face[card]
-    out: Plain = {"seats": s.seats, "zones": zones, "numbers": numbers(layout, list(s.n))}
+        if face_of(s, card) != BY_ZONE:
+            faces[layout.cards[card]] = face_of(s, card)
+    out: Plain = {"seats": s.seats, "zones": zones, "numbers": numbers(layout, state_numbers(s))}
     if faces:
         out["faces"] = faces
     out["frames"] = frames(s)
+    ask = s.ask
     sealed: Plain = {
-        str(seat): action_text(layout, s.sealed[seat])
+        str(seat): action_text(layout, sealed_by(s, seat))
         for seat in range(SEATS_MOST)
-        if s.ask is not None and s.ask.mode == SEALED and seat in s.ask.seats and s.sealed[seat] != NONE
+        if ask is not None and ask.mode == SEALED and seat in ask.seats and sealed_by(s, seat) != NONE
     }
     if sealed:
         out["sealed"] = sealed
@@ -68,11 +71,10 @@ def numbers(layout: Layout, values: list[int]) -> Plain:
 def frames(s: State) -> list[object]:
     """Unfinished rules, the outermost first, each with the step that comes next."""
     out: list[object] = []
-    for level in range(s.depth):
-        at = level * FRAME
-        rule = s.stack[at]
-        step = s.rules[rule][s.stack[at + 1]].__name__
-        out.append([s.layout.rules[rule], step, s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]])
+    row = state_frames(s)
+    for at in range(0, len(row), FRAME):
+        rule, step, *rest = row[at : at + FRAME]
+        out.append([s.layout.rules[rule], s.rules.table[rule][step].__name__, *rest])
     return out
 
 
@@ -94,7 +96,7 @@ def read_position(s: State, data: Plain) -> None:
     read_zones(s, table(data, "zones"))
     read_numbers(s, table(data, "numbers"))
     for name, mask in table(data, "faces").items():
-        s.face[read_card(s.layout, "faces", name)] = whole("faces", name, mask)
+        turn(s, read_card(s.layout, "faces", name), whole("faces", name, mask))
     listed = data.get("frames", [])
     if not isinstance(listed, list):
         raise Unreadable("frames: a list is wanted")
@@ -107,7 +109,7 @@ def read_position(s: State, data: Plain) -> None:
 
 def resume(s: State, waiting: bool) -> None:
     """Pose the ask again, or run on to the next one; frames that lead nowhere are refused."""
-    if waiting and s.depth > 0 and s.stack[(s.depth - 1) * FRAME + 1] == 0:
+    if waiting and s.depth > 0 and state_frames(s)[1 - FRAME] == 0:
         raise Unreadable("frames: the last one has not begun, so nobody can be waiting for an answer to it")
     try:
         if waiting:
@@ -116,7 +118,7 @@ def resume(s: State, waiting: bool) -> None:
             run(s)
     except (IndexError, KeyError, ValueError) as error:
         raise Unreadable(f"frames: the rules cannot go on from here: {error}") from None
-    if s.ask is None and s.depth > 0:
+    if s.mode < 0 and s.depth > 0:
         raise Unreadable("frames: nobody is asked anything there")
 
 
@@ -147,12 +149,12 @@ def read_zones(s: State, zones: Plain) -> None:
             raise Unreadable(f"zones: {name} wants a list of cards")
         for text in cards:
             card = read_card(s.layout, f"zones: {name}", text)
-            if s.place[card] != NONE:
+            if place_of(s, card) != NONE:
                 raise Unreadable(f"zones: {text} lies in two places")
             if not s.layout.takes(zone, card):
                 raise Unreadable(f"zones: {text} cannot lie in {name}")
             move(s, card, zone)
-    missing = [s.layout.cards[card] for card in range(s.cards) if s.place[card] == NONE]
+    missing = [s.layout.cards[card] for card in range(s.cards) if place_of(s, card) == NONE]
     if missing:
         raise Unreadable(f"zones: nowhere to be found: {', '.join(missing[:8])}")
 
@@ -186,14 +188,13 @@ def read_frame(s: State, frame: object) -> None:
     if rule not in s.layout.rules:
         raise Unreadable(f"frames: there is no rule {rule!r}")
     index = s.layout.rules.index(rule)
-    steps = [one.__name__ for one in s.rules[index]]
+    steps = [one.__name__ for one in s.rules.table[index]]
     if step not in steps:
         raise Unreadable(f"frames: {rule} has no step {step!r}; it has {', '.join(steps)}")
-    most = max(int(s.seats), 2)  # a player alone may run two receptacles of TIME Stories
+    most = max(int(s.seats), s.layout.roles)
     if not NONE <= whole("frames", rule, seat) < most:
         raise Unreadable(f"frames: {rule} has seat {seat}, not one of -1 to {most - 1}")
-    push(s, index, whole("frames", rule, seat), whole("frames", rule, a), whole("frames", rule, b))
-    s.stack[(s.depth - 1) * FRAME + 1] = steps.index(step)
+    push(s, index, whole("frames", rule, seat), whole("frames", rule, a), whole("frames", rule, b), steps.index(step))
 
 
 def read_sealed(s: State, sealed: Plain) -> None:
@@ -203,6 +204,6 @@ def read_sealed(s: State, sealed: Plain) -> None:
         acts = [act for act in readings(s.layout, str(text)) if act in fitting]
         if not acts:
             raise Unreadable(f"sealed: seat {seat} cannot have answered {text!r}")
-        s.sealed[int(seat)] = acts[0]
-    if ask is not None and ask.mode == SEALED and all(s.sealed[seat] != NONE for seat in ask.seats):
+        seal(s, int(seat), acts[0])
+    if ask is not None and ask.mode == SEALED and all(sealed_by(s, seat) != NONE for seat in ask.seats):
         raise Unreadable("sealed: every answer is in, so nobody is asked")

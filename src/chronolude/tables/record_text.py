@@ -64,8 +64,8 @@ def extras(move: Move) -> str:
     out = ""
     if move.draws:
         out += f" | draws {ints(move.draws)}"
-    if move.line:
-        out += f" | line {move.line}"
+    if move.stream:
+        out += f" | line {move.stream}"
     if move.digest:
         out += f" | digest {move.digest}"
     if move.time:
@@ -175,7 +175,7 @@ def read_move(line: str, at: int, number: int) -> Move:
             if key == "draws":
                 move.draws = [int(draw) for draw in value.split()]
             elif key == "line":
-                move.line = int(value)
+                move.stream = int(value)
             elif key in ("digest", "time"):
                 setattr(move, key, value)
             elif key == "comment":

@@ -64,7 +64,7 @@ def open_table(record: Record, source: Source) -> Table:
 
 def follow(table: Table, move: Move, number: int) -> None:
     """Play one recorded answer and compare the digest, if there is one."""
-    table.turn_line(move.line)
+    table.turn_stream(move.stream)
     table.graft(move.branches)
     try:
         table.take(move.seat, move.answer)
@@ -104,7 +104,7 @@ def verify(record: Record) -> Verdict:
     for future in record.futures:
         tally[2] += 1
         walk(table.clone(), future, source, tally, len(record.moves) + 1)
-    bounds = [] if source is None else [(line, k, n) for (line, k), n in sorted(source.bounds.items())]
+    bounds = [] if source is None else [(stream, k, n) for (stream, k), n in sorted(source.bounds.items())]
     return Verdict(tally[0], tally[1], tally[2], fair, bounds)
 
 

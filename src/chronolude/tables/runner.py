@@ -11,9 +11,8 @@ from ..games.game import Game
 from ..kernel.ask import FIRST, Ask
 from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
-from ..kernel.sight import View as Sight
-from ..kernel.sight import face, first_memory, project, remember
-from ..kernel.state import Event, State
+from ..kernel.sight import Sight, first_memory, fold, project
+from ..kernel.state import Event, State, numbers
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
 
@@ -48,16 +47,16 @@ class Course:
     def play(self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None) -> Played:
         """One game from the deal to its end or to the cap. `picks` says who is quickest where the first counts."""
         run = Run(self.game, begin(self.blank, source), choosers, picks or Cheap(0))
-        while run.state.ask is not None and run.decisions < self.cap:
-            run.answer_ask(run.state.ask)
+        while (ask := run.state.ask) is not None and run.decisions < self.cap:
+            run.answer_ask(ask)
         return self.result(run)
 
     def result(self, run: Run) -> Played:
-        game, numbers = self.game, list(run.state.n)
-        rounds = numbers[game.layout.offsets[game.round_number]] if game.round_number else None
-        if run.state.ask is not None:
+        game, values = self.game, numbers(run.state)
+        rounds = values[game.layout.offsets[game.round_number]] if game.round_number else None
+        if run.state.mode >= 0:
             return Played(run.decisions, rounds, "", [])
-        end = game.rulebook.result(game.layout, numbers, self.seats)
+        end = game.rulebook.result(game.layout, values, self.seats)
         return Played(run.decisions, rounds, end.ending, end.winners, end.scores)
 
 
@@ -86,7 +85,7 @@ class Run:
             seats = [seats[self.picks.draw(5, self.decisions, len(seats))]]
         for seat in seats:
             self.choose(seat)
-            while self.state.ask is not None and self.state.ask.part:
+            while self.state.mode >= 0 and self.state.part:
                 self.choose(seat)
             self.decisions += 1
             self.remember()
@@ -99,15 +98,11 @@ class Run:
         if seat in self.memories:
             return project(self.state, seat, self.memories[seat])
         bare = Sight(self.game.layout, seat, len(self.choosers))
-        if self.state.ask is not None:
-            bare.options = sorted(self.state.ask.of(seat))
+        if (ask := self.state.ask) is not None:
+            bare.options = sorted(ask.of(seat))
         return bare
 
     def remember(self) -> None:
         """Fold what was told since the last answer into the memories."""
-        for event in self.told:
-            for seat, memory in self.memories.items():
-                kind, args = face(event, seat, self.game.layout)
-                remember(memory, kind, args)
-                self.game.rulebook.infer(memory, kind, args)
+        fold(self.memories, self.told, self.game.layout, self.game.rulebook.infer)
         self.told.clear()

@@ -13,9 +13,9 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import View as Sight
-from ..kernel.sight import face, project, remember
-from ..kernel.state import NONE, Event, State
+from ..kernel.sight import Sight, face, fold, project
+from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.verbs import sealed_by
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
@@ -23,7 +23,7 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, grow, last_line, lines_from, moves_to, root
+from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words, view_in_words
 
 
@@ -55,7 +55,7 @@ class Table:
         self._state = state
         self._noted = Noted(state.source)
         state.source = self._noted
-        self._lines = int(state.line)
+        self._streams = int(state.stream)
         self._events: list[tuple[int, Event]] = []
         self._past: list[Moment] = []
         self._node = self._root = root()
@@ -79,12 +79,12 @@ class Table:
             return ()
         if ask.mode != SEALED:
             return tuple(ask.seats)
-        return tuple(seat for seat in ask.seats if self._state.sealed[seat] == NONE)
+        return tuple(seat for seat in ask.seats if sealed_by(self._state, seat) == NONE)
 
     @property
     def is_sealed(self) -> bool:
         """Whether those asked answer at once, none seeing what the others say."""
-        return self._state.ask is not None and self._state.ask.mode == SEALED
+        return bool(self._state.mode == SEALED)
 
     def sight(self, seat: int | None) -> Sight:
         """What bots think with: the view as ints."""
@@ -149,20 +149,20 @@ class Table:
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
             kind, args = told_in_words(self.game, *face(event, number, self.game.layout))
-            text = "" if view is None else self.game.words.line(view, kind, args, lang)
+            text = "" if view is None else self.game.words.sentence(view, kind, args, lang)
             out.append(Told(n, decision, kind, args, text))
         return out
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
-        return self.game.words.line(self.seen(seat), told.kind, told.args, lang)
+        return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
 
     @property
     def result(self) -> Ending | None:
         """How it ended, or None while it goes on."""
-        if self._state.ask is not None:
+        if self._state.mode >= 0:
             return None
-        return ending(self.game.rulebook.result(self.game.layout, list(self._state.n), self.seats))
+        return ending(self.game.rulebook.result(self.game.layout, numbers(self._state), self.seats))
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
@@ -193,7 +193,7 @@ class Table:
                 raise Refused(reason)
             answer(trial, seat, reason)
             done.append(action_text(self.game.layout, reason))
-        if trial.ask is not None and trial.ask.part:
+        if trial.mode >= 0 and trial.part:
             raise Refused(self._because(UNFINISHED, seat, text))
         return " > ".join(done)
 
@@ -203,19 +203,15 @@ class Table:
         self._state = trial
         trial.log = None
         self._memories = {key: list(memory) for key, memory in self._memories.items()}
-        for event in told:
-            self._tell(event)
-        move = Move(seat, text, draws, int(trial.line))
-        if self.decision % DIGEST_EVERY == 0 or trial.ask is None:
+        self._tell(told)
+        move = Move(seat, text, draws, int(trial.stream))
+        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
             move.digest = digest(trial)
         self._node = self._node.add(move)
 
-    def _tell(self, event: Event) -> None:
-        self._events.append((self.decision, event))
-        for seat, memory in self._memories.items():
-            kind, args = face(event, seat, self.game.layout)
-            remember(memory, kind, args)
-            self.game.rulebook.infer(memory, kind, args)
+    def _tell(self, told: list[Event]) -> None:
+        self._events += [(self.decision, event) for event in told]
+        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -266,7 +262,7 @@ class Table:
         trial = self._state.clone()
         memory = self._memories[self._seat(seat)]
         done: list[str] = []
-        while not done or (trial.ask is not None and trial.ask.part):
+        while not done or (trial.mode >= 0 and trial.part):
             act = chooser.choose(project(trial, seat, list(memory)))
             answer(trial, seat, act)
             done.append(action_text(self.game.layout, act))
@@ -304,7 +300,7 @@ class Table:
         self._state = moment.state
         self._memories = moment.memories
         del self._events[moment.events :]
-        self.turn_line()
+        self.turn_stream()
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
@@ -314,10 +310,10 @@ class Table:
         """Begin with these memories, for a table that was opened in mid-game."""
         self._memories = memories
 
-    def turn_line(self, line: int | None = None) -> None:
+    def turn_stream(self, stream: int | None = None) -> None:
         """Draw chance from another line from here on: a new one, or the one a record names."""
-        self._lines = self._lines + 1 if line is None else max(self._lines, line)
-        self._state.line = self._lines if line is None else line
+        self._streams = self._streams + 1 if stream is None else max(self._streams, stream)
+        self._state.stream = self._streams if stream is None else stream
 
     def clone(self) -> Table:
         """A table of its own in the same position, with the same past behind it."""
@@ -361,9 +357,9 @@ class Table:
         return int(self._state.draws)
 
     @property
-    def line(self) -> int:
-        """Which line of chance the next draw comes from; another one after each return."""
-        return int(self._state.line)
+    def stream(self) -> int:
+        """Which stream of chance the next draw comes from; another one after each return."""
+        return int(self._state.stream)
 
     def draw_from(self, source: Source) -> None:
         """Take chance from another source from here on."""
@@ -381,7 +377,7 @@ class Table:
         """Keep recorded lines that left here, so that a table opened from a record loses none."""
         for branch in reversed(branches):
             grow(self._node, branch)
-            self._lines = max(self._lines, last_line(branch))
+            self._streams = max(self._streams, last_stream(branch))
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
@@ -390,7 +386,7 @@ class Table:
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_to(self._node), [lines_from(child) for child in self._node.children])
+        return Record(self.header, moves_to(self._node), [branch_from(child) for child in self._node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()

@@ -11,7 +11,7 @@ class Move(msgspec.Struct, omit_defaults=True):
     seat: int
     answer: str
     draws: list[int] = []
-    line: int = 0
+    stream: int = msgspec.field(default=0, name="line")
     """Which line of chance the draws came from; a line begins where somebody went back."""
     digest: str = ""
     time: str = ""
@@ -54,12 +54,12 @@ def moves_to(end: Node) -> list[Move]:
     out: list[Move] = []
     node = end
     while node.parent is not None:
-        out.append(copied(node, [lines_from(other) for other in node.parent.children if other is not node]))
+        out.append(copied(node, [branch_from(other) for other in node.parent.children if other is not node]))
         node = node.parent
     return out[::-1]
 
 
-def lines_from(node: Node) -> list[Move]:
+def branch_from(node: Node) -> list[Move]:
     """A branch: this node's answer and the line below it."""
     return [copied(node), *moves_below(node)]
 
@@ -69,7 +69,7 @@ def moves_below(node: Node) -> list[Move]:
     out: list[Move] = []
     while node.children:
         main, *others = node.children
-        out.append(copied(main, [lines_from(other) for other in others]))
+        out.append(copied(main, [branch_from(other) for other in others]))
         node = main
     return out
 
@@ -78,10 +78,10 @@ def copied(node: Node, branches: list[list[Move]] | None = None) -> Move:
     return msgspec.structs.replace(node.move, branches=branches or [])
 
 
-def last_line(moves: list[Move]) -> int:
+def last_stream(moves: list[Move]) -> int:
     """The highest line of chance in a recorded line and its branches."""
-    below = [last_line(branch) for move in moves for branch in move.branches]
-    return max([*below, *(move.line for move in moves)], default=0)
+    below = [last_stream(branch) for move in moves for branch in move.branches]
+    return max([*below, *(move.stream for move in moves)], default=0)
 
 
 def grow(node: Node, moves: list[Move]) -> Node:

@@ -9,8 +9,7 @@ from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES
 from ..kernel.layout import ALL, CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
-from ..kernel.sight import BACK
-from ..kernel.sight import View as Sight
+from ..kernel.sight import BACK, Sight
 from ..kernel.state import BY_ZONE
 from .notation import KEPT, action_text, zone_text
 from .positions import numbers

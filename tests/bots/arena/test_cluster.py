@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chronolude.bots.arena import cluster
-from chronolude.bots.arena.cluster import Missing, spread
+from chronolude.bots.arena.cluster import NoRay, spread
 
 ARENA = ("arena", "contre-temps", "--bots", "rule-of-thumb,random,random", "--games", "18", "--seed", "4", "--json")
 
@@ -100,5 +100,5 @@ def test_a_slow_start_is_tried_again_and_then_told_in_a_line(toy: Toy) -> None:
 
 def test_without_ray_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Missing):
+    with pytest.raises(NoRay):
         list(spread(str, iter([1]), 1, None))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import chronolude as cl
-from chronolude.games.chrononauts.deck import Deck
+from chronolude.games.chrononauts.deck import CardSet
 from chronolude.games.chrononauts.history import count
 from chronolude.games.chrononauts.library import edition
-from chronolude.games.chrononauts.view import Board
+from chronolude.games.chrononauts.view import Chronicle
 
-DECK = Deck(edition("original"))
+DECK = CardSet(edition("original"))
 PLAYING = [["owed", "take_play"]]
 IDS = ["gunther", "skye", "naomi", "caleb", "ingrid", "percival"]
 MISSIONS = ["sacred_relics", "the_healer", "dinosaur_roundup", "publishers_dream", "the_great_mysteries"]
 
 
-def board(primes: list[str], patches: list[str]) -> Board:
-    return Board(DECK, sum(1 << DECK.linchpins.index(year) for year in primes), patches)
+def board(primes: list[str], patches: list[str]) -> Chronicle:
+    return Chronicle(DECK, sum(1 << DECK.linchpins.index(year) for year in primes), patches)
 
 
 def rest(names: tuple[str, ...], kinds: tuple[int, ...], kind: int, taken: list[str]) -> list[str]:
@@ -71,7 +71,7 @@ def lay(
 
 
 def open_at(
-    game: str, zones: dict[str, list[str]], turn: int, owed: int, history: Board, full: bool, seats: int,
+    game: str, zones: dict[str, list[str]], turn: int, owed: int, history: Chronicle, full: bool, seats: int,
     options: dict[str, str], then: str,
 ) -> cl.Table:  # fmt: skip
     numbers: dict[str, Any] = {"first": turn, "turn": turn, "turns": 1, "owed": owed, "winner": -1, "phase": "play"}

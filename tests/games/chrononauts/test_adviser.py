@@ -9,7 +9,7 @@ import pytest
 import chronolude as cl
 from chronolude.bots.advice import advise, adviser
 from chronolude.games.chrononauts.bots.adviser import MASTER, POSITIONS, RIVALS, WON, Effort, SoloAdviser
-from chronolude.kernel.sight import View
+from chronolude.kernel.sight import Sight
 from chronolude.tables.notation import action_text
 from tests.games.chrononauts.laying import lay_solo
 from tests.laws.walk import other_world
@@ -79,11 +79,11 @@ def test_a_master_votes_first_and_shares_its_budget_over_the_parts_of_a_move() -
     class Watched(SoloAdviser):
         most = Effort(6, 2, 300, 5)
 
-        def vote(self, sight: View, effort: Effort) -> dict[int, int]:
+        def vote(self, sight: Sight, effort: Effort) -> dict[int, int]:
             lefts.append(self.left)
             return super().vote(sight, effort)
 
-        def duel(self, sight: View, rivals: list[int], effort: Effort) -> dict[int, int]:
+        def duel(self, sight: Sight, rivals: list[int], effort: Effort) -> dict[int, int]:
             duels.append(len(rivals))
             return {}
 

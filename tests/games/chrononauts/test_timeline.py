@@ -7,9 +7,10 @@ import random
 import pytest
 
 from chronolude.games.chrononauts.history import count, is_fitting, is_war, ripple_of, settle
+from chronolude.kernel.rows import rows_of
 from tests.games.chrononauts.laying import DECK, board, hand, holes, lay, parts, play, rule_of, state_of, zone
 
-FACTS = [list(row) for row in DECK.facts]
+FACTS = rows_of(DECK.facts)
 ENTRIES = {one["id"]: one for one in DECK.edition.entries["timeline"]}
 
 

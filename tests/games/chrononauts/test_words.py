@@ -10,11 +10,11 @@ import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import find
 from chronolude.games.chrononauts.rules import REASONS
-from chronolude.games.chrononauts.text import Speech
+from chronolude.games.chrononauts.text import EditionSpeech
 from chronolude.locale import LANGUAGES, say
 from tests.games.chrononauts.laying import DECK, lay, play
 
-SPEECH = Speech(DECK, "cn-title")
+SPEECH = EditionSpeech(DECK, "cn-title")
 GAMES = (("chrononauts", 3), ("artifaxx", 2), ("solonauts", 1))
 
 

@@ -1,9 +1,11 @@
 """Four rules changed on purpose: each change must make a test fail, or the tests are not worth their name."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
+from chronolude.games.contre_temps import GAME
 from chronolude.games.contre_temps.names import (
     CARD_RULE,
     CONSTANT_RULE,
@@ -19,9 +21,9 @@ from chronolude.games.contre_temps.rules import RULES
 from chronolude.games.contre_temps.rules.constant import settle_constant
 from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.kernel.ask import noun_of
-from chronolude.kernel.sight import View, project
-from chronolude.kernel.state import NONE, Event, State, Step
-from chronolude.kernel.verbs import actions, ask, cards_in
+from chronolude.kernel.sight import Sight, project
+from chronolude.kernel.state import NONE, Event, Rules, State, Step
+from chronolude.kernel.verbs import actions, ask, cards_in, sealed_by
 from tests.games.contre_temps import test_constant_and_end as end
 from tests.games.contre_temps import test_events as events
 from tests.games.contre_temps.test_vectors import VECTORS, test_a_worked_example_comes_out_as_printed
@@ -31,10 +33,12 @@ from tests.laws.walk import Dice, Place, walk
 
 @pytest.fixture
 def change() -> Iterator[Callable[[int, tuple[Step, ...]], None]]:
-    """Put other steps into the table of rules until the test is over."""
-    kept = list(RULES)
+    """Put other steps into the table of rules until the test is over; the book made from the true table is shut."""
+    kept, book = list(RULES), (GAME.rules, GAME.rulebook.rules)
+    GAME.rules = GAME.rulebook.rules = Rules(RULES)
     yield RULES.__setitem__
     RULES[:] = kept
+    GAME.rules, GAME.rulebook.rules = book
 
 
 def notices(test: Callable[[], object]) -> bool:
@@ -66,9 +70,9 @@ def test_follow_suit_off(change: Callable[[int, tuple[Step, ...]], None]) -> Non
 
 def test_crystal_on_ties(change: Callable[[int, tuple[Step, ...]], None]) -> None:
     def pay_ties(s: State) -> None:
-        values = [noun_of(act) % 13 for act in s.sealed if act != NONE]
+        values = [noun_of(act) % 13 for act in map(partial(sealed_by, s), range(s.seats)) if act != NONE]
         for seat in range(s.seats):
-            act = s.sealed[seat]
+            act = sealed_by(s, seat)
             if act != NONE and values.count(noun_of(act) % 13) > 1:
                 s.n[ENERGY + seat] += 1
         settle_constant(s)
@@ -97,11 +101,11 @@ def worlds_of_travel() -> None:
             test_two_worlds.law(table, Dice(1))
 
 
-def leaking(s: State, seat: int, memory: list[int]) -> View:
+def leaking(s: State, seat: int, memory: list[int]) -> Sight:
     """As if crystals were paid when they are chosen, not when they are revealed."""
     view = project(s, seat, memory)
     for other in view.answered:
-        view.n[ENERGY + other] -= noun_of(s.sealed[other]) % 13
+        view.n[ENERGY + other] -= noun_of(sealed_by(s, other)) % 13
     return view
 
 

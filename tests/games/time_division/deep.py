@@ -33,6 +33,7 @@ from chronolude.kernel.ask import SEALED
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
 from chronolude.kernel.state import Event, State
+from chronolude.kernel.verbs import place_of, sealed_by, size_of
 
 MOST_ROUNDS = (6, 12, 6)
 Shares = dict[str, Counter[int]]
@@ -46,13 +47,13 @@ def settings(mode: int, era: int) -> dict[str, int]:
 
 def check(s: State, started: bool) -> None:
     """D-126 to D-129 at one decision; `started` if a round has just begun."""
-    in_play = [card for card in range(60) if s.place[card] != BOX]
+    in_play = [card for card in range(60) if place_of(s, card) != BOX]
     assert len(in_play) == (20 if s.n[MODE] else 18), "D-126"
     assert all(card // 20 == s.n[PLAYING] for card in in_play), "D-004"
     assert s.n[ROUND] <= MOST_ROUNDS[s.n[PLAYING]], "D-128"
     assert int(s.n[ACTIVATED]).bit_count() <= 20, "D-129"
     if started:
-        assert s.size[TRANSIT] + s.size[TRANSIT + 1] <= 1, "D-127"
+        assert size_of(s, TRANSIT) + size_of(s, TRANSIT + 1) <= 1, "D-127"
 
 
 def play_out(s: State, seed: int, shares: Shares) -> None:
@@ -63,7 +64,7 @@ def play_out(s: State, seed: int, shares: Shares) -> None:
     while s.ask is not None:
         ask = s.ask
         assert k < 2000, "D-129"
-        owed = [seat for seat in ask.seats if ask.mode != SEALED or s.sealed[seat] < 0]
+        owed = [seat for seat in ask.seats if ask.mode != SEALED or sealed_by(s, seat) < 0]
         options = ask.of(owed[0])
         log: list[Event] = []
         s.log = log
@@ -97,7 +98,7 @@ def games(number: int, seed: int = 0) -> Shares:
         s = begin(blanks[n // 3 % 2, n % 3], Cheap(seed + 2 * n))
         play_out(s, seed + 2 * n + 1, shares)
         assert s.n[GAME_NUMBER] == (3 if s.n[MODE] else 1)
-        assert s.size[HAND] == s.size[HAND + 1] == 0
+        assert size_of(s, HAND) == size_of(s, HAND + 1) == 0
     return shares
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots import make
-from chronolude.games.time_division.rules import RULES
+from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.sight import imagine, project
 
@@ -45,7 +45,7 @@ def test_it_answers_the_same_in_two_worlds() -> None:
     while table.asked:
         seat = table.asked[0]
         sight = table.sight(seat)
-        world = imagine(sight, RULES, Cheap(1), Cheap(9))
+        world = imagine(sight, BOOK, Cheap(1), Cheap(9))
         other = project(world, seat, sight.memory)
         answers = [make("time-division", "rule-of-thumb", 3).choose(one) for one in (sight, other)]
         assert answers[0] == answers[1]

@@ -7,9 +7,10 @@ import pytest
 import chronolude as cl
 from chronolude.games.time_division.cards import NAMES
 from chronolude.games.time_division.names import HAND, INFLUENCE, RESERVE
-from chronolude.games.time_division.rules import RULES
+from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import View, imagine, project
+from chronolude.kernel.sight import Sight, imagine, project
+from chronolude.kernel.verbs import place_of
 
 from .scene import ERAS, play, scene, told, zone
 from .test_draft import drafted
@@ -28,18 +29,18 @@ def knows(table: cl.Table, seat: int, card: str) -> int:
     return table.sight(seat).memory[NAMES.index(card)]
 
 
-def plain(sight: View) -> tuple[Any, ...]:
+def plain(sight: Sight) -> tuple[Any, ...]:
     shown = (sight.zones, sight.faces, sight.n, sight.stack, sight.mode, sight.asked)
     return (*shown, sight.answered, sight.options, sight.part, sight.sealed)
 
 
 def worlds(table: cl.Table, seat: int | None, count: int = 3) -> list[Any]:
     sight = table.sight(seat)
-    return [imagine(sight, RULES, Cheap(1), Cheap(number)) for number in range(count)]
+    return [imagine(sight, BOOK, Cheap(1), Cheap(number)) for number in range(count)]
 
 
 def hidden_in(world: Any, place: int) -> set[str]:
-    return {NAMES[card] for card in range(60) if world.place[card] == place}
+    return {NAMES[card] for card in range(60) if place_of(world, card) == place}
 
 
 # ── looking ──────────────────────────────────────────────────────────────────────────────────────
@@ -252,7 +253,7 @@ def test_v_15_a_seat_cannot_tell_two_worlds_apart(era: str) -> None:
             k = table.decision
             for seat in (0, 1, None):
                 sight = table.sight(seat)
-                world = imagine(sight, RULES, Cheap(1), Cheap(k))
+                world = imagine(sight, BOOK, Cheap(1), Cheap(k))
                 assert plain(project(world, sight.seat, sight.memory)) == plain(sight)
             asked = table.asked[dice.draw(0, k, len(table.asked))]
             options_now = table.options(asked)
@@ -267,9 +268,9 @@ def test_two_worlds_hold_while_a_seat_looks_through_a_hidden_zone() -> None:
     looks = [table.sight(seat) for seat in (0, 1, None)]
     for sight in looks:
         for number in range(5):
-            world = imagine(sight, RULES, Cheap(1), Cheap(number))
+            world = imagine(sight, BOOK, Cheap(1), Cheap(number))
             assert plain(project(world, sight.seat, sight.memory)) == plain(sight)
     play(table, "take carpenter")
     sight = table.sight(1)
-    world = imagine(sight, RULES, Cheap(1), Cheap(3))
+    world = imagine(sight, BOOK, Cheap(1), Cheap(3))
     assert plain(project(world, 1, sight.memory)) == plain(sight)

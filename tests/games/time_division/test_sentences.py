@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from chronolude.games.time_division.cards import NAMES
-from chronolude.games.time_division.sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from chronolude.games.time_division.sentences import RIVAL, SELF, Addressee, effect_of, steps_of
 from chronolude.games.time_division.source import DECK, ERAS
 from chronolude.locale import LANGUAGES, say
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "time-division-cards.md"
-SPECTATOR = Reader("blue", ("Ada", "Idris"))
+SPECTATOR = Addressee("blue", ("Ada", "Idris"))
 READERS = (SELF, RIVAL, SPECTATOR)
 HEAD = """# Time Division: sixty effects
 

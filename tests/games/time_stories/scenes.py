@@ -125,7 +125,6 @@ def state(table: cl.Table) -> State:
 
 def go(s: State) -> State:
     """Run what was pushed."""
-    s.ask = None
     run(s)
     return s
 

@@ -4,6 +4,7 @@ import chronolude as cl
 from chronolude.games.time_stories import names
 from chronolude.games.time_stories.rules.azrak import gain, lose, spend
 from chronolude.games.time_stories.rules.links import eject, share_bounds
+from chronolude.kernel.verbs import place_of
 from tests.games.time_stories.scenes import (
     card,
     crystals,
@@ -73,7 +74,7 @@ def test_r_150_r_151_r_211_when_all_have_lost_control_the_mission_has_failed() -
 def test_r_152_r_154_r_155_ejection_by_a_card_returns_the_card() -> None:
     s = state(scene(3, {0: "quay/C"}))
     eject(s, 0)
-    assert s.place[card("quay/C")] == names.PANORAMA and s.n[names.EJECTED] == 1 and s.n[names.MUST_UPDATE] == 0
+    assert place_of(s, card("quay/C")) == names.PANORAMA and s.n[names.EJECTED] == 1 and s.n[names.MUST_UPDATE] == 0
 
 
 def dividing() -> cl.Table:

@@ -10,7 +10,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games.time_stories.mission.library import borrow
-from chronolude.games.time_stories.text.lines import line
+from chronolude.games.time_stories.text.lines import sentence
 from chronolude.games.time_stories.view import open_texts
 from chronolude.games.time_stories.view.boxes import effect_words
 from chronolude.locale import LANGUAGES
@@ -179,8 +179,8 @@ def test_r_238_after_the_end_the_texts_of_places_one_has_seen_are_open() -> None
 
 def test_a_gain_of_no_magic_is_no_news() -> None:
     table = begin(2)
-    assert line(MADE, table.seen(0), "magic", {"agent": 0, "n": 0}, "en") == ""
-    assert line(MADE, table.seen(0), "magic", {"agent": 0, "n": 1}, "en")
+    assert sentence(MADE, table.seen(0), "magic", {"agent": 0, "n": 0}, "en") == ""
+    assert sentence(MADE, table.seen(0), "magic", {"agent": 0, "n": 1}, "en")
 
 
 def test_a_mission_without_scenes_is_played_all_the_same(tmp_path: Any) -> None:

@@ -15,7 +15,7 @@ from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.engine import answer
 from chronolude.kernel.layout import EVERYONE
 from chronolude.kernel.state import State
-from chronolude.kernel.verbs import audience
+from chronolude.kernel.verbs import audience, place_of
 from tests.games.time_stories.scenes import (
     MADE,
     WHO,
@@ -138,9 +138,9 @@ def test_r_082_a_card_may_send_itself_back() -> None:
 def test_r_204_an_element_removed_is_gone_for_good() -> None:
     s = state(scene(4))
     apply_element(s, c.REMOVE_ELEMENT, 8, 0)
-    assert s.place[card("e9")] == names.REMOVED
+    assert place_of(s, card("e9")) == names.REMOVED
     apply_element(s, c.AWAY_ELEMENT, 8, 0)
-    assert s.place[card("e9")] == names.REMOVED
+    assert place_of(s, card("e9")) == names.REMOVED
 
 
 @pytest.mark.parametrize(
@@ -194,4 +194,4 @@ def test_r_112_r_127_a_duel_goes_on_until_damage_reaches_life() -> None:
     assert s.n[row(s, c.N_DAMAGE, card("e9"))] == 1 and s.ask is not None
     assert s.ask.seats == [1] and action(names.FIGHT, 1) in s.ask.of(1)
     s = boat(0)
-    assert s.place[card("lamp")] == names.TOKENS + 1 and s.place[card("e9")] == names.PACK
+    assert place_of(s, card("lamp")) == names.TOKENS + 1 and place_of(s, card("e9")) == names.PACK

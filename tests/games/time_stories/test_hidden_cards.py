@@ -36,7 +36,7 @@ def test_r_237_the_layout_holds_every_body_and_not_where_it_lies() -> None:
     kinds = [rows["mystery_kind"][MADE.numbers[slot] - first] for slot in mysteries]
     assert kinds == MADE.rows["mystery_kind"]
     facts = begin(2).game.layout.facts
-    assert MADE.numbers not in facts and facts[c.BODY_PAGE] == rows["body_page"]
+    assert MADE.numbers not in [list(row) for row in facts] and list(facts[c.BODY_PAGE]) == rows["body_page"]
 
 
 def test_r_237_an_agent_who_acts_on_a_card_tells_the_others_that_and_no_more() -> None:

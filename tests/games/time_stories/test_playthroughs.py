@@ -10,7 +10,9 @@ from chronolude.games.time_stories.tools.truths import untruths
 from chronolude.kernel.ask import verb_of
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
-from chronolude.kernel.state import NONE, PLAIN, Event, State
+from chronolude.kernel.rows import PLAIN
+from chronolude.kernel.state import NONE, Event, State
+from chronolude.kernel.verbs import sealed_by
 from tests.games.time_stories.scenes import MADE, scene, state
 
 GAME = game_of(MADE)
@@ -55,7 +57,7 @@ def wander(s: State, picks: Cheap, most: int) -> None:
     for k in range(most):
         if s.ask is None:
             return
-        seat = next((one for one in s.ask.seats if s.sealed[one] == NONE), s.ask.seats[0])
+        seat = next((one for one in s.ask.seats if sealed_by(s, one) == NONE), s.ask.seats[0])
         options = [act for act in s.ask.of(seat) if verb_of(act) != ABANDON]
         answer(s, seat, options[picks.draw(0, k, len(options))])
 

@@ -13,7 +13,7 @@ from chronolude.games.time_stories.rules.things import drop_token, flip, read_fl
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.layout import EVERYONE
-from chronolude.kernel.verbs import audience
+from chronolude.kernel.verbs import audience, place_of
 from tests.games.time_stories.scenes import (
     MADE,
     answer_until,
@@ -37,7 +37,7 @@ def test_r_158_r_159_r_160_r_228_a_green_element_is_taken_once() -> None:
     s = state(scene(4))
     take_element(s, card("e1"), 0)
     take_element(s, card("e1"), 1)
-    assert s.place[card("e1")] == names.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
+    assert place_of(s, card("e1")) == names.OWNED and audience(s, text_of(s, "e1")) == EVERYONE
 
 
 def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> None:
@@ -47,7 +47,7 @@ def test_r_161_r_162_yellow_is_read_alone_red_by_all_and_both_are_put_away() -> 
     go(s)
     answer(s, 1, action(names.READ_ON, 0))
     answer(s, 1, action(names.NO, 0))
-    assert s.place[card("e2")] == names.PACK and audience(s, text_of(s, "e2")) == 0
+    assert place_of(s, card("e2")) == names.PACK and audience(s, text_of(s, "e2")) == 0
     take_element(s, card("e3"), 1)
     assert audience(s, text_of(s, "e3")) == EVERYONE
 
@@ -61,9 +61,9 @@ def test_r_163_r_164_r_165_r_167_white_elements_stay_and_change_the_plan() -> No
         return sorted(MADE.locations[one] for one in locations_shown(s))
 
     take_element(s, card("e5"), 0)
-    assert placed() == ["garden", "quay", "tower"] and s.place[card("e5")] == names.IN_PLAY
+    assert placed() == ["garden", "quay", "tower"] and place_of(s, card("e5")) == names.IN_PLAY
     take_element(s, card("e6"), 0)
-    assert placed() == ["garden", "quay", "tower", "vault"] and s.place[card("plan/east")] == names.COVERED
+    assert placed() == ["garden", "quay", "tower", "vault"] and place_of(s, card("plan/east")) == names.COVERED
 
 
 def test_r_168_r_169_r_170_r_171_r_172_alterations() -> None:
@@ -71,7 +71,7 @@ def test_r_168_r_169_r_170_r_171_r_172_alterations() -> None:
     azrak = int(s.n[names.START])
     take_element(s, card("e7"), 0)
     eject(s, 0)
-    assert s.place[card("e7")] == names.ALTERED and stat_of(s, 0, 0) == 4 and s.n[names.START] == azrak
+    assert place_of(s, card("e7")) == names.ALTERED and stat_of(s, 0, 0) == 4 and s.n[names.START] == azrak
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_r_168_r_169_r_170_r_171_r_172_alterations() -> None:
 def test_r_174_r_175_r_176_r_177_mysteries_by_their_symbol(name: str, zone_after: int, seen: int) -> None:
     s = state(scene(4))
     draw(s, 1, card(name))
-    assert s.place[card(name)] == zone_after and audience(s, text_of(s, name)) == seen
+    assert place_of(s, card(name)) == zone_after and audience(s, text_of(s, name)) == seen
 
 
 def test_r_178_r_179_r_180_r_181_a_replacement_without_a_card_goes_under_the_pile() -> None:
@@ -90,7 +90,7 @@ def test_r_178_r_179_r_180_r_181_a_replacement_without_a_card_goes_under_the_pil
     go(s)
     answer(s, 0, action(names.OPTION, 2))
     answer(s, 0, action(names.STAND_BY, 0))
-    assert s.place[card("mirror")] == names.PILE
+    assert place_of(s, card("mirror")) == names.PILE
 
 
 def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
@@ -98,10 +98,10 @@ def test_r_011_r_012_r_015_r_182_r_183_r_185_r_186_r_203_r_204_tokens() -> None:
     kinds = MADE.tokens
     take_token(s, kinds.index("cog"), 1)
     take_token(s, kinds.index("alarm"), 1)
-    assert s.place[card("cog.1")] == names.TOKENS + 1 and s.place[card("alarm")] == names.GROUP
+    assert place_of(s, card("cog.1")) == names.TOKENS + 1 and place_of(s, card("alarm")) == names.GROUP
     drop_token(s, kinds.index("cog"), 1, False)
     drop_token(s, kinds.index("alarm"), 1, True)
-    assert s.place[card("cog.1")] == names.SHEET and s.place[card("alarm")] == names.REMOVED
+    assert place_of(s, card("cog.1")) == names.SHEET and place_of(s, card("alarm")) == names.REMOVED
 
 
 def test_r_127_r_187_damage_is_put_away_with_the_panorama() -> None:

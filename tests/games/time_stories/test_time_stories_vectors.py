@@ -14,7 +14,7 @@ from chronolude.games.time_stories.rules.printed import row
 from chronolude.games.time_stories.rules.things import harm, start_named
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
-from chronolude.kernel.verbs import cards_in, move
+from chronolude.kernel.verbs import cards_in, move, place_of
 from tests.games.time_stories.scenes import MADE, card, go, n, next_fate, scene, state, texts, through, zone
 
 
@@ -100,7 +100,7 @@ def test_v_08_a_covered_plan_card_gives_its_crystals_back() -> None:
     before = int(s.n[names.VORTEX])
     take_element(s, card("e6"), 0)
     assert s.n[names.VORTEX] == before + 1 and s.n[names.OF_MISSION + tower] == 0
-    assert s.place[card("plan/east")] == names.COVERED
+    assert place_of(s, card("plan/east")) == names.COVERED
 
 
 def test_v_09_a_second_visit_pays_on_the_report() -> None:
@@ -132,10 +132,10 @@ def test_v_12_a_replacement_mystery_takes_the_place_of_the_card() -> None:
     s = state(scene(4, {0: "quay/E"}))
     draw(s, 0, card("mirror"))
     go(s)
-    assert s.place[card("mirror")] == names.HELD and s.place[card("quay/E")] == names.REMOVED
+    assert place_of(s, card("mirror")) == names.HELD and place_of(s, card("quay/E")) == names.REMOVED
     answer(s, 0, action(names.OPTION, 2))
     answer(s, 0, action(names.STAND_BY, 0))
-    assert s.place[card("mirror")] == names.PANORAMA
+    assert place_of(s, card("mirror")) == names.PANORAMA
     assert s.ask is not None and action(names.EXPLORE, card("mirror")) in s.ask.of(1)
 
 
@@ -147,7 +147,7 @@ def test_v_13_only_the_top_alteration_counts() -> None:
     take_element(s, card("e7"), 0)
     assert [stat_of(s, 0, stat) for stat in range(3)] == [4, 1, 1]
     take_element(s, card("e8"), 1)
-    assert s.place[card("e8")] == names.ALTERED
+    assert place_of(s, card("e8")) == names.ALTERED
 
 
 def test_v_14_magic_never_passes_its_starting_level() -> None:
@@ -174,4 +174,4 @@ def test_v_11_a_group_conflict_stops_when_damage_reaches_life() -> None:
         seat = s.ask.seats[0]
         answer(s, seat, next(act for act in s.ask.of(seat) if act in (action(names.SUPPORT, 0), action(names.PASS, 0))))
     assert s.n[names.CONFLICT] == 0 and s.n[row(s, N_DAMAGE, slot)] == 0
-    assert s.place[card("cog.1")] == names.TOKENS
+    assert place_of(s, card("cog.1")) == names.TOKENS

@@ -9,6 +9,7 @@ from chronolude.games.time_stories.rules.elements import take_element
 from chronolude.kernel.ask import action
 from chronolude.kernel.engine import answer
 from chronolude.kernel.state import State
+from chronolude.kernel.verbs import place_of
 from tests.games.time_stories.scenes import answer_until, card, go, n, phase, scene, state, texts, zone
 
 
@@ -58,7 +59,7 @@ def test_r_206_one_player_answers_for_both() -> None:
 
 
 def zone_of(s: State, name: str) -> str:
-    return s.layout.zone_of[int(s.place[card(name)])].name
+    return s.layout.zone_of[int(place_of(s, card(name)))].name
 
 
 # ── exchanges ────────────────────────────────────────────────────────────────────────────────────

@@ -163,7 +163,7 @@ def test_french_of_our_decks_is_set_as_french() -> None:
 def test_places_know_tables_keys_and_long_strings() -> None:
     text = '[deck]\nid = "a"\n\n[[cards]] # first\nid = "b"\nalt_en = """\nyear = 3\n"""\n"year" = 4\n[[cards]]\n'
     places = Places(text)
-    assert (places.line(-1, "id"), places.line(0), places.line(0, "id")) == (2, 4, 5)
-    assert places.line(0, "year") == 9
-    assert places.line(1, "year") == 10
-    assert places.line(7) == 1
+    assert (places.line_of(-1, "id"), places.line_of(0), places.line_of(0, "id")) == (2, 4, 5)
+    assert places.line_of(0, "year") == 9
+    assert places.line_of(1, "year") == 10
+    assert places.line_of(7) == 1

@@ -17,7 +17,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots.advice import advise
-from chronolude.bots.thinking import Thought
+from chronolude.bots.thinking import ThinkReply
 from chronolude.search import Budget
 from chronolude.server.live import entries, scene
 from chronolude.server.live.connection import Connection
@@ -84,8 +84,8 @@ def twin_of(folded: Folded, viewer: int | None, seed: int) -> Folded:
     return twin
 
 
-async def advice(table: cl.Table, seat: int) -> Thought:
-    return Thought(advice=advise(table, seat))
+async def advice(table: cl.Table, seat: int) -> ThinkReply:
+    return ThinkReply(advice=advise(table, seat))
 
 
 @pytest.fixture(autouse=True)

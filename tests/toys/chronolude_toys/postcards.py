@@ -4,8 +4,21 @@ from chronolude.games.game import Game, Outlook, Rulebook
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import Rules, State
-from chronolude.kernel.verbs import actions, ask, ask_part, cards_in, emit, insert, move, push, refuse, shuffle, top
+from chronolude.kernel.state import Rules, State, Table
+from chronolude.kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    cards_in,
+    emit,
+    insert,
+    move,
+    push,
+    refuse,
+    shuffle,
+    size_of,
+    top,
+)
 
 NAMES = ("Port", "Tower", "Bridge", "Mill", "Garden", "Square", "Station", "Palace")
 DATES = (1910, 1889, 1932, 1654, 1702, 1815, 1848, 1760)
@@ -46,12 +59,12 @@ def begin_place(s: State) -> None:
 
 def next_turn(s: State) -> None:
     following = (s.seat + 1) % s.seats
-    if s.size[HAND + following] > 0:
+    if size_of(s, HAND + following) > 0:
         push(s, TURN, following)
 
 
 def choose_gap(s: State) -> None:
-    ask_part(s, s.seat, actions(GAP, list(range(s.size[LINE] + 1))))
+    ask_part(s, s.seat, actions(GAP, list(range(size_of(s, LINE) + 1))))
 
 
 def turn_up(s: State) -> None:
@@ -64,7 +77,7 @@ def turn_up(s: State) -> None:
     insert(s, s.a, LINE if before == gap else WRONG, gap)
     s.n[s.seat] += before == gap
     emit(s, RIGHT if before == gap else MISTAKEN, s.seat, gap)
-    if before != gap and s.size[DECK] > 0:
+    if before != gap and size_of(s, DECK) > 0:
         move(s, top(s, DECK), HAND + s.seat)
 
 
@@ -76,5 +89,5 @@ def blank(rules: Rules, seats: int, options: dict[str, int], source: Source) -> 
     return s
 
 
-RULES: Rules = [(deal,), (choose, begin_place, next_turn), (choose_gap, turn_up)]
+RULES: Table = [(deal,), (choose, begin_place, next_turn), (choose_gap, turn_up)]
 GAME = Game("toy-postcards", 1, (2, 3), Rulebook(LAYOUT, RULES, blank, ("T-1",)), outlook=Outlook(("score",)))

@@ -3,8 +3,8 @@
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import Rules, State
-from chronolude.kernel.verbs import actions, ask, ask_part, cards_in, emit, move, push, refuse, shuffle, top
+from chronolude.kernel.state import State, Table
+from chronolude.kernel.verbs import actions, ask, ask_part, cards_in, emit, move, push, refuse, shuffle, size_of, top
 
 CARDS = ("Echo1", "Echo2", "Echo3", "Echo4", *(f"Step{value}" for value in range(1, 13)))
 DECK, HAND, LANE = 0, 1, 5
@@ -35,7 +35,7 @@ def take_turn(s: State) -> None:
 
 def next_turn(s: State) -> None:
     for step in range(1, s.seats + 1):
-        if s.size[HAND + (s.seat + step) % s.seats] > 0:
+        if size_of(s, HAND + (s.seat + step) % s.seats) > 0:
             push(s, TURN, (s.seat + step) % s.seats)
             return
 
@@ -58,8 +58,8 @@ def point(s: State) -> None:
 
 
 def choose_lane(s: State) -> None:
-    shortest = min(s.size[LANE + lane] for lane in range(3))
-    ask_part(s, s.seat, actions(ON, [LANE + lane for lane in range(3) if s.size[LANE + lane] == shortest]))
+    shortest = min(size_of(s, LANE + lane) for lane in range(3))
+    ask_part(s, s.seat, actions(ON, [LANE + lane for lane in range(3) if size_of(s, LANE + lane) == shortest]))
     refuse(s, T_FULL, actions(ON, [LANE, LANE + 1, LANE + 2]))
 
 
@@ -68,11 +68,11 @@ def land(s: State) -> None:
     emit(s, SENT, s.seat, s.a, s.b, noun_of(s.answer))
     if s.a >= 4:
         s.n[s.b] -= s.a - 3
-    elif s.size[HAND + s.b] > 0:
+    elif size_of(s, HAND + s.b) > 0:
         push(s, MOVE, s.b)
 
 
-RULES: Rules = [(deal,), (take_turn, next_turn), (choose_card, aim), (choose_seat, point), (choose_lane, land)]
+RULES: Table = [(deal,), (take_turn, next_turn), (choose_card, aim), (choose_seat, point), (choose_lane, land)]
 GAME = Game(
     "toy-relay", 1, (2, 4), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK), ("T-1", "T-2")), outlook=Outlook(("score",))
 )

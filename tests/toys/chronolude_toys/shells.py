@@ -4,8 +4,21 @@ from chronolude.games.bots import bots_at
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import BY_ZONE, Rules, State
-from chronolude.kernel.verbs import actions, ask, ask_part, cards_in, emit_to, move, push, refuse, shuffle, top, turn
+from chronolude.kernel.state import BY_ZONE, State, Table
+from chronolude.kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    cards_in,
+    emit_to,
+    move,
+    push,
+    refuse,
+    shuffle,
+    size_of,
+    top,
+    turn,
+)
 
 CUPS, PALM, WON, DECK = 6, 6, 9, 12
 LOOK, TAKE, PALM_ONE, PALM_TWO, LOW_FIRST, HIGH_FIRST = range(6)
@@ -20,7 +33,7 @@ LAYOUT = Layout(
 
 
 def full(s: State) -> list[int]:
-    return [cup for cup in range(CUPS) if s.size[cup] > 0]
+    return [cup for cup in range(CUPS) if size_of(s, cup) > 0]
 
 
 def fill(s: State) -> None:
@@ -77,7 +90,7 @@ def put_back(s: State) -> None:
     move(s, second, s.b)
 
 
-RULES: Rules = [(fill,), (choose, carry_out, next_turn), (choose_other, pick_up), (choose_order, put_back)]
+RULES: Table = [(fill,), (choose, carry_out, next_turn), (choose_other, pick_up), (choose_order, put_back)]
 GAME = Game(
     "toy-shells", 1, (2, 3), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK), ("T-1",)), outlook=Outlook(("score",)),
     bots=bots_at("chronolude_toys.shells_bots:BOTS"),

@@ -7,6 +7,7 @@ from functools import partial
 from chronolude.games.bots import Bots
 from chronolude.kernel.ask import noun_of, verb_of
 from chronolude.kernel.sight import World
+from chronolude.kernel.state import Rules
 from chronolude.kernel.verbs import top
 from chronolude.search import THUMB, Guide, Mind, Thumb
 
@@ -32,4 +33,4 @@ class ShellsGuide(Guide):
 
 
 GUIDE = ShellsGuide()
-BOTS = Bots({THUMB: partial(Thumb, GUIDE, RULES)}, Mind(GUIDE, RULES, 0.5, (20, 60, 200)))
+BOTS = Bots({THUMB: partial(Thumb, GUIDE, Rules(RULES))}, Mind(GUIDE, Rules(RULES), 0.5, (20, 60, 200)))

@@ -4,8 +4,8 @@ from chronolude.games import Game, Option, Outlook, Rulebook
 from chronolude.games.game import heaped
 from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, SEAT, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import Rules, State
-from chronolude.kernel.verbs import ask_first, cards_in, chance, emit, move, push, refuse, top
+from chronolude.kernel.state import State, Table
+from chronolude.kernel.verbs import ask_first, cards_in, chance, emit, move, push, refuse, size_of, top
 
 VALUES = (5, -4, 3, -2, 1, 2, -3, 4)
 BAG, TABLE, GRABBED, LEFT = 0, 1, 2, 7
@@ -36,7 +36,7 @@ def draw(s: State) -> None:
 
 def may_grab(s: State, seat: int) -> bool:
     """T-1: with the limit, who holds two cards grabs no more."""
-    return s.n[LIMIT] == 0 or s.size[GRABBED + seat] < 2
+    return s.n[LIMIT] == 0 or size_of(s, GRABBED + seat) < 2
 
 
 def call(s: State) -> None:
@@ -54,11 +54,11 @@ def take(s: State) -> None:
     else:
         move(s, card, LEFT)
         emit(s, LEFT_BY, s.by, card)
-    if s.size[BAG] > 0:
+    if size_of(s, BAG) > 0:
         push(s, ROUND)
 
 
-RULES: Rules = [(start,), (draw, call, take)]
+RULES: Table = [(start,), (draw, call, take)]
 GAME = Game(
     "toy-snap", 1, (1, 5), Rulebook(LAYOUT, RULES, heaped(LAYOUT, BAG), ("T-1",)),
     options=(Option("limit", ("none", "two"), rule="T-1"),), outlook=Outlook(("score",)),

@@ -3,8 +3,21 @@
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
-from chronolude.kernel.state import NONE, Rules, State
-from chronolude.kernel.verbs import actions, ask, ask_sealed, cancel, cards_in, emit, move, push, shuffle, top
+from chronolude.kernel.state import NONE, State, Table
+from chronolude.kernel.verbs import (
+    actions,
+    ask,
+    ask_sealed,
+    cancel,
+    cards_in,
+    emit,
+    move,
+    push,
+    sealed_by,
+    shuffle,
+    size_of,
+    top,
+)
 
 CARDS = (*(f"{value}{letter}" for value in range(1, 4) for letter in "abc"), "No1", "No2", "No3")
 DECK, HAND, TABLE, DISCARD = 0, 1, 5, 6
@@ -43,7 +56,7 @@ def next_turn(s: State) -> None:
     for card in cards_in(s, TABLE):
         move(s, card, DISCARD)
     for step in range(1, s.seats + 1):
-        if s.size[HAND + (s.seat + step) % s.seats] > 0:
+        if size_of(s, HAND + (s.seat + step) % s.seats) > 0:
             push(s, TURN, (s.seat + step) % s.seats)
             return
 
@@ -55,7 +68,7 @@ def count(s: State) -> None:
 
 def listen(s: State) -> None:
     """Everyone else with cards is asked, at the same time, whether they hold a no or not."""
-    seats = [seat for seat in range(s.seats) if seat != s.seat and s.size[HAND + seat] > 0] or [s.seat]
+    seats = [seat for seat in range(s.seats) if seat != s.seat and size_of(s, HAND + seat) > 0] or [s.seat]
     holds = [[card for card in cards_in(s, HAND + seat) if card >= 9 and seat != s.seat] for seat in seats]
     ask_sealed(s, seats, [[*actions(SAY_NO, cards), action(PASS, 0)] for cards in holds])
 
@@ -63,13 +76,13 @@ def listen(s: State) -> None:
 def hear(s: State) -> None:
     """The first no in seat order counts; other noes are never told."""
     for seat in range(s.seats):
-        if s.sealed[seat] != NONE and verb_of(s.sealed[seat]) == SAY_NO:
-            move(s, noun_of(s.sealed[seat]), TABLE)
-            emit(s, SAID_NO, seat, noun_of(s.sealed[seat]))
+        if sealed_by(s, seat) != NONE and verb_of(sealed_by(s, seat)) == SAY_NO:
+            move(s, noun_of(sealed_by(s, seat)), TABLE)
+            emit(s, SAID_NO, seat, noun_of(sealed_by(s, seat)))
             push(s, CANCEL)
             push(s, WINDOW, seat)
             return
 
 
-RULES: Rules = [(deal,), (choose, lay, next_turn), (count,), (listen, hear), (cancel,)]
+RULES: Table = [(deal,), (choose, lay, next_turn), (count,), (listen, hear), (cancel,)]
 GAME = Game("toy-whisper", 1, (2, 4), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK)), outlook=Outlook(("score",)))

@@ -19,8 +19,8 @@ import type {
   TableInfo,
   Update,
 } from "./protocol";
-import { noHint } from "./line";
-import type { Heard, Moment, TableLine, Transport, Verdict } from "./transport";
+import { noHint } from "./connection";
+import type { Heard, Moment, TableConnection, Transport, Verdict } from "./transport";
 
 /** Written by `python -m scripts.fixtures`, from tables of the engine. */
 export interface TableFixture extends Update {
@@ -52,7 +52,7 @@ export async function fixture<T>(name: string, language: Language): Promise<T> {
 
 const tableFixture = (name: string, language: Language): Promise<TableFixture> => fixture(name, language);
 
-class FixtureLine implements TableLine {
+class FixtureLine implements TableConnection {
   #heard = new Set<(what: Heard) => void>();
   #table: Promise<TableFixture>;
 
@@ -153,7 +153,7 @@ export class FixtureTransport implements Transport {
     return "demo";
   }
 
-  open(_table: string, language: Language): TableLine {
+  open(_table: string, language: Language): TableConnection {
     return new FixtureLine(this.name, language);
   }
 

@@ -1,7 +1,7 @@
 /** The server over REST, for everything that is asked once; a table is played over its line. */
 import { settings } from "../settings.svelte";
 import { language as spoken, says, t } from "../text/words.svelte";
-import { LiveLine } from "./line";
+import { LiveConnection } from "./connection";
 import { keepPledge } from "./pledge";
 import type {
   BranchWish,
@@ -26,7 +26,7 @@ import type {
   View,
 } from "./protocol";
 import { reviewOf } from "./review";
-import type { Eyes, Moment, TableLine, Transport } from "./transport";
+import type { Eyes, Moment, TableConnection, Transport } from "./transport";
 
 /** What the server answered instead of doing it, in words of its own or of the page. */
 class Unwanted extends Error {
@@ -157,8 +157,8 @@ export class LiveTransport implements Transport {
     await ask("DELETE", `tables/${id(table)}/seats/${seat}/link`, spoken());
   }
 
-  open(table: string, language: Language, seat: number | null = null): TableLine {
-    return new LiveLine(table, language, seat);
+  open(table: string, language: Language, seat: number | null = null): TableConnection {
+    return new LiveConnection(table, language, seat);
   }
 
   async tale(table: string, language: Language): Promise<Event[]> {

@@ -33,8 +33,8 @@ export type {
   ZoneView,
 } from "./protocol.gen";
 export type {
-  AnyReply as Tell,
-  AnyRequest as Ask,
+  AnyReply as Reply,
+  AnyRequest as Request,
   Foreseen as Certain,
   NewTable,
   StandingInfo as Standing,

@@ -1,7 +1,7 @@
 /** One person at one table, as the page sees it: the last update, the telling, and a choice in hand. */
 import type { Event, Logged, Foreseen, HintStep, Option, Reason, Saying, TableInfo, Told, Update } from "./protocol";
 import { byRounds } from "./telling";
-import type { Heard, TableLine } from "./transport";
+import type { Heard, TableConnection } from "./transport";
 
 export interface Why {
   text: string;
@@ -14,7 +14,7 @@ export class Seated {
   update = $state.raw<Update | null>(null);
   /** What is around the game, before and after the deal. */
   table = $state.raw<TableInfo | null>(null);
-  /** The seat of this line; null for a watcher, undefined until the server has said. */
+  /** The seat of this connection; null for a watcher, undefined until the server has said. */
   seat = $state<number | null | undefined>(undefined);
   fault = $state.raw<{ code: string; text: string } | null>(null);
   events = $state.raw<Logged[]>([]);
@@ -31,7 +31,7 @@ export class Seated {
   foreseen = $state.raw<Foreseen | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state.raw<HintStep | null>(null);
-  /** Said once, assertively: your turn, refusals, a broken line. */
+  /** Said once, assertively: your turn, refusals, a broken connection. */
   call = $state("");
   stale = $state(false);
   /** Counts what was asked of this seat: tells one ask from the next, also where both read alike. */
@@ -42,8 +42,8 @@ export class Seated {
   #said = "";
   #leave: () => void;
 
-  constructor(readonly line: TableLine) {
-    this.#leave = line.listen((what) => this.#hear(what));
+  constructor(readonly connection: TableConnection) {
+    this.#leave = connection.listen((what) => this.#hear(what));
   }
 
   get mine(): boolean {
@@ -104,13 +104,13 @@ export class Seated {
   }
 
   async askWhy(text: string, label: string): Promise<void> {
-    const reasons = await this.line.why(text);
+    const reasons = await this.connection.why(text);
     this.why = { text, label, reasons };
   }
 
   async askHint(): Promise<void> {
     const step = Math.min(3, (this.hint?.step ?? 0) + 1) as 1 | 2 | 3;
-    this.hint = await this.line.hint(step);
+    this.hint = await this.connection.hint(step);
   }
 
   async confirm(): Promise<void> {
@@ -119,7 +119,7 @@ export class Seated {
     const saying = `${asked}#${text}`;
     if (!now || !this.complete || this.#said === saying) return; // pressed twice: said already, or kept till the line is back
     this.#said = saying;
-    const verdict = await this.line.answer(now.view.decision, text);
+    const verdict = await this.connection.answer(now.view.decision, text);
     if (this.#said === saying) this.#said = "";
     this.onverdict?.(verdict.accepted);
     const isPast = asked !== this.asked; // the next ask came before the word on this one: what is chosen there stays
@@ -158,21 +158,21 @@ export class Seated {
 
   leave(): void {
     this.#leave();
-    this.line.close();
+    this.connection.close();
   }
 
   async #foresee(): Promise<void> {
     const text = this.path.join(" > ");
     this.foreseen = null;
     if (!text) return;
-    const foreseen = await this.line.foresee(text);
+    const foreseen = await this.connection.foresee(text);
     if (this.path.join(" > ") === text) this.foreseen = foreseen;
   }
 
   /** Take back the last answer; the table is asked unless it is free. */
   async undo(): Promise<string> {
     if (!this.update?.table.undo) return "";
-    const verdict = await this.line.undo();
+    const verdict = await this.connection.undo();
     return verdict.accepted ? "" : verdict.reasons.map((reason) => reason.text).join(" ");
   }
 

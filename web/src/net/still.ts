@@ -1,12 +1,12 @@
 /** A moment of a game that nobody plays any more: a board shows it as it shows a table. */
-import { noHint } from "./line";
+import { noHint } from "./connection";
 import type { Review, TableInfo, Update } from "./protocol";
 import { Seated } from "./seated.svelte";
-import type { Moment, TableLine, Verdict } from "./transport";
+import type { Moment, TableConnection, Verdict } from "./transport";
 
 const no: Verdict = { accepted: false, reasons: [], stale: true };
 
-const silent: TableLine = {
+const silent: TableConnection = {
   listen: () => () => undefined,
   answer: async () => no,
   why: async () => [],

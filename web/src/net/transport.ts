@@ -31,7 +31,7 @@ export type Heard =
   | { kind: "update"; update: Told }
   | { kind: "events"; events: Event[] }
   | { kind: "said"; sayings: Saying[] }
-  | { kind: "line"; up: boolean; retry: number }
+  | { kind: "connection"; up: boolean; retry: number }
   | { kind: "fault"; code: string; text: string };
 
 export type Verdict =
@@ -45,8 +45,8 @@ export interface Moment {
   text: string;
 }
 
-/** One seat's line to one table. */
-export interface TableLine {
+/** One seat's connection to one table. */
+export interface TableConnection {
   listen(heard: (what: Heard) => void): () => void;
   answer(decision: number, text: string): Promise<Verdict>;
   why(text: string): Promise<Reason[]>;
@@ -82,7 +82,7 @@ export interface Transport {
   /** A fresh link to a seat; the one before it is dead. */
   link(id: string, seat: number): Promise<string>;
   revoke(id: string, seat: number): Promise<void>;
-  open(table: string, language: Language, seat?: number | null): TableLine;
+  open(table: string, language: Language, seat?: number | null): TableConnection;
   review(table: string, language: Language): Promise<Review>;
   /** What was told at a table, for its log. */
   tale(table: string, language: Language): Promise<Event[]>;

@@ -15,7 +15,7 @@ STORE = 80 * 1024 * 1024  # the least Ray takes; our tasks and results are small
 STARTS = 3
 
 
-class Missing(Exception):
+class NoRay(Exception):
     """Ray is not installed."""
 
 
@@ -45,7 +45,7 @@ def cluster(jobs: int | None, address: str | None) -> Iterator[Any]:
     try:
         import ray  # noqa: PLC0415  (an extra, and slow to import)
     except ImportError:
-        raise Missing from None
+        raise NoRay from None
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": False}
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
         if address is None:

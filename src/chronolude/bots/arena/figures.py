@@ -12,7 +12,7 @@ import chronolude
 
 from ...tables.bench import is_compiled
 from ..simulation import spread
-from .match import Bout, Match, Thought, rotations
+from .match import Bout, Match, ThinkTime, rotations
 from .ratings import rate
 from .shares import ALPHA, estimate
 
@@ -65,7 +65,7 @@ def entrant(match: Match, bot: str, deals: list[list[Bout]], ratings: dict[str, 
     own = shares(match, bot, deals)
     found = estimate(own, ALPHA)
     thoughts = [bout.thoughts[bot] for deal in deals for bout in deal]
-    thought = reduce(Thought.join, thoughts, Thought())
+    thought = reduce(ThinkTime.join, thoughts, ThinkTime())
     seats = match.bots.count(bot)
     return {
         "bot": bot,

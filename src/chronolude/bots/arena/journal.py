@@ -37,7 +37,7 @@ def key_of(match: Match) -> str:
     return hashlib.sha256(msgspec.json.encode(match) + code().encode()).hexdigest()[:16]
 
 
-class Line(msgspec.Struct, frozen=True):
+class DealRow(msgspec.Struct, frozen=True):
     """One deal, played from every seat."""
 
     key: str
@@ -51,7 +51,7 @@ class Journal:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.lines: dict[str, dict[int, Line]] = {}
+        self.lines: dict[str, dict[int, DealRow]] = {}
         if path is not None and path.exists():
             self.read(path)
 
@@ -62,17 +62,17 @@ class Journal:
             path.write_bytes(whole + end)
         for number, text in enumerate(whole.splitlines(), 1):
             try:
-                self.keep(msgspec.json.decode(text, type=Line))
+                self.keep(msgspec.json.decode(text, type=DealRow))
             except msgspec.MsgspecError as error:
                 raise ValueError(f"{path}, line {number}: {error}") from None
 
-    def keep(self, line: Line) -> None:
+    def keep(self, line: DealRow) -> None:
         self.lines.setdefault(line.key, {})[line.deal] = line
 
     def add(self, lot: Lot, deals: list[list[Bout]], seconds: float) -> None:
         """Keep a lot's deals, which took so long together."""
         each = seconds / len(deals)
-        lines = [Line(key_of(lot.match), lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
+        lines = [DealRow(key_of(lot.match), lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
         for line in lines:
             self.keep(line)
         if self.path is not None:

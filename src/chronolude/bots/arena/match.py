@@ -8,7 +8,7 @@ import msgspec
 
 from ...games import find
 from ...kernel.chance import Cheap
-from ...kernel.sight import View as Sight
+from ...kernel.sight import Sight
 from ...search.bot import Bot
 from ...tables.runner import CAP, Course
 from .. import make
@@ -27,15 +27,15 @@ class Match(msgspec.Struct, frozen=True):
     cap: int = CAP
 
 
-class Thought(msgspec.Struct):
+class ThinkTime(msgspec.Struct):
     """How long somebody thought, over the decisions that left them a choice: seconds of work, not of waiting."""
 
     count: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def join(self, other: Thought) -> Thought:
-        return Thought(self.count + other.count, self.seconds + other.seconds, max(self.longest, other.longest))
+    def join(self, other: ThinkTime) -> ThinkTime:
+        return ThinkTime(self.count + other.count, self.seconds + other.seconds, max(self.longest, other.longest))
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Bout(msgspec.Struct, frozen=True):
     """Empty when the game was cut short: then nobody has won."""
     decisions: int
     rounds: int | None
-    thoughts: dict[str, Thought]
+    thoughts: dict[str, ThinkTime]
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ class Timed:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.looks = getattr(bot, "looks", True)
-        self.thought = Thought()
+        self.thought = ThinkTime()
         self.latest = 0.0
 
     def choose(self, sight: Sight) -> int:
@@ -114,7 +114,7 @@ def play_turn(course: Course, match: Match, deal: int, turn: int, seated: list[s
         Timed(make(match.game, name, seed_of(match.seed, deal, turn, seat, "bot"))) for seat, name in enumerate(seated)
     ]
     played = course.play(bots, Cheap(chance_of(match, deal)), Cheap(seed_of(match.seed, deal, "quickest")))
-    thoughts: dict[str, Thought] = {}
+    thoughts: dict[str, ThinkTime] = {}
     for name, bot in zip(seated, bots, strict=True):
-        thoughts[name] = thoughts.get(name, Thought()).join(bot.thought)
+        thoughts[name] = thoughts.get(name, ThinkTime()).join(bot.thought)
     return Bout(turn, played.winners, played.scores, played.ending, played.decisions, played.rounds, thoughts)

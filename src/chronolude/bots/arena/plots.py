@@ -35,7 +35,7 @@ def text(x: float, y: float, said: str, side: str = "middle", kind: str = "") ->
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{side}"{named}>{escape(said)}</text>'
 
 
-def line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
+def segment(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
     return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" class="{kind}"/>'
 
 
@@ -61,14 +61,14 @@ def picture(parts: list[str], high: float, said: str) -> str:
 
 def across(at: Scale, values: list[float], high: float, name: str, shown: Callable[[float], str]) -> list[str]:
     """An axis below, with its grid."""
-    out = [line(at(value), 4, at(value), high - 40, "grid") for value in values]
+    out = [segment(at(value), 4, at(value), high - 40, "grid") for value in values]
     out += [text(at(value), high - 22, shown(value), kind="tick") for value in values]
     return [*out, text(WIDE - RIGHT, high - 4, name, "end", "name")]
 
 
 def upwards(at: Scale, values: list[float], shown: Callable[[float], str], left: float) -> list[str]:
     """An axis at the side, with its grid."""
-    out = [line(left, at(value), WIDE - RIGHT, at(value), "grid") for value in values]
+    out = [segment(left, at(value), WIDE - RIGHT, at(value), "grid") for value in values]
     return out + [text(left - 10, at(value) + 4, shown(value), "end", "tick") for value in values]
 
 
@@ -83,8 +83,8 @@ def intervals(
     for who, (said, value, least, most) in enumerate(rows):
         y = 4 + ROW * (who + 0.5)
         parts.append(text(LEFT - 14, y + 4, said, "end"))
-        parts.append(line(at(least), y, at(most), y, f"span c{who % 6}"))
-        parts += [line(at(end), y - 6, at(end), y + 6, f"span c{who % 6}") for end in (least, most)]
+        parts.append(segment(at(least), y, at(most), y, f"span c{who % 6}"))
+        parts += [segment(at(end), y - 6, at(end), y + 6, f"span c{who % 6}") for end in (least, most)]
         if chances is not None:
             parts.append(mark(at(chances[who]), y, 2, "open"))
         parts.append(mark(at(value), y, who))

@@ -15,14 +15,14 @@ from ..options import Option, TextOption
 from ..words import Words
 from .cards import INVERTER
 from .catalogue import PrintedEdition, catalogue
-from .deck import Deck
+from .deck import CardSet
 from .inspector import ParadoxReport
 from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .standing import STANDING
-from .text import Speech
+from .text import EditionSpeech
 from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
@@ -43,12 +43,12 @@ def home(lesson: str) -> Home:
     return Home(Path(__file__).parent, lesson)
 
 
-def words_of(speech: Speech, prefix: str) -> Words:
-    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+def words_of(speech: EditionSpeech, prefix: str) -> Words:
+    said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
     return Words(*said, doubts=speech.doubts, prefix=prefix)
 
 
-def board_of(speech: Speech) -> Board:
+def board_of(speech: EditionSpeech) -> Board:
     """What the page shows, with the inspector where there is a timeline."""
     has_timeline = INVERTER in speech.deck.sorts
     inspect = speech.inspect if has_timeline else None
@@ -66,14 +66,14 @@ def firsts(seats: int) -> Option:
 
 def variant(options: dict[str, str]) -> Game:
     """C-002: the game for two to six, with the cards of one edition."""
-    deck = Deck(edition(options["edition"]))
+    deck = CardSet(edition(options["edition"]))
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=True)
-    speech = Speech(deck, "cn-title")
+    speech = EditionSpeech(deck, "cn-title")
     return Game(
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
         words=words_of(speech, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),

@@ -11,13 +11,13 @@ from ..game import Game, Result, Rulebook
 from ..options import Option
 from . import EDITION, board_of, firsts, home, words_of
 from . import result as full_result
-from .deck import Deck
+from .deck import CardSet
 from .layout.table import lay_out
 from .library import USUAL, edition
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .standing import STANDING
-from .text import Speech
+from .text import EditionSpeech
 from .view import infer
 
 KINDS: Final = ("artifact", "timewarp", "action", "mission")
@@ -39,14 +39,14 @@ def variant(options: dict[str, str]) -> Game:
     """
     stays = options["parents"] == "never_existed"
     instead = {PARENTS: "it_never_existed"}
-    deck = Deck(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)
+    deck = CardSet(edition(options["edition"]), KINDS, () if stays else (PARENTS,), instead)
     layout = lay_out(deck.names, deck.kinds, deck.facts, full=False)
-    speech = Speech(deck, "ax-title")
+    speech = EditionSpeech(deck, "ax-title")
     return Game(
         id="artifaxx",
         version=2,
         seats=(2, MOST_SEATS),
-        rulebook=Rulebook(layout, RULES, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
         words=words_of(speech, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),

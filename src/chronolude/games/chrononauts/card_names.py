@@ -7,13 +7,13 @@ from typing import Any
 
 from ...locale import join, say
 from . import cards as c
-from .deck import Deck
+from .deck import CardSet
 
 
-class Names:
+class CardNames:
     """The names of one edition's cards."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: CardSet) -> None:
         self.deck = deck
 
     def card(self, lang: str, card: str | None) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 # Kinds of card, as far as zones care.
 PLAY_CARD: Final = 0
@@ -89,4 +92,4 @@ SOLO_HAND: Final = 3
 WAR_PATCH: Final = 4  # the card whose lying on the timeline is the Uberparadox, or -1
 LATER_LINCHPINS: Final = 5  # a mask of the linchpins it cuts off
 
-Facts = list[list[int]]
+Facts: TypeAlias = "vec[vec[i64]]"

@@ -11,7 +11,7 @@ from . import cards as c
 from .source import Entry
 
 if TYPE_CHECKING:
-    from .text import Speech
+    from .text import EditionSpeech
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class PrintedEdition(Printed, frozen=True):
     years: dict[str, PrintedYear]
 
 
-def catalogue(speech: Speech, lang: str) -> PrintedEdition:
+def catalogue(speech: EditionSpeech, lang: str) -> PrintedEdition:
     deck = speech.deck
     cards = {name: printed(speech, name, lang) for name in deck.names}
     has_timeline = c.INVERTER in deck.sorts
@@ -60,7 +60,7 @@ def catalogue(speech: Speech, lang: str) -> PrintedEdition:
     return PrintedEdition(cards, {one.year: one for one in years})
 
 
-def printed(speech: Speech, card: str, lang: str) -> PrintedCard:
+def printed(speech: EditionSpeech, card: str, lang: str) -> PrintedCard:
     number = speech.deck.names.index(card)
     entry, sort = speech.deck.entries[number], speech.deck.sorts[number]
     more: dict[str, Any] = {}

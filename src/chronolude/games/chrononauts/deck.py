@@ -11,7 +11,7 @@ SORT_OF: Final = {kind: number for number, kind in enumerate(c.SORTS)}
 ALL_KINDS: Final = ("inverter", "patch", "artifact", "timewarp", "action", "id", "mission")
 
 
-class Deck:
+class CardSet:
     """The cards of one game: which of an edition's cards it uses, and what rules must know of them."""
 
     def __init__(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...kernel.rows import bit
 from .cards import (
     EITHER,
     FACT,
@@ -63,7 +64,7 @@ def paradoxes_of(facts: Facts, primes: i64) -> i64:
         mask: i64 = masks[ripple]
         met = mask & primes
         if met == mask or (met != 0 and any_of[ripple] != 0):
-            out |= i64(1) << ripple
+            out |= bit(ripple)
     return out
 
 
@@ -92,7 +93,7 @@ def settle(facts: Facts, primes: i64, patches: list[int]) -> Settled:
 def uncovered(facts: Facts, paradoxes: i64, lying: list[int]) -> i64:
     """C-025, C-052: of these paradoxes, those that no patch mends."""
     for patch in lying:
-        paradoxes &= ~(i64(1) << i64(facts[RIPPLE][patch]))
+        paradoxes &= ~bit(facts[RIPPLE][patch])
     return paradoxes
 
 

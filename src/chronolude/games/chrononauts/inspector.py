@@ -9,9 +9,9 @@ import msgspec
 
 from ..seen import Inspection, View
 from . import cards as c
-from .deck import Deck
+from .deck import CardSet
 from .history import count, is_fitting, is_mendable
-from .view import Board, HomeAid, HomeWish, board_of, home_of, own_card, year_of
+from .view import Chronicle, HomeAid, HomeWish, board_of, home_of, own_card, year_of
 
 
 class SupposedStep(msgspec.Struct, frozen=True):
@@ -76,10 +76,10 @@ class ParadoxReport(Inspection, frozen=True, kw_only=True):
     own: OwnChange
 
 
-def inspect(deck: Deck, view: View, steps: list[str]) -> ParadoxReport:
+def inspect(deck: CardSet, view: View, steps: list[str]) -> ParadoxReport:
     """What would change if these linchpins (`1963`) were flipped and these patches (`1969p`) laid, in this order."""
     board = board_of(deck, view)
-    now = Board(deck, board.primes, [deck.names[patch] for patch in board.patches])
+    now = Chronicle(deck, board.primes, [deck.names[patch] for patch in board.patches])
     told: list[SupposedStep] = []
     for step in steps:
         told.append(take(now, step))
@@ -97,7 +97,7 @@ def inspect(deck: Deck, view: View, steps: list[str]) -> ParadoxReport:
     )
 
 
-def take(board: Board, step: str) -> SupposedStep:
+def take(board: Chronicle, step: str) -> SupposedStep:
     """One step on the board, which it changes; a step a rule stands against changes nothing and names the rule."""
     patch = step in board.deck.names and board.deck.sorts[board.deck.names.index(step)] == c.PATCH
     rule = bar_patch(board, step) if patch else bar_flip(board, year_of(board, step))
@@ -111,13 +111,13 @@ def take(board: Board, step: str) -> SupposedStep:
     return SupposedStep(step, rule, holes, holes >= board.facts[c.FACT][c.PARADOXES_TO_LOSE])
 
 
-def bar_flip(board: Board, year: str) -> str | None:
+def bar_flip(board: Chronicle, year: str) -> str | None:
     """C-102: during a war no linchpin beyond it."""
     later = board.facts[c.FACT][c.LATER_LINCHPINS] >> board.deck.linchpins.index(year) & 1
     return "C-102" if board.war and later else None
 
 
-def bar_patch(board: Board, patch: str) -> str | None:
+def bar_patch(board: Chronicle, patch: str) -> str | None:
     """C-051, C-054, C-059, C-103: the rule that stands against laying this patch."""
     card = board.deck.names.index(patch)
     settled = board.settled
@@ -129,7 +129,7 @@ def bar_patch(board: Board, patch: str) -> str | None:
     return "C-103" if is_fitting(board.facts, card, settled.primes) else "C-059"
 
 
-def differences(before: Board, after: Board) -> dict[str, list[str]]:
+def differences(before: Chronicle, after: Chronicle) -> dict[str, list[str]]:
     """Years that open, heal or are mended, and patches that fall, between two timelines."""
     old, new = before.settled, after.settled
     names = after.deck.names
@@ -141,7 +141,7 @@ def differences(before: Board, after: Board) -> dict[str, list[str]]:
     }
 
 
-def cut_off(deck: Deck) -> CutOff:
+def cut_off(deck: CardSet) -> CutOff:
     names = [deck.names[card] for card in range(len(deck.names)) if deck.facts[c.LATER][card] == 1]
     sorts = {name: deck.sorts[deck.names.index(name)] for name in names}
     return CutOff(
@@ -156,7 +156,7 @@ def missing(home: HomeAid) -> list[str]:
     return [wish.patch for wish in home.wishes if wish.patch is not None and not wish.shows]
 
 
-def own_goals(view: View, before: Board, after: Board) -> OwnChange:
+def own_goals(view: View, before: Chronicle, after: Chronicle) -> OwnChange:
     """How many headlines of the reader's own ID, or of the open travellers of Solonauts, would show."""
     own = own_card(view, "id")
     out = []

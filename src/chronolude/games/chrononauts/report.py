@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...locale import join, say
 from ..seen import View
-from .card_names import Names
+from .card_names import CardNames
 from .inspector import ParadoxReport, inspect
 
 
-def inspected(names: Names, view: View, report: ParadoxReport, lang: str) -> list[str]:
+def inspected(names: CardNames, view: View, report: ParadoxReport, lang: str) -> list[str]:
     """What the supposed steps would bring; with none, what each linchpin would."""
     out = [*barred(report, lang), *changes(names, report, lang), say(lang, "cn-inspect-count", **counts(report))]
     if not report.steps:
@@ -29,7 +29,7 @@ def barred(report: ParadoxReport, lang: str) -> list[str]:
     return [say(lang, "cn-inspect-barred", step=step.step, rule=step.rule) for step in steps]
 
 
-def changes(names: Names, report: ParadoxReport, lang: str) -> list[str]:
+def changes(names: CardNames, report: ParadoxReport, lang: str) -> list[str]:
     """Years that open, heal or are mended, and patches that fall."""
     out = []
     for kind, years in (("opened", report.opened), ("healed", report.healed), ("mended", report.mended)):
@@ -41,14 +41,14 @@ def changes(names: Names, report: ParadoxReport, lang: str) -> list[str]:
     return out
 
 
-def each(names: Names, view: View, year: str, lang: str) -> str:
+def each(names: CardNames, view: View, year: str, lang: str) -> str:
     """One linchpin alone: what it would show, and the count."""
     found = inspect(names.deck, view, [year])
     is_prime = view.numbers["primes"] >> names.deck.linchpins.index(year) & 1
     return say(lang, "cn-inspect-each", title=names.headline(lang, year, not is_prime), **counts(found))
 
 
-def goals(names: Names, report: ParadoxReport, lang: str) -> list[str]:
+def goals(names: CardNames, report: ParadoxReport, lang: str) -> list[str]:
     """Headlines of the reader's own that would come or go."""
     out = []
     for home in report.own.homes:
@@ -58,7 +58,7 @@ def goals(names: Names, report: ParadoxReport, lang: str) -> list[str]:
     return out
 
 
-def doubts(names: Names, lang: str) -> list[str]:
+def doubts(names: CardNames, lang: str) -> list[str]:
     """C-001, R-37: which facts of the edition are not confirmed, for the page of the game and the terminal."""
     out = [say(lang, "cn-edition", title=names.deck.edition.title(lang))]
     for confidence, entries in names.deck.edition.doubts().items():

@@ -11,13 +11,13 @@ from ..game import Game, Outlook, Result, Rulebook
 from ..options import Option
 from ..tools import Tools
 from . import EDITION, board_of, home, words_of
-from .deck import Deck
+from .deck import CardSet
 from .layout.solo import lay_out
 from .library import USUAL, edition
 from .rules import REASONS
-from .rules.solo import SOLO_RULES
+from .rules.solo_book import SOLO_BOOK
 from .setup import blank_solo
-from .text import Speech
+from .text import EditionSpeech
 from .view import infer
 
 KINDS: Final = ("inverter", "patch", "id")
@@ -34,14 +34,14 @@ def result(layout: Layout, n: list[int], _seats: int) -> Result:
 
 def variant(options: dict[str, str]) -> Game:
     """S-001: for one; S-002: inverters and patches; S-015: six to fourteen travellers."""
-    deck = Deck(edition(options["edition"]), KINDS)
+    deck = CardSet(edition(options["edition"]), KINDS)
     layout = lay_out(deck.names, deck.kinds, deck.facts)
-    speech = Speech(deck, "so-title")
+    speech = EditionSpeech(deck, "so-title")
     return Game(
         id="solonauts",
         version=1,
         seats=(1, 1),
-        rulebook=Rulebook(layout, SOLO_RULES, partial(blank_solo, layout), REASONS, result, infer),
+        rulebook=Rulebook(layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer),
         words=words_of(speech, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),

@@ -1,4 +1,4 @@
-"""Editions: a TOML file says what is printed, and this is how we read it. `proofs.py` checks it."""
+"""Editions: a TOML file says what is printed, and this is how we read it. `checks.py` checks it."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ import msgspec
 from ...locale import join, say, seat_name
 from ..seen import Ending, View
 from . import cards as c
-from .card_names import Names
-from .deck import Deck
+from .card_names import CardNames
+from .deck import CardSet
 from .inspector import ParadoxReport, inspect
 from .report import doubts, inspected
 from .view import ChrononautsAid, aid, board_of, home_of, mission_of, own_card
@@ -24,10 +24,10 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
-class Speech(Names):
+class EditionSpeech(CardNames):
     """The words of one game with the cards of one edition."""
 
-    def __init__(self, deck: Deck, title_key: str) -> None:
+    def __init__(self, deck: CardSet, title_key: str) -> None:
         super().__init__(deck)
         self.title_key = title_key
 
@@ -80,7 +80,7 @@ class Speech(Names):
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+    def sentence(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in SILENT:
             return self.special(view, kind, args, lang)

@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from ...kernel.rows import rows_of
 from ..seen import Aid, View
 from . import cards as c
-from .deck import Deck
+from .deck import CardSet
 from .history import Settled, is_war, ripple_of, settle
 from .source import Entry, paradox_condition, wished
 
@@ -20,12 +21,12 @@ def infer(_memory: list[int], _kind: int, _args: tuple[int, ...]) -> None:
 YearState = Literal["true", "prime", "open", "patched"]
 
 
-class Board:
+class Chronicle:
     """The public timeline of a view, with the cards of its deck at hand."""
 
-    def __init__(self, deck: Deck, primes: int, patches: list[str]) -> None:
+    def __init__(self, deck: CardSet, primes: int, patches: list[str]) -> None:
         self.deck = deck
-        self.facts: c.Facts = [list(row) for row in deck.facts]
+        self.facts = rows_of(deck.facts)
         self.primes = primes
         self.patches = [deck.names.index(patch) for patch in patches]
 
@@ -62,9 +63,9 @@ class Board:
         return [year for number, year in enumerate(self.deck.ripples) if mask >> number & 1]
 
 
-def board_of(deck: Deck, view: View) -> Board:
+def board_of(deck: CardSet, view: View) -> Chronicle:
     """The timeline of a view; a table without one shows true history."""
-    return Board(deck, view.numbers.get("primes", 0), view.named("timeline"))
+    return Chronicle(deck, view.numbers.get("primes", 0), view.named("timeline"))
 
 
 # ── goals of one's own ───────────────────────────────────────────────────────────────────────────
@@ -108,7 +109,7 @@ class MissionAid(msgspec.Struct, frozen=True):
     met: int
 
 
-def home_of(board: Board, card: str) -> HomeAid:
+def home_of(board: Chronicle, card: str) -> HomeAid:
     """C-116, C-105: how many of the three headlines of an ID show, and whether a war cuts it off."""
     entry = board.deck.entries[board.deck.names.index(card)]
     wishes = [HomeWish(entry["true"], "true", None, board.state_of(entry["true"]) == "true")]
@@ -121,7 +122,7 @@ def home_of(board: Board, card: str) -> HomeAid:
     return HomeAid(card, wishes, met, barred, met == 3 and not barred)
 
 
-def mission_of(deck: Deck, view: View, card: str) -> MissionAid:
+def mission_of(deck: CardSet, view: View, card: str) -> MissionAid:
     """C-115, C-122: which of the three wishes lie in front of this seat."""
     own = view.named("artifacts", view.seat)
     wishes = []
@@ -132,7 +133,7 @@ def mission_of(deck: Deck, view: View, card: str) -> MissionAid:
     return MissionAid(card, wishes, sum(wish.lies is not None for wish in wishes))
 
 
-def best_mona(deck: Deck, view: View) -> str | None:
+def best_mona(deck: CardSet, view: View) -> str | None:
     """C-067: the best Mona Lisa lying in front of anybody."""
     lying = [card for seat in range(view.seats) for card in view.named("artifacts", seat)]
     ranked = [(deck.entries[deck.names.index(card)]["mona_rank"], card) for card in lying]
@@ -180,13 +181,13 @@ class ChrononautsAid(Aid, frozen=True, kw_only=True):
     """Of Solonauts: those who wait."""
 
 
-def timeline_of(board: Board) -> list[YearAid]:
+def timeline_of(board: Chronicle) -> list[YearAid]:
     """The 32 years in order, each as it stands."""
     settled = board.settled
     return [year_aid(board, entry, settled) for entry in board.deck.edition.entries["timeline"]]
 
 
-def year_aid(board: Board, entry: Entry, settled: Settled) -> YearAid:
+def year_aid(board: Chronicle, entry: Entry, settled: Settled) -> YearAid:
     year = entry["id"]
     state, later = board.state_of(year, settled), board.deck.is_later(int(year))
     if entry["kind"] == "linchpin":
@@ -200,7 +201,7 @@ def year_aid(board: Board, entry: Entry, settled: Settled) -> YearAid:
     )  # fmt: skip
 
 
-def aid(deck: Deck, view: View) -> ChrononautsAid:
+def aid(deck: CardSet, view: View) -> ChrononautsAid:
     """What a board shows besides the zones."""
     limit = deck.facts[c.FACT][c.PARADOXES_TO_LOSE]
     own = own_card(view, "mission")
@@ -215,7 +216,7 @@ def aid(deck: Deck, view: View) -> ChrononautsAid:
     )  # fmt: skip
 
 
-def year_of(board: Board, text: str) -> str:
+def year_of(board: Chronicle, text: str) -> str:
     """A year of the timeline, or a ValueError that says what it is not."""
     if text in board.deck.linchpins:
         return text

@@ -13,7 +13,8 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
-from .rules import REASONS, RULES
+from .memory import infer
+from .rules import BOOK, REASONS
 from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
@@ -32,8 +33,8 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
-    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="ct"),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
+    words=Words(text.title, text.prompt, text.label, text.sentence, text.describe, text.reason, prefix="ct"),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("classic", "paradox"), rule="K-140"),

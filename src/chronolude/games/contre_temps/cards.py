@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.rows import row_of
+
 SUITS: Final = "ABCDE"
 """Astrolabe, Barometer, Compass, Dynamo, Escapement."""
 VALUES: Final = 13
@@ -23,8 +25,8 @@ NAMES: Final[tuple[str, ...]] = (
 KINDS: Final[tuple[int, ...]] = (TRAVELLER,) * TRAVELLERS + (TOKEN,) * TOKENS
 
 
-SUIT: Final[list[int]] = [card // VALUES for card in range(TRAVELLERS)]
-VALUE: Final[list[int]] = [card % VALUES + 1 for card in range(TRAVELLERS)]
+SUIT: Final = row_of([card // VALUES for card in range(TRAVELLERS)])
+VALUE: Final = row_of([card % VALUES + 1 for card in range(TRAVELLERS)])
 
 
 def token_card(number: i64) -> i64:

@@ -109,7 +109,7 @@ def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
 # ── log lines ────────────────────────────────────────────────────────────────────────────────────
 
 
-def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in ("moved", "shuffled", "turned"):
         return ""

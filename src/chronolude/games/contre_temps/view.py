@@ -1,4 +1,4 @@
-"""What a seat makes of what it sees and was told in Contre-Temps. Takes views and events, never a state."""
+"""What a seat makes of what it sees in Contre-Temps. Takes views, never a state."""
 
 from __future__ import annotations
 
@@ -8,20 +8,7 @@ from typing import Literal
 import msgspec
 
 from ..seen import Aid, View
-from .cards import SUIT, SUITS, TRAVELLERS
-from .names import CARD_PLAYED, HAND
-
-
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """Who does not follow has none of the led suit, and nobody ever draws a card: a void stays a void (K-061)."""
-    if kind != CARD_PLAYED:
-        return
-    seat, card, _, led, _ = args
-    if led < 0 or SUIT[card] == led:
-        return
-    for other in range(TRAVELLERS):
-        if SUIT[other] == led:
-            memory[other] &= ~(1 << (HAND + seat))
+from .cards import SUITS
 
 
 def events_of(view: View) -> list[int]:

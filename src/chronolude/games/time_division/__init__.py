@@ -13,8 +13,9 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
+from .memory import infer
 from .names import ROUND_RULE
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
 from .source import ERAS
 
@@ -36,8 +37,8 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, RULES, blank, REASONS, result, view.infer),
-    words=Words(text.title, text.prompt, text.label, text.line, text.describe, text.reason, prefix="td"),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
+    words=Words(text.title, text.prompt, text.label, text.sentence, text.describe, text.reason, prefix="td"),
     home=Home(Path(__file__).parent),
     options=(
         Option("mode", ("quick", "campaign"), rule="D-109"),

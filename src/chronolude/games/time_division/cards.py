@@ -1,7 +1,7 @@
 """What is printed: 60 character cards in three eras (D-002, D-003), their effects as flat tables of ints.
 
 A line is WIDTH ints: what to do, where to, and two halves (the card named, and for an exchange the other one).
-The tables are made from data/time-division.toml by grammar.py; no card has code of its own.
+The tables are made from data/time-division.toml by source.py; no card has code of its own.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.rows import row_of
 from .source import DECK
 
 CARDS: Final = 60
@@ -85,23 +86,24 @@ T_HIGHEST: Final = 2
 T_ADJACENT: Final = 3
 
 NAMES: Final[tuple[str, ...]] = tuple(card.id for card in DECK)
-VALUES: Final[list[int]] = [card.value for card in DECK]
+VALUES: Final = row_of([card.value for card in DECK])
 TRAVELLER: Final[list[bool]] = [card.traveller for card in DECK]
 KINDS: Final[tuple[int, ...]] = tuple(TRAVELS if card.traveller else DRAFTED for card in DECK)
 WARNING: Final[list[bool]] = [card.warning for card in DECK]
-WHEN: Final[list[int]] = [card.when for card in DECK]
+WHEN: Final = row_of([card.when for card in DECK])
 CONDITION: Final[list[list[int]]] = [card.condition for card in DECK]
 LATER_CONDITION: Final[list[list[int]]] = [card.later_condition for card in DECK]
 FORMULA: Final[list[list[int]]] = [card.rotated for card in DECK]
 
-LINES: Final[list[int]] = [n for card in DECK for line in (*card.lines, *card.later) for n in line]
+LINES: Final = row_of([n for card in DECK for line in (*card.lines, *card.later) for n in line])
 """Every line of every card: first those of its activation, then those of its deferred effect."""
 LINE_CARD: Final[list[int]] = [number for number, card in enumerate(DECK) for _ in (*card.lines, *card.later)]
-LINE_COUNT: Final[list[int]] = [len(card.lines) for card in DECK]
-LATER_COUNT: Final[list[int]] = [len(card.later) for card in DECK]
-FIRST_LINE: Final[list[int]] = [
-    sum(len(card.lines) + len(card.later) for card in DECK[:number]) for number in range(len(DECK))
-]
+LINE_COUNT: Final = row_of([len(card.lines) for card in DECK])
+LATER_COUNT: Final = row_of([len(card.later) for card in DECK])
+FIRST_LINE: Final = row_of(
+    [sum(len(card.lines) + len(card.later) for card in DECK[:number]) for number in range(len(DECK))]
+)
+BIT: Final = row_of([1 << card % ERA_SIZE for card in range(len(DECK))])
 
 
 def value_of(card: i64) -> i64:
@@ -114,8 +116,7 @@ def era_of(card: i64) -> i64:
 
 def bit_of(card: i64) -> i64:
     """The bit of a card among the twenty of its era, for the public masks of cards."""
-    shift = card % ERA_SIZE
-    return i64(1) << shift
+    return BIT[card]
 
 
 def line_int(line: i64, field: i64) -> i64:

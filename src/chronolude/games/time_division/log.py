@@ -29,7 +29,7 @@ def read_place(text: str) -> Place:
     return zone, int(seat) if seat else None
 
 
-def line(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     tell = TELL.get(kind)
     return tell(view, args, lang) if tell is not None else ""

@@ -19,7 +19,7 @@ LOOKING = ("activate", "activate-move", "forbid-move")
 """Deeds that find a card where it lies; the others take it from there."""
 
 
-class Reader(NamedTuple):
+class Addressee(NamedTuple):
     """Who resolves the card, as the reader calls them; for a spectator, the names of blue and of red."""
 
     blue: str
@@ -40,11 +40,11 @@ class Reader(NamedTuple):
         return who, {}
 
 
-SELF = Reader("self")
-RIVAL = Reader("rival")
+SELF = Addressee("self")
+RIVAL = Addressee("rival")
 
 
-def place_of(said: str, reader: Reader, lang: str, actor: str = "") -> str:
+def place_of(said: str, reader: Addressee, lang: str, actor: str = "") -> str:
     """A place in words; what belongs to the one who acts is their own."""
     zone, _, colour = said.partition(".")
     if colour == "neutral":
@@ -58,7 +58,7 @@ def place_of(said: str, reader: Reader, lang: str, actor: str = "") -> str:
     return say(lang, f"td-place-{zone}-{'of' if ending == 'seat' else ending}", **values)
 
 
-def object_of(half: Plain, reader: Reader, lang: str, actor: str, deed: str) -> str:
+def object_of(half: Plain, reader: Addressee, lang: str, actor: str, deed: str) -> str:
     """The card a half of a line names."""
     values: Plain = {"place": place_of(half["from"], reader, lang, actor)}
     pick = half["pick"]
@@ -80,7 +80,7 @@ def object_of_side(line: Plain, condition: Plain, lang: str) -> str:
     return say(lang, "td-object-that" if same else "td-object-highest-there")
 
 
-def line_of(line: Plain, reader: Reader, lang: str, before: str = "", condition: Plain | None = None) -> str:
+def line_of(line: Plain, reader: Addressee, lang: str, before: str = "", condition: Plain | None = None) -> str:
     """One line of an effect, without capital or full stop; `before`: who acted in the line before it."""
     actor = reader.whose(line["by"])
     deed = "-".join(line["do"])
@@ -103,7 +103,7 @@ def line_of(line: Plain, reader: Reader, lang: str, before: str = "", condition:
     return say(lang, f"td-line-{deed}-{ending}", **values)
 
 
-def lines_of(lines: list[Plain], condition: Plain | None, reader: Reader, lang: str) -> str:
+def lines_of(lines: list[Plain], condition: Plain | None, reader: Addressee, lang: str) -> str:
     effect = line_of(lines[0], reader, lang, condition=condition)
     for before, line in pairwise(lines):
         said = line_of(line, reader, lang, reader.whose(before["by"]))
@@ -126,7 +126,7 @@ def sentence(lang: str, text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def first_of(said: Plain, reader: Reader, lang: str) -> str:
+def first_of(said: Plain, reader: Addressee, lang: str) -> str:
     """What happens at once. D-077: a deferred card is always itself the card that goes to Transit."""
     if "deferred" in said:
         return say(lang, "td-effect-waits", place=place_of(said["lines"][0]["to"], reader, lang))
@@ -134,7 +134,7 @@ def first_of(said: Plain, reader: Reader, lang: str) -> str:
 
 
 @cache
-def steps_of(card: str, reader: Reader, lang: str) -> tuple[str, ...]:
+def steps_of(card: str, reader: Addressee, lang: str) -> tuple[str, ...]:
     """All that a card does, sentence by sentence."""
     said = DECK[NAMES.index(card)].said
     if not said["lines"]:
@@ -151,5 +151,5 @@ def steps_of(card: str, reader: Reader, lang: str) -> tuple[str, ...]:
     return tuple(out)
 
 
-def effect_of(card: str, reader: Reader, lang: str) -> str:
+def effect_of(card: str, reader: Addressee, lang: str) -> str:
     return " ".join(steps_of(card, reader, lang))

@@ -161,7 +161,7 @@ def check_fields(where: str, said: Plain) -> None:
             raise flaw(where, name, said[name], "true or false")
 
 
-class Printed:
+class CharacterCard:
     """One card as printed: plain facts, and its effect as ints."""
 
     def __init__(self, said: Plain) -> None:
@@ -195,13 +195,13 @@ class Printed:
             self.later_condition = read_condition(where, "deferred.condition", table["condition"])
 
 
-def read(text: str) -> list[Printed]:
+def read(text: str) -> list[CharacterCard]:
     """All cards of a data file, era by era; D-002, D-003 hold or it is refused."""
     try:
         listed = tomllib.loads(text).get("card", [])
     except tomllib.TOMLDecodeError as fault:
         raise Flaw(f"not a TOML file: {fault}") from None
-    cards = [Printed(said) for said in listed]
+    cards = [CharacterCard(said) for said in listed]
     for number, era in enumerate(ERAS):
         here = [card for card in cards if card.era == number]
         values = sorted(card.value for card in here)

@@ -6,12 +6,12 @@ from ...locale import join, say, seat_name
 from ..seen import View
 from . import view as seen
 from .cards import LINE_CARD, NAMES
-from .log import line, outcome, read_place, you_or
+from .log import outcome, read_place, sentence, you_or
 from .sentences import effect_of
 from .situation import asked_places, situation
 from .view import place_in_words
 
-__all__ = ["describe", "label", "line", "prompt", "reason", "title"]
+__all__ = ["describe", "label", "prompt", "reason", "sentence", "title"]
 
 
 def title(lang: str) -> str:

@@ -1,40 +1,14 @@
-"""What a seat makes of what it sees and was told in Time Division. Takes views and events, never a state."""
+"""What a seat makes of what it sees in Time Division. Takes views, never a state."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.layout import E_MOVED
 from ...locale import say, seat_name
 from ..seen import Aid, View
 from .cards import ERA_SIZE, LINE_CARD, NAMES, TRAVELLER, VALUES
-from .names import ASIDE, CARD_ACTIVATED, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
-from .names import DECK as DECK_ZONE
-from .sentences import RIVAL, SELF, Reader, effect_of, steps_of
+from .sentences import RIVAL, SELF, Addressee, effect_of, steps_of
 from .source import DECK, ERAS
-
-# Masks of zones, both seats' of each.
-WAITING = 0b11 << ASIDE
-DRAFTING = 0b11 << PILE | 0b11 << DRAWN | 0b11 << FRONT | 1 << DECK_ZONE | 1 << TRAVELLERS
-
-
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """V-01 to V-14: what a look, an activation and the end of the draft tell besides the moves themselves."""
-    if kind == LOOKED and args[2] == 1:
-        forget(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
-    elif kind == SAW and args[1] >= 0:
-        memory[args[1]] = 1 << args[2]
-    elif kind == CARD_ACTIVATED:
-        memory[args[1]] = 1 << args[2]  # V-07: it is named to both, and still lies there
-    elif kind == E_MOVED and WAITING >> max(args[1], 0) & 1:
-        forget(memory, WAITING)  # one card waits there at a time
-    elif kind == TAKEN_UP:
-        forget(memory, DRAFTING)
-
-
-def forget(memory: list[int], zones: int) -> None:
-    for card in range(len(memory)):
-        memory[card] &= ~zones
 
 
 def recalls(view: View) -> bool:
@@ -108,10 +82,10 @@ class TimeDivisionAid(Aid, frozen=True):
     """The card whose effect is under way."""
 
 
-def reader_of(view: View, seat: int, lang: str) -> Reader:
+def reader_of(view: View, seat: int, lang: str) -> Addressee:
     """How the reader hears of a card that this seat resolves; a spectator hears names."""
     if view.seat is None:
-        return Reader("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
+        return Addressee("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
     return SELF if seat == view.seat else RIVAL
 
 

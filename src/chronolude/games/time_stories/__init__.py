@@ -20,9 +20,9 @@ from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
 from .names import ENDING_OF_MISSION
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import blank
-from .speech import Speech
+from .speech import MissionSpeech
 from .view.aid import TimeStoriesAid
 
 USUAL = usual()
@@ -53,8 +53,8 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
 
 
-def words_of(speech: Speech) -> Words:
-    said = (speech.title, speech.prompt, speech.label, speech.line, speech.describe, speech.reason)
+def words_of(speech: MissionSpeech) -> Words:
+    said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
     return Words(*said, may_tell=speech.may_tell, prefix="ts", whole=True)
 
 
@@ -63,7 +63,7 @@ def game_of(made: Mission) -> Game:
     rows = renumbered(made.rows, made.numbers)
     facts = tuple(tuple(rows[name]) for name in ROW_NAMES)
     layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings))
-    speech = Speech(made)
+    speech = MissionSpeech(made)
 
     def lay(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
         return blank(layout, rules, seats, options, source, made.numbers)
@@ -72,7 +72,7 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=1,
         seats=(1, 4),
-        rulebook=Rulebook(layout, RULES, lay, REASONS, result),
+        rulebook=Rulebook(layout, BOOK, lay, REASONS, result),
         words=words_of(speech),
         home=HOME,
         options=(

@@ -1,6 +1,6 @@
 """What a mission prints, as ints: the closed vocabulary and the rows of tables a mission is compiled to.
 
-mission/build.py fills the rows, the rules read them as `s.layout.facts[ROW][i]`.
+mission/builder.py fills the rows, the rules read them as `s.layout.facts[ROW][i]`.
 """
 
 from __future__ import annotations

@@ -289,5 +289,5 @@ def layout_of(
     printed = (MYSTERY, *(kind for kind, _, _ in TEXTS))
     return Layout(
         tuple(cards), tuple(sorts), tuple(zones), numbers_of(size, endings), VERBS, TELLINGS, RULE_NAMES,
-        printed=printed, facts=facts,
+        printed=printed, facts=facts, roles=2,
     )  # fmt: skip

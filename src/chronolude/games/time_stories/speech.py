@@ -11,7 +11,7 @@ from .text import labels, lines, names, prompts, table
 from .view.aid import TimeStoriesAid, aid
 
 
-class Speech:
+class MissionSpeech:
     """How the game speaks under a mission."""
 
     def __init__(self, made: Mission) -> None:
@@ -23,8 +23,8 @@ class Speech:
     def label(self, seen: View, action: str, lang: str) -> str:
         return labels.label(self.made, seen, action, lang)
 
-    def line(self, seen: View, kind: str, args: dict[str, Any], lang: str) -> str:
-        return lines.line(self.made, seen, kind, args, lang)
+    def sentence(self, seen: View, kind: str, args: dict[str, Any], lang: str) -> str:
+        return lines.sentence(self.made, seen, kind, args, lang)
 
     def describe(self, seen: View, lang: str) -> str:
         return table.describe(self.made, seen, lang)

@@ -17,8 +17,9 @@ from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
 from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
+from .memory import infer
 from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
-from .rules import REASONS, RULES
+from .rules import BOOK, REASONS
 from .setup import before_deal, hand_size
 from .source import Card
 
@@ -112,9 +113,9 @@ def variant(options: dict[str, str]) -> Game:
         id="timeline",
         version=2,
         seats=(1, SEATS),
-        rulebook=Rulebook(setting.layout, RULES, setting.blank, REASONS, result, view.infer),
+        rulebook=Rulebook(setting.layout, BOOK, setting.blank, REASONS, result, infer),
         words=Words(
-            text.title, voice.prompt, voice.label, voice.line, voice.describe, voice.reason, voice.note, prefix="tl"
+            text.title, voice.prompt, voice.label, voice.sentence, voice.describe, voice.reason, voice.note, prefix="tl"
         ),
         home=HOME,
         options=OPTIONS,

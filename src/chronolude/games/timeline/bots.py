@@ -11,7 +11,7 @@ from math import cos, erf, log, pi, sqrt
 from typing import Final
 
 from ...kernel.ask import noun_of
-from ...kernel.sight import View as Sight
+from ...kernel.sight import Sight
 from ...search.bot import Dice, Maker
 from ...search.thumb import THUMB
 from ..bots import Bots

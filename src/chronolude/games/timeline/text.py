@@ -105,7 +105,7 @@ class Voice:
 
     # ── log lines ────────────────────────────────────────────────────────────────────────────────
 
-    def line(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+    def sentence(self, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
         """An event as a sentence; empty where another event already says it."""
         if kind in QUIET:
             return ""

@@ -1,12 +1,10 @@
-"""What a seat makes of what it sees and was told in Timeline. Takes views and events, never a state."""
+"""What a seat makes of what it sees in Timeline. Takes views, never a state."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.layout import E_MOVED, E_TURNED
 from ..seen import Aid, View
-from .names import DATES, PILE
 from .source import Card
 
 
@@ -50,23 +48,6 @@ class TimelineAid(Aid, frozen=True):
     decks: list[DeckTitle]
     pile: int
     """Cards still to be drawn."""
-
-
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """Where a date lies open no other can lie; when its card goes back to the pile, only who knows it can tell.
-
-    A date that was turned over stays known by its own place, so the others need not keep out of it: what a seat
-    remembers differs from what it sees only by the dates it knows and no longer sees.
-    """
-    if kind == E_TURNED and args[0] >= 0 and args[1] > DATES:
-        for other in range(len(memory)):
-            if other != args[0]:
-                memory[other] &= ~(1 << args[1])
-    elif kind == E_MOVED and args[0] >= 0 and args[2] == PILE:
-        place = 1 << (DATES + 1 + args[0])
-        for other in range(len(memory) // 2, len(memory)):
-            if memory[other] & (memory[other] - 1):
-                memory[other] |= place
 
 
 def hand(view: View, seat: int) -> list[str]:

@@ -201,16 +201,16 @@ cl-cli-bench-what = µs
 cl-cli-bench-ours = ours
 cl-cli-bench-theirs = theirs
 cl-cli-bench-ratio = relative speed
-cl-cli-bench-python-deal = a move from Python, deal included
-cl-cli-bench-time-division = the same of Time Division, forced moves not counted
-cl-cli-bench-python-dealt = the same, theirs already dealt
+cl-cli-bench-by-index = a move from Python by its number, deal included
+cl-cli-bench-listed = a move from Python out of a list, deal included
+cl-cli-bench-listed-dealt = the same, theirs already dealt
+cl-cli-bench-free = a free choice in { $game } by its number, deal and forced answers included
 cl-cli-bench-engine-deal = a move inside the engine, deal included
 cl-cli-bench-engine = the same, theirs already dealt
 cl-cli-bench-clone = one copy of a state
-cl-cli-bench-chrononauts = a free choice in Chrononauts from Python, deal and forced answers included
 cl-cli-bench-view = one view of a table
 cl-cli-bench-record = one record of a table
-cl-cli-bench-note = Ours is Contre-Temps with 4 seats, theirs is OpenSpiel’s hearts. Medians of processor time; all measures take turns.
+cl-cli-bench-note = Ours is { $game } with 4 seats, theirs is OpenSpiel’s hearts. Medians of processor time; all measures take turns.
 
 ## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
 cl-plain-line = { $name }: { $values }

@@ -201,16 +201,16 @@ cl-cli-bench-what = µs par…
 cl-cli-bench-ours = nous
 cl-cli-bench-theirs = eux
 cl-cli-bench-ratio = vitesse relative
-cl-cli-bench-python-deal = coup depuis Python, donne comprise
-cl-cli-bench-time-division = de même pour Time Division, coups forcés non comptés
-cl-cli-bench-python-dealt = de même, hearts déjà donné
+cl-cli-bench-by-index = coup depuis Python par son numéro, donne comprise
+cl-cli-bench-listed = coup depuis Python tiré d’une liste, donne comprise
+cl-cli-bench-listed-dealt = de même, hearts déjà donné
+cl-cli-bench-free = choix libre à { $game } par son numéro, donne et réponses forcées comprises
 cl-cli-bench-engine-deal = coup dans le moteur, donne comprise
 cl-cli-bench-engine = de même, hearts déjà donné
 cl-cli-bench-clone = une copie d’un état
-cl-cli-bench-chrononauts = choix libre à Chrononauts depuis Python, donne et réponses forcées comprises
 cl-cli-bench-view = une vue d’une table
 cl-cli-bench-record = un relevé d’une table
-cl-cli-bench-note = Nous : Contre-Temps à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
+cl-cli-bench-note = Nous : { $game } à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
 
 ## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
 cl-plain-line = { $name } : { $values }

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import bindparam, insert, update
 
 from ...bots.advice import Advice
-from ...bots.thinking import Thought
+from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
 from ..store import Store, models
 from ..store.commits import Overtaken, Work
@@ -65,7 +65,7 @@ class Live:
         """Called after every change: bots, clocks and notices hang here."""
         self.spoil: Callable[[Live], None] = lambda _: None
         """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
-        self.advise: Callable[[Table, int], Awaitable[Thought]] | None = None
+        self.advise: Callable[[Table, int], Awaitable[ThinkReply]] | None = None
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""

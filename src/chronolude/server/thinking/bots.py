@@ -15,7 +15,7 @@ from typing import Final
 import structlog
 
 from ...bots import RANDOM, THUMB, make
-from ...bots.thinking import Asked, Thought
+from ...bots.thinking import Asked, ThinkReply
 from ...tables import Refused, Table
 from ..live import entries
 from ..live.fold import moment_of
@@ -107,11 +107,11 @@ class BotDesk:
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))
 
-    def advise(self, table: Table, seat: int) -> Awaitable[Thought]:
+    def advise(self, table: Table, seat: int) -> Awaitable[ThinkReply]:
         """What the house's bot would answer now, for a person; raises Failed if it fails."""
         return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
 
-    def judge(self, table: Table, seat: int, given: str) -> Awaitable[Thought]:
+    def judge(self, table: Table, seat: int, given: str) -> Awaitable[ThinkReply]:
         """How good an answer was that a seat gave at this point; raises Failed if that fails."""
         return self.thinkers.think(Asked(table.game.id, table.position(), seat, given=given), LONGEST_JUDGEMENT)
 

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from ...bots.thinking import READY, Asked, Thought
+from ...bots.thinking import READY, Asked, ThinkReply
 from ..metrics import THINKERS_STARTED, THINKING_WAITS
 
 BIRTH_SECONDS: Final = 60.0
@@ -61,12 +61,12 @@ class Thinker:
             self._end(birth)
             raise
 
-    async def ask(self, asked: bytes, seconds: float) -> Thought:
+    async def ask(self, asked: bytes, seconds: float) -> ThinkReply:
         process = await self.start()
         assert process.stdin is not None
         process.stdin.write(asked + b"\n")
         line = await asyncio.wait_for(line_of(process), seconds)
-        return msgspec.json.decode(line, type=Thought)
+        return msgspec.json.decode(line, type=ThinkReply)
 
     def kill(self) -> None:
         """What it thinks is wanted no more; the next ask starts it anew."""
@@ -113,7 +113,7 @@ class Thinkers:
         self.waiting: list[tuple[int, int, asyncio.Future[Thinker]]] = []
         self.numbers = itertools.count()
 
-    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> Thought:
+    async def think(self, asked: Asked, seconds: float, rank: int = BOT) -> ThinkReply:
         """What was thought. If the process dies it is thought once more; raises Failed if nothing comes of it."""
         line = msgspec.json.encode(asked)
         for _ in range(2):

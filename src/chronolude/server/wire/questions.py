@@ -57,7 +57,7 @@ async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyRe
 
 
 def forecast_in_words(table: Table, seat: int, lang: str, text: str, found: Forecast) -> ForecastInfo:
-    view, line = table.seen(seat), table.game.words.line
+    view, line = table.seen(seat), table.game.words.sentence
     certain = [replace(one, text=line(view, one.kind, one.args, lang)) for one in found.events]
     ranges = [one for name, values in found.figures.items() for one in ranges_of(name, values)]
     return ForecastInfo(text, certain, ranges, any(one.if_nobody_answers for one in certain))

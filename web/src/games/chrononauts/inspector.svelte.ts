@@ -58,7 +58,7 @@ class Inspector {
     if (!steps.length) return this.#show(null);
     const known = this.#known.get(key);
     if (known) return this.#show(known);
-    const found = await this.seated.line.inspect(steps);
+    const found = await this.seated.connection.inspect(steps);
     if (!found) return;
     const report = found as ParadoxReport;
     this.#known.set(key, report);

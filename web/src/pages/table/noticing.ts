@@ -33,7 +33,7 @@ export function notice(seated: Seated): () => void {
     [mine, sealed, begun] = [now, shut, true];
   };
   seated.onverdict = (accepted) => cue(accepted ? "taken" : "refused");
-  return seated.line.listen((what: Heard) => {
+  return seated.connection.listen((what: Heard) => {
     if (what.kind === "update") update(what.update);
     else if (what.kind === "said" && begun) cue("said");
     else if (what.kind === "events" && begun) {

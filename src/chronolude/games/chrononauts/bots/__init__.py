@@ -7,7 +7,7 @@ from typing import Final
 
 from ....search import THUMB, Mind
 from ...bots import Bots
-from ..rules import RULES
+from ..rules import BOOK
 from .adviser import ADEPT, APPRENTICE, HINT, MASTER, SoloAdviser
 from .guide import ChrononautsGuide
 from .solo import SoloThumb
@@ -15,8 +15,8 @@ from .thumb import RestlessThumb
 
 FULL: Final = ChrononautsGuide(40)
 SHORT: Final = ChrononautsGuide(60)
-CHRONONAUTS: Final = Bots({THUMB: partial(RestlessThumb, FULL, RULES)}, Mind(FULL, RULES, 0.25, (80, 300, 2000)))
-ARTIFAXX: Final = Bots({THUMB: partial(RestlessThumb, SHORT, RULES)}, Mind(SHORT, RULES, 0.25, (150, 500, 2500)))
+CHRONONAUTS: Final = Bots({THUMB: partial(RestlessThumb, FULL, BOOK)}, Mind(FULL, BOOK, 0.25, (80, 300, 2000)))
+ARTIFAXX: Final = Bots({THUMB: partial(RestlessThumb, SHORT, BOOK)}, Mind(SHORT, BOOK, 0.25, (150, 500, 2500)))
 SOLONAUTS: Final = Bots(
     {
         THUMB: SoloThumb,

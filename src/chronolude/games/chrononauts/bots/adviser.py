@@ -7,13 +7,12 @@ from typing import ClassVar, Final, NamedTuple
 
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer
-from ....kernel.sight import View as Sight
-from ....kernel.sight import World, imagine
+from ....kernel.sight import Sight, World, imagine
 from ....search.bot import Dice
 from ..names.solo import ARRIVED, ENDING, ENDING_HOME
-from ..rules.solo import SOLO_RULES
+from ..rules.solo_book import SOLO_BOOK
 from ..solver import chart_of
-from ..solver.sweep import Node, Sweep
+from ..solver.sweep import LayerNode, Sweep
 from .solo import SoloThumb
 
 WON: Final = 5  # a line that sends everybody home counts for so many travellers more
@@ -85,7 +84,7 @@ class SoloAdviser:
                 break
             end = self.best_end(self.imagined(sight), effort)
             if end.parent is not None:
-                votes[end.line()[0]] += gain(end.state)
+                votes[end.path()[0]] += gain(end.state)
         return {act: count for act, count in votes.items() if count > 0}
 
     def duel(self, sight: Sight, rivals: list[int], effort: Effort) -> dict[int, int]:
@@ -108,9 +107,9 @@ class SoloAdviser:
     def imagined(self, sight: Sight) -> World:
         """A deal that this sight allows."""
         seed = self.dice.below(1 << 30)
-        return imagine(sight, SOLO_RULES, Cheap(seed), Cheap(seed + 1))
+        return imagine(sight, SOLO_BOOK, Cheap(seed), Cheap(seed + 1))
 
-    def best_end(self, world: World, effort: Effort) -> Node:
+    def best_end(self, world: World, effort: Effort) -> LayerNode:
         """Where the best line of a deal leads that was found in a hurry; the deal as it stands if there is none."""
         sweep = Sweep(chart_of(world.layout), world, effort.width, effort.budget)
         sweep.search()

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.sight import World
-from ....kernel.verbs import cards_in, top
+from ....kernel.state import FRAME_A, FRAME_B, FRAME_SEAT, RULE
+from ....kernel.verbs import cards_in, framed, place_of, size_of, top
 from ....search.guide import Guide
-from ....search.tree import FRAME
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ..names import table as t
@@ -42,7 +43,7 @@ class ChrononautsGuide(Guide):
 
     def values(self, s: World) -> list[float]:
         out = [0.0 for _ in range(s.seats)]
-        if s.ask is None:
+        if s.mode < 0:
             if s.n[t.WINNER] >= 0:
                 out[s.n[t.WINNER]] = 1.0
             return out
@@ -93,7 +94,7 @@ class Eye:
         if verb == t.WHOM:
             return -1.0 if noun == self.seat else self.threat(noun)
         if verb == t.LEFT or verb == t.RIGHT:
-            return float(self.s.size[t.HAND + self.giver(verb == t.RIGHT)])
+            return float(size_of(self.s, t.HAND + self.giver(verb == t.RIGHT)))
         if verb == t.STOP or verb == t.KEEP:
             return 0.5
         if verb == t.MEMO_NOW:
@@ -152,7 +153,7 @@ class Eye:
 
     def is_circle(self) -> bool:
         """Where hardly a card is left to draw, Fast Forward only brings itself back (R-21), again and again."""
-        return self.s.size[t.DECK] + self.s.size[t.DISCARD] < FEW or self.s.n[t.OWED] > ENOUGH
+        return size_of(self.s, t.DECK) + size_of(self.s, t.DISCARD) < FEW or self.s.n[t.OWED] > ENOUGH
 
     def spare_worth(self, effect: i64) -> float:
         for artifact in cards_in(self.s, t.ARTIFACTS + self.seat):
@@ -175,7 +176,7 @@ class Eye:
 
     def aim_worth(self, artifact: i64) -> float:
         """Others' artifacts for what they threaten, one's own unless wished for."""
-        owner: i64 = self.s.place[artifact] - t.ARTIFACTS
+        owner: i64 = place_of(self.s, artifact) - t.ARTIFACTS
         wished = self.is_wished(artifact)
         if owner == self.seat:
             return 0.0 if wished else 2.0
@@ -187,38 +188,38 @@ class Eye:
         """Above nothing when the card being played would hurt: a lost wish, somebody's last step."""
         s = self.s
         at = self.announced(s.depth - 1)
-        player: i64 = s.stack[at + 2]
-        card: i64 = s.stack[at + 3]
-        target: i64 = s.stack[at + 4]
+        player = framed(s, at, FRAME_SEAT)
+        card = framed(s, at, FRAME_A)
+        target = framed(s, at, FRAME_B)
         if self.facts[c.EFFECT][card] == c.MEMO:
-            beneath = self.announced(at // FRAME - 1)
-            return 1.0 if beneath >= 0 and s.stack[beneath + 2] == self.seat else -1.0
+            beneath = self.announced(at - 1)
+            return 1.0 if beneath >= 0 and framed(s, beneath, FRAME_SEAT) == self.seat else -1.0
         sort: i64 = self.facts[c.SORT][card]
         if sort == c.INVERTER:
             return self.timeline_worth(self.primes) - self.flipped(target) - 3.0
         if sort == c.ARTIFACT:
-            return float(s.size[t.ARTIFACTS + player]) - 1.5
+            return float(size_of(s, t.ARTIFACTS + player)) - 1.5
         if sort == c.PATCH:
-            return float(s.size[t.HAND + player] - self.goal) + 1.5
+            return float(size_of(s, t.HAND + player) - self.goal) + 1.5
         return self.effect_harm(player, self.facts[c.EFFECT][card], target)
 
     def effect_harm(self, player: i64, effect: i64, target: i64) -> float:
         s = self.s
         if effect == c.GET_THERE_FIRST or effect == c.NEVER_EXISTED:
-            if s.place[target] == t.ARTIFACTS + self.seat and self.is_wished(target):
+            if place_of(s, target) == t.ARTIFACTS + self.seat and self.is_wished(target):
                 return 2.0
-            return float(s.size[t.ARTIFACTS + player]) - 1.5 if effect == c.GET_THERE_FIRST else -1.0
+            return float(size_of(s, t.ARTIFACTS + player)) - 1.5 if effect == c.GET_THERE_FIRST else -1.0
         if effect == c.DISCONTINUITY or effect == c.TIME_VORTEX:
-            return float(len(self.hand)) - float(s.size[t.HAND + player]) - 2.5
+            return float(len(self.hand)) - float(size_of(s, t.HAND + player)) - 2.5
         if effect == c.SELL or effect == c.FAST_FORWARD:
-            return float(s.size[t.HAND + player] - self.goal) + 3.5
+            return float(size_of(s, t.HAND + player) - self.goal) + 3.5
         return float(self.home_met()) - 1.5 if effect == c.PARENTS and target == self.seat else -1.0
 
     def announced(self, frame: i64) -> i64:
         """Where the newest announced card stands in the stack, from this frame downwards; -1 if nowhere."""
-        while frame >= 0 and self.s.stack[frame * FRAME] != t.ANNOUNCE_RULE:
+        while frame >= 0 and framed(self.s, frame, RULE) != t.ANNOUNCE_RULE:
             frame -= 1
-        return frame * FRAME if frame >= 0 else NONE
+        return frame
 
     # ── history ──────────────────────────────────────────────────────────────────────────────────
 
@@ -227,7 +228,7 @@ class Eye:
             self.flips = [UNKNOWN for _ in self.facts[c.LINCHPIN_YEAR]]
         linchpin = linchpin_of(self.facts, year)
         if self.flips[linchpin] == UNKNOWN:
-            self.flips[linchpin] = self.timeline_worth(self.primes ^ i64(1) << linchpin)
+            self.flips[linchpin] = self.timeline_worth(self.primes ^ bit(linchpin))
         return self.flips[linchpin]
 
     def timeline_worth(self, primes: i64) -> float:
@@ -251,7 +252,7 @@ class Eye:
             patch: i64 = facts[row][self.id]
             if patch in settled.lying:
                 out += 4.0
-            elif self.s.place[patch] != t.HAND + self.seat and self.is_layable(patch, primes, settled.holes):
+            elif place_of(self.s, patch) != t.HAND + self.seat and self.is_layable(patch, primes, settled.holes):
                 out += 0.7
         return out
 
@@ -308,20 +309,20 @@ class Eye:
         return (self.seat + (1 if to_the_right else seats - 1)) % seats
 
     def larger_hand(self) -> i64:
-        one = self.s.size[t.HAND + self.giver(True)]
-        other = self.s.size[t.HAND + self.giver(False)]
+        one = size_of(self.s, t.HAND + self.giver(True))
+        other = size_of(self.s, t.HAND + self.giver(False))
         return max(other, one)
 
     def mean_hand(self) -> float:
         total: i64 = 0
         for seat in range(self.s.seats):
-            total += self.s.size[t.HAND + seat]
+            total += size_of(self.s, t.HAND + seat)
         return float(total) / float(self.s.seats)
 
     def threat(self, seat: i64) -> float:
         """How near another seat may be to winning, from what everybody sees."""
-        out = float(self.s.size[t.ARTIFACTS + seat])
-        return out + 2.0 if self.s.size[t.HAND + seat] >= self.goal - 2 else out
+        out = float(size_of(self.s, t.ARTIFACTS + seat))
+        return out + 2.0 if size_of(self.s, t.HAND + seat) >= self.goal - 2 else out
 
     def most_threat(self) -> float:
         best = 0.0

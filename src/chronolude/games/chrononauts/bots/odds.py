@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....kernel.rows import bit
 from ....kernel.sight import World
-from ....kernel.verbs import cards_in, top
+from ....kernel.verbs import cards_in, place_of, size_of, top
 from .. import cards as c
 from ..history import is_fitting
 from ..names import table as t
@@ -40,7 +41,7 @@ def odds_of(s: World, seat: i64) -> float:
     """The weight of a seat against the others."""
     if not is_full(s):
         return exp(mission_odds(s, seat, SHORT_MISSION))
-    held: i64 = s.size[t.HAND + seat]
+    held: i64 = size_of(s, t.HAND + seat)
     return exp(mission_odds(s, seat, MISSION)) + exp(home_odds(s, seat)) + exp(TEN[min(held, MOST)])
 
 
@@ -81,7 +82,7 @@ class Artifacts:
         self.has_mona = False
         for card in cards:
             if facts[c.SORT][card] == c.ARTIFACT:
-                self.numbers |= i64(1) << i64(facts[c.NUMBER][card])
+                self.numbers |= bit(facts[c.NUMBER][card])
                 if facts[c.RANK][card] > 0:
                     self.has_mona = True
 
@@ -100,14 +101,14 @@ def home_odds(s: World, seat: i64) -> float:
     to_come: list[int] = []
     for row in (c.HOME_ONE, c.HOME_TWO):
         patch: i64 = facts[row][card]
-        if s.place[patch] == t.TIMELINE:
+        if place_of(s, patch) == t.TIMELINE:
             lies += 1
         else:
             to_come.append(patch)
     out = HOME[lies][1 if seen.paradoxes >> i64(facts[c.HOME_TRUE][card]) & 1 == 0 else 0]
     for patch in to_come:
         is_open = seen.holes >> i64(facts[c.RIPPLE][patch]) & 1 != 0 and is_fitting(facts, patch, seen.primes)
-        if s.place[patch] == t.HAND + seat:
+        if place_of(s, patch) == t.HAND + seat:
             out += TO_LAY[lies] if is_open else HELD[lies]
         elif is_open:
             out += OPEN[lies]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.ask import noun_of, verb_of
-from ....kernel.sight import View as Sight
+from ....kernel.sight import Sight
 from ....search.bot import Dice
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.sight import View as Sight
+from ....kernel.sight import Sight
 from ....search.thumb import Thumb
 from ..names import table as t
 from .guide import SURE

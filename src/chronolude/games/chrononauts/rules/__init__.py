@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.state import Rules
+from ....kernel.state import Table
+from .book import Book
 from .legal import REASONS
 from .miracle import check_miracle, choose_fresh, take_fresh
 from .search import choose_fetch, take_fetch
@@ -25,7 +26,7 @@ from .turn import (
 from .victory import choose_claim, find_claims, settle_claim
 from .window import announce, ask_memos, carry_out, read_memos
 
-RULES: Final[Rules] = [
+RULES: Final[Table] = [
     (deal, find_first, offer_exchange, exchange_ids),
     (begin_turn, find_claims, choose_claim, settle_claim),
     (check_owed, choose_play, take_play),
@@ -36,5 +37,6 @@ RULES: Final[Rules] = [
     (choose_fetch, take_fetch),
     (check_miracle, choose_fresh, take_fresh),
 ]
+BOOK: Final = Book(RULES)
 
-__all__ = ["REASONS", "RULES"]
+__all__ = ["BOOK", "REASONS", "RULES"]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import State
-from ....kernel.verbs import emit, finish, move, push, shuffle, top, turn
+from ....kernel.verbs import emit, finish, move, push, shuffle, size_of, top, turn
 from ..cards import (
     ARTIFACT,
     BEST_ONLY,
@@ -151,7 +151,7 @@ def miracle(s: State, seat: i64, card: i64, target: i64) -> None:
     wanted: i64 = facts[BONUS_DRAW][card] if bonus else facts[DRAW][card]
     plays: i64 = facts[BONUS_PLAYS][card] if bonus else facts[PLAYS][card]
     emit(s, MIRACLE_BEGAN, seat, target, wanted)
-    base: i64 = s.size[FRESH + seat]
+    base: i64 = size_of(s, FRESH + seat)
     draw(s, seat, FRESH + seat, wanted)
     push(s, MIRACLE_RULE, seat, base, plays)
 
@@ -182,7 +182,7 @@ def time_vortex(s: State, seat: i64, card: i64, target: i64) -> None:
         for one in hand(s, other):
             move(s, one, VORTEX)
     shuffle(s, VORTEX)
-    n: i64 = s.size[VORTEX]
+    n: i64 = size_of(s, VORTEX)
     for k in range(n):
         move(s, top(s, VORTEX), HAND + (seat + k) % s.seats)
     emit(s, HANDS_MIXED, n)
@@ -221,7 +221,7 @@ def rewind_effect(s: State, seat: i64, card: i64, target: i64) -> None:
 
 def quick_trip_effect(s: State, seat: i64, card: i64, target: i64) -> None:
     """C-085; R-15: the pile cannot have run out since the card was announced."""
-    if s.size[DECK] > 0:
+    if size_of(s, DECK) > 0:
         quick_trip(s, seat)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, refuse, top
+from ....kernel.verbs import actions, cards_in, offer, prior_of, refuse, size_of, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,
@@ -32,7 +33,7 @@ from ..cards import (
     Facts,
 )  # fmt: skip
 from ..history import Look, is_mendable, reach, targets_of
-from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, RIGHT, WHOM
+from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, PLAY, RIGHT, THROW, WHOM
 
 REASONS: Final = (
     "C-042", "C-043", "C-050", "C-051", "C-054", "C-059", "C-069", "C-070", "C-079", "C-086", "C-088", "C-102",
@@ -86,7 +87,7 @@ def bar_patch(card: i64, seen: Look) -> i64:
     """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
     if is_mendable(seen.facts, card, seen.primes, seen.holes, seen.war):
         return NONE
-    year = i64(1) << i64(seen.facts[RIPPLE][card])
+    year = bit(seen.facts[RIPPLE][card])
     if seen.paradoxes & year == 0:
         return C_051
     if seen.holes & year == 0:
@@ -103,7 +104,7 @@ def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
     if effect == REWIND:
         return NONE if may_fetch(s, seat, DISCARD, seen) else R_15
     if effect == QUICK_TRIP:
-        return NONE if s.size[DECK] > 0 else R_15
+        return NONE if size_of(s, DECK) > 0 else R_15
     return NONE
 
 
@@ -115,16 +116,25 @@ def fetchable(s: State, seat: i64, zone: i64, seen: Look) -> list[int]:
 def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
     """Whether a timewarp may bring any card of a pile; looked at from the top, as the first one found settles it."""
     card = top(s, zone)
-    while card != NONE and card < s.cards:
+    while card != NONE:
         if is_fetchable(s, seat, card, seen):
             return True
-        card = s.before[card]
+        card = prior_of(s, card)
     return False
 
 
 def is_fetchable(s: State, seat: i64, card: i64, seen: Look) -> bool:
     """C-084 to C-087: no timewarp, and playable as usual."""
     return seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE
+
+
+def offer_plays(s: State, seat: i64, cards: list[int], seen: Look) -> None:
+    """C-031 to C-033: any of these cards that can be played; C-034, R-14: or any of them thrown away."""
+    for card in cards:
+        if bar(s, seat, card, seen) == NONE:
+            offer(s, PLAY, card)
+    for card in cards:
+        offer(s, THROW, card)
 
 
 def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -> None:
@@ -173,7 +183,7 @@ def aimed_artifacts(s: State, seat: i64, effect: i64) -> list[int]:
 def has_aim(s: State, seat: i64, effect: i64) -> bool:
     """Whether there is any such artifact."""
     for owner in range(s.seats):
-        if s.size[ARTIFACTS + owner] > 0 and is_owner_aimed(effect, seat, owner):
+        if size_of(s, ARTIFACTS + owner) > 0 and is_owner_aimed(effect, seat, owner):
             return True
     return False
 
@@ -197,6 +207,6 @@ def refuse_aims(s: State, card: i64, seen: Look) -> None:
 def refuse_years(s: State, verb: i64, card: i64, seen: Look) -> None:
     """For `why`: C-042 ripplepoints, C-102 linchpins beyond a war, C-043 the other linchpins."""
     facts = seen.facts
-    refuse(s, C_042, actions(verb, facts[RIPPLE_YEAR]))
+    refuse(s, C_042, actions(verb, list(facts[RIPPLE_YEAR])))
     refuse(s, C_102, actions(verb, targets_of(facts, card, seen.primes, False)))
-    refuse(s, C_043, actions(verb, facts[LINCHPIN_YEAR]))
+    refuse(s, C_043, actions(verb, list(facts[LINCHPIN_YEAR])))

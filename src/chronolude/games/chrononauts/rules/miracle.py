@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cancel, cards_in, emit, move, push
-from ..names.table import DISCARD, FRESH, MIRACLE_RULE, PHASE, PHASE_MIRACLE, PLAY, THREW, THROW
-from .legal import bar, refuse_cards
+from ....kernel.ask import noun_of, verb_of
+from ....kernel.state import State
+from ....kernel.verbs import ask, cancel, cards_in, emit, move, push
+from ..names.table import DISCARD, FRESH, MIRACLE_RULE, PHASE, PHASE_MIRACLE, PLAY, THREW
+from .legal import offer_plays, refuse_cards
 from .piles import look
 from .turn import begin_play
 
@@ -33,8 +33,8 @@ def choose_fresh(s: State) -> None:
     s.n[PHASE] = PHASE_MIRACLE
     cards = fresh_cards(s, s.seat, s.a)
     seen = look(s)
-    options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]
-    ask(s, s.seat, options + actions(THROW, cards))
+    ask(s, s.seat)
+    offer_plays(s, s.seat, cards, seen)
     if s.refused is not None:
         refuse_cards(s, s.seat, PLAY, cards, seen)
 

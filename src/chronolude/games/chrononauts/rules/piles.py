@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in, emit, emit_to, move, shuffle, top
+from ....kernel.verbs import cards_in, emit, emit_to, move, place_of, shuffle, size_of, top
 from ..cards import RANK
 from ..history import Look
 from ..layout.table import ZONES
@@ -27,13 +28,13 @@ def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:
     """C-030, C-125, C-126, R-20: up to n cards from the draw pile, renewed only once a card is wanted."""
     drawn: i64 = 0
     while drawn < n:
-        if s.size[DECK] == 0:
+        if size_of(s, DECK) == 0:
             recycle(s)
         card = top(s, DECK)
         if card == NONE:
             break
         move(s, card, zone)
-        emit_to(s, i64(1) << seat, DREW, seat, card)
+        emit_to(s, bit(seat), DREW, seat, card)
         drawn += 1
     return drawn
 
@@ -63,7 +64,7 @@ def best_rank(s: State) -> i64:
 
 def owner_of(s: State, artifact: i64) -> i64:
     """The seat in front of which an artifact lies."""
-    place: i64 = s.place[artifact]
+    place: i64 = place_of(s, artifact)
     return place - ARTIFACTS
 
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.state import State
-from ....kernel.verbs import cards_in, emit, move
-from ..cards import RIPPLE, RIPPLE_YEAR
-from ..history import Look, Settled, count, is_war, linchpin_of, paradoxes_of, settle, uncovered
+from ....kernel.rows import bit
+from ....kernel.state import NONE, State
+from ....kernel.verbs import bottom, cards_in, emit, move, next_of
+from ..cards import FACT, RIPPLE, RIPPLE_YEAR, WAR_PATCH
+from ..history import Look, Settled, count, is_war, linchpin_of, paradoxes_of, settle
 from ..names.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
 
 
 def look_at(s: State, timeline: i64, primes: i64) -> Look:
     """What linchpins and patches make of history; patches that lie have settled. For the places, see `flip`."""
     facts = s.layout.facts
-    patches = cards_in(s, timeline)
     paradoxes = paradoxes_of(facts, s.n[primes])
-    return Look(facts, s.n[primes], paradoxes, uncovered(facts, paradoxes, patches), is_war(facts, patches))
+    holes = paradoxes
+    war = False
+    patch = bottom(s, timeline)
+    while patch != NONE:
+        holes &= ~bit(facts[RIPPLE][patch])
+        war = war or patch == facts[FACT][WAR_PATCH]
+        patch = next_of(s, patch)
+    return Look(facts, s.n[primes], paradoxes, holes, war)
 
 
 def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:
@@ -28,10 +35,10 @@ def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:
     facts = s.layout.facts
     patches = cards_in(s, timeline)
     before = settle(facts, s.n[primes], patches)
-    bit = i64(1) << linchpin_of(facts, year)
-    s.n[primes] = s.n[primes] ^ bit
+    linchpin = bit(linchpin_of(facts, year))
+    s.n[primes] ^= linchpin
     after = settle(facts, s.n[primes], patches)
-    emit(s, FLIPPED, year, 1 if s.n[primes] & bit != 0 else 0)
+    emit(s, FLIPPED, year, 1 if s.n[primes] & linchpin != 0 else 0)
     for ripple in range(len(facts[RIPPLE_YEAR])):
         settle_year(s, ripple, before, after, discard)
     if is_war(facts, patches) and not is_war(facts, after.lying):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, push, refuse, shuffle, turn
+from ....kernel.verbs import actions, ask, cards_in, emit, offer, push, refuse, shuffle, turn
 from ..cards import SORT, TIMEWARP
 from ..names.table import (
     DECK,
@@ -36,7 +37,7 @@ def quick_trip(s: State, seat: i64) -> None:
     s.n[SEARCHING] = 1
     emit(s, SEARCHED, seat)
     for card in cards_in(s, DECK):
-        turn(s, card, i64(1) << seat)
+        turn(s, card, bit(seat))
     push(s, FETCH_RULE, seat, DECK)
 
 
@@ -45,7 +46,9 @@ def choose_fetch(s: State) -> None:
     s.n[PHASE] = PHASE_FETCH
     seen = look(s)
     cards = fetchable(s, s.seat, s.a, seen)
-    ask(s, s.seat, actions(FETCH, cards) if cards else [action(NOTHING_THERE, 0)])
+    ask(s, s.seat, actions(FETCH, cards))
+    if s.offered == 0:
+        offer(s, NOTHING_THERE)
     if s.refused is not None:
         pile = cards_in(s, s.a)
         refuse(s, C_086, [action(FETCH, card) for card in pile if seen.facts[SORT][card] == TIMEWARP])

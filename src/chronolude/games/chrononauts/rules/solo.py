@@ -7,8 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import NONE, Rules, State
-from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, emit_to, finish, move, push, refuse, shuffle, top
+from ....kernel.state import NONE, State, Table
+from ....kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    cards_in,
+    emit,
+    emit_to,
+    finish,
+    move,
+    offer,
+    offer_all,
+    place_of,
+    push,
+    refuse,
+    shuffle,
+    size_of,
+    top,
+)
 from ..cards import (
     FACT,
     HOME_ONE,
@@ -71,7 +88,7 @@ def deal_solo(s: State) -> None:
 
 def draw_up(s: State) -> None:
     """S-009: back to five while the draw pile lasts; S-012: it is never renewed."""
-    while s.size[HAND] < s.layout.facts[FACT][SOLO_HAND] and s.size[DECK] > 0:
+    while size_of(s, HAND) < s.layout.facts[FACT][SOLO_HAND] and size_of(s, DECK) > 0:
         card = top(s, DECK)
         move(s, card, HAND)
         emit_to(s, 1, DREW, 0, card)
@@ -90,7 +107,9 @@ def choose_move(s: State) -> None:
     seen = look_at(s, TIMELINE, PRIMES)
     playable = [card for card in cards if bar_solo(card, seen) == NONE]
     loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
-    ask(s, 0, [*actions(PLAY, playable), *actions(THROW, loose), action(GIVE_UP, 0)])
+    ask(s, 0, actions(PLAY, playable))
+    offer_all(s, actions(THROW, loose))
+    offer(s, GIVE_UP)
     if s.refused is not None:
         for card in cards:
             reason = bar_solo(card, seen)
@@ -155,11 +174,11 @@ def go_on(s: State) -> None:
             move(s, traveller, HOME)
             s.n[ARRIVED] += 1
             emit(s, WENT_HOME, traveller)
-    if s.size[TRAVELLERS] == 0:
+    if size_of(s, TRAVELLERS) == 0:
         end_solo(s, ENDING_HOME)
         return
     draw_up(s)
-    if s.size[HAND] == 0:
+    if size_of(s, HAND) == 0:
         end_solo(s, ENDING_CARDS)
     else:
         push(s, MOVE_RULE, 0)
@@ -172,7 +191,7 @@ def is_home(s: State, traveller: i64, seen: Look) -> bool:
         return False
     if seen.paradoxes >> i64(facts[HOME_TRUE][traveller]) & 1 != 0:
         return False
-    return s.place[facts[HOME_ONE][traveller]] == TIMELINE and s.place[facts[HOME_TWO][traveller]] == TIMELINE
+    return place_of(s, facts[HOME_ONE][traveller]) == TIMELINE and place_of(s, facts[HOME_TWO][traveller]) == TIMELINE
 
 
 def end_solo(s: State, ending: i64) -> None:
@@ -181,4 +200,4 @@ def end_solo(s: State, ending: i64) -> None:
     finish(s)
 
 
-SOLO_RULES: Final[Rules] = [(deal_solo,), (choose_move, take_move), (choose_linchpin, flip_linchpin)]
+SOLO_RULES: Final[Table] = [(deal_solo,), (choose_move, take_move), (choose_linchpin, flip_linchpin)]

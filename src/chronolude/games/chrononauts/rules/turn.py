@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_part, ask_sealed, cancel, chance, emit, insert, move, push, shuffle, top
+from ....kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    cancel,
+    chance,
+    emit,
+    insert,
+    move,
+    offer,
+    offer_all,
+    pose,
+    push,
+    sealed_by,
+    shuffle,
+    size_of,
+    to_seat,
+    top,
+)
 from ..cards import FACT, START_HAND
 from ..names.table import (
     AIM_RULE,
@@ -40,7 +58,7 @@ from ..names.table import (
     TURN_RULE,
     TURNS,
 )
-from .legal import aims, bar, is_aimed, refuse_aims, refuse_cards
+from .legal import aims, is_aimed, offer_plays, refuse_aims, refuse_cards
 from .piles import draw, hand, is_full, look
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
@@ -71,16 +89,18 @@ def find_first(s: State) -> None:
 def offer_exchange(s: State) -> None:
     """C-010: everybody may exchange the ID, once, without knowing what the others do."""
     s.n[PHASE] = PHASE_EXCHANGE
-    seats = list(range(s.seats))
-    choice = [action(KEEP, 0), action(EXCHANGE, 0)]
-    ask_sealed(s, seats, [choice for _ in seats])
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        to_seat(s, seat)
+        offer(s, KEEP)
+        offer(s, EXCHANGE)
 
 
 def exchange_ids(s: State) -> None:
     """R-04: one after the other from the first player, the old ID under the deck, the top one to its place."""
     for step in range(s.seats):
         seat = (s.n[FIRST] + step) % s.seats
-        if verb_of(s.sealed[seat]) == EXCHANGE:
+        if verb_of(sealed_by(s, seat)) == EXCHANGE:
             swap_under(s, ID + seat, IDS)
             emit(s, ID_EXCHANGED, seat)
     push(s, TURN_RULE, s.n[FIRST])
@@ -110,7 +130,7 @@ def begin_turn(s: State) -> None:
 
 def check_owed(s: State) -> None:
     """C-038: a play or a discard for each play owed; R-20: without a card there is none."""
-    if s.n[OWED] == 0 or s.size[HAND + s.seat] == 0:
+    if s.n[OWED] == 0 or size_of(s, HAND + s.seat) == 0:
         s.n[OWED] = 0
         cancel(s)
 
@@ -120,8 +140,8 @@ def choose_play(s: State) -> None:
     s.n[PHASE] = PHASE_PLAY
     cards = hand(s, s.seat)
     seen = look(s)
-    options = [action(PLAY, card) for card in cards if bar(s, s.seat, card, seen) == NONE]
-    ask(s, s.seat, options + actions(THROW, cards))
+    ask(s, s.seat)
+    offer_plays(s, s.seat, cards, seen)
     if s.refused is not None:
         refuse_cards(s, s.seat, PLAY, cards, seen)
 
@@ -136,13 +156,15 @@ def take_play(s: State) -> None:
         return
     move(s, card, DISCARD)
     emit(s, KILLED_TIME, s.seat, card)
-    if s.size[HAND + s.seat] > 0:
+    if size_of(s, HAND + s.seat) > 0:
         push(s, KILL_TIME_RULE, s.seat)
 
 
 def choose_second(s: State) -> None:
     """C-035, C-036: a second card, or leave it at one; R-19: asked only of a seat that has a card left."""
-    ask_part(s, s.seat, [action(STOP, 0), *actions(THROW, hand(s, s.seat))])
+    ask_part(s, s.seat)
+    offer(s, STOP)
+    offer_all(s, actions(THROW, hand(s, s.seat)))
 
 
 def take_second(s: State) -> None:

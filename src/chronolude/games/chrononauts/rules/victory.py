@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, cancel, cards_in, emit, push, refuse, top, turn
+from ....kernel.verbs import ask, cancel, cards_in, emit, offer, place_of, push, refuse, size_of, top, turn
 from ..cards import (
     BEST_MONA,
     FACT,
@@ -60,12 +61,12 @@ def find_claims(s: State) -> None:
 
 def could_claim(s: State, seat: i64) -> bool:
     """Whether this seat may have won as far as the whole table knows: some ID or mission of the game would do."""
-    if s.size[ARTIFACTS + seat] >= WISHES:
+    if size_of(s, ARTIFACTS + seat) >= WISHES:
         lying = artifacts_of(s, seat)
         for mission in s.layout.facts[MISSIONS]:
             if bar_wishes(s, seat, mission, lying) == NONE:
                 return True
-    if is_full(s) and s.size[TIMELINE] >= PATCHES_HOME:
+    if is_full(s) and size_of(s, TIMELINE) >= PATCHES_HOME:
         seen = look(s)
         for card in s.layout.facts[IDS]:
             if bar_headlines(s, card, seen) == NONE:
@@ -76,16 +77,14 @@ def could_claim(s: State, seat: i64) -> bool:
 def choose_claim(s: State) -> None:
     """C-114: a victory is claimed or missed. R-25: only what is fulfilled is on offer, and only that seat sees it."""
     s.n[PHASE] = PHASE_CLAIM
-    options = [action(NO_CLAIM, 0)]
     bars = [bar_home(s, s.seat), bar_mission(s, s.seat), bar_hand(s, s.seat)]
+    ask(s, s.seat)
+    offer(s, NO_CLAIM)
     for way in range(3):
         if bars[way] == NONE:
-            options.append(action(CLAIM_ID + way, 0))
-    ask(s, s.seat, options)
-    if s.refused is not None:
-        for way in range(3):
-            if bars[way] != NONE:
-                refuse(s, bars[way], [action(CLAIM_ID + way, 0)])
+            offer(s, CLAIM_ID + way)
+        else:
+            refuse(s, bars[way], [action(CLAIM_ID + way, 0)])
 
 
 def settle_claim(s: State) -> None:
@@ -125,9 +124,9 @@ def bar_headlines(s: State, card: i64, seen: Look) -> i64:
     one: i64 = facts[HOME_ONE][card]
     two: i64 = facts[HOME_TWO][card]
     true: i64 = facts[HOME_TRUE][card]
-    if s.place[one] == TIMELINE and s.place[two] == TIMELINE and seen.paradoxes >> true & 1 == 0:
+    if place_of(s, one) == TIMELINE and place_of(s, two) == TIMELINE and seen.paradoxes >> true & 1 == 0:
         return NONE
-    years = i64(1) << true | i64(1) << i64(facts[RIPPLE][one]) | i64(1) << i64(facts[RIPPLE][two])
+    years = bit(true) | bit(facts[RIPPLE][one]) | bit(facts[RIPPLE][two])
     return C_117 if seen.holes & years != 0 else C_116
 
 
@@ -141,7 +140,7 @@ def artifacts_of(s: State, seat: i64) -> i64:
     numbers = s.layout.facts[NUMBER]
     out: i64 = 0
     for artifact in cards_in(s, ARTIFACTS + seat):
-        out |= i64(1) << i64(numbers[artifact])
+        out |= bit(numbers[artifact])
     return out
 
 
@@ -172,6 +171,6 @@ def has_best_mona(s: State, seat: i64) -> bool:
 
 def bar_hand(s: State, seat: i64) -> i64:
     """C-118, C-119, C-064, R-12: at least ten cards of the hand once the turn is done; A-009: not in Artifaxx."""
-    if is_full(s) and s.size[HAND + seat] >= s.layout.facts[FACT][HAND_TO_WIN]:
+    if is_full(s) and size_of(s, HAND + seat) >= s.layout.facts[FACT][HAND_TO_WIN]:
         return NONE
     return C_118

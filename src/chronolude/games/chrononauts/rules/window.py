@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ....kernel.ask import action, verb_of
+from ....kernel.ask import SEALED, action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask_sealed, emit, move, push, refuse
+from ....kernel.verbs import (
+    emit,
+    move,
+    offer,
+    place_of,
+    pose,
+    prior_of,
+    push,
+    refuse,
+    sealed_by,
+    size_of,
+    to_seat,
+)
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
 from ..names.table import (
@@ -32,9 +42,6 @@ from ..names.table import (
 from .effects import take_effect
 from .legal import C_088, is_aimed
 from .search import close_search
-
-PASSING: Final = [action(PASS, 0)]
-ANSWERING: Final = [action(MEMO_NOW, 0), *PASSING]
 
 
 def announce(s: State) -> None:
@@ -64,31 +71,32 @@ def tell_play(s: State, seat: i64, card: i64, target: i64) -> None:
 
 def may_be_answered(s: State, seat: i64) -> bool:
     """Whether anybody could hold a Memo, as far as the whole table knows: only open cards and hand sizes are asked."""
-    return len(could_answer(s, seat)) > 0 and not all_memos_are_open(s)
-
-
-def could_answer(s: State, seat: i64) -> list[int]:
-    """C-088, R-07: everybody with cards but the player of the newest one, clockwise from there (R-09)."""
-    out: list[int] = []
-    for step in range(1, s.seats):
-        other = (seat + step) % s.seats
-        if s.size[HAND + other] > 0:
-            out.append(other)
-    return out
+    for other in range(s.seats):
+        if other != seat and size_of(s, HAND + other) > 0:
+            return not all_memos_are_open(s)
+    return False
 
 
 def all_memos_are_open(s: State) -> bool:
     for memo in s.layout.facts[MEMOS]:
-        if s.place[memo] != DISCARD and s.place[memo] != PLAYING:
+        if place_of(s, memo) != DISCARD and place_of(s, memo) != PLAYING:
             return False
     return True
 
 
 def ask_memos(s: State) -> None:
-    """C-088, C-090, C-092, R-09: sealed, of all at once, whoever holds a Memo, so that the asking tells nothing."""
+    """C-088, C-090, C-092, R-07, R-09: sealed, of everybody with cards but the player of the newest one, clockwise from
+    there, all at once, whoever holds a Memo, so that the asking tells nothing.
+    """
     s.n[PHASE] = PHASE_MEMO
-    seats = could_answer(s, s.seat)
-    ask_sealed(s, seats, [PASSING if memo_of(s, seat) == NONE else ANSWERING for seat in seats])
+    pose(s, SEALED)
+    for step in range(1, s.seats):
+        seat = (s.seat + step) % s.seats
+        if size_of(s, HAND + seat) > 0:
+            to_seat(s, seat)
+            if memo_of(s, seat) != NONE:
+                offer(s, MEMO_NOW)
+            offer(s, PASS)
     if s.refused is not None:
         refuse(s, C_088, [action(MEMO_NOW, 0)])
 
@@ -96,15 +104,16 @@ def ask_memos(s: State) -> None:
 def memo_of(s: State, seat: i64) -> i64:
     """A Memo of this hand, or NONE."""
     for memo in s.layout.facts[MEMOS]:
-        if s.place[memo] == HAND + seat:
+        if place_of(s, memo) == HAND + seat:
             return memo
     return NONE
 
 
 def read_memos(s: State) -> None:
     """R-09: the first yes counts, the others keep their Memo and are not told of; C-100: a Memo is announced too."""
-    for seat in could_answer(s, s.seat):
-        if verb_of(s.sealed[seat]) == MEMO_NOW:
+    for step in range(1, s.seats):
+        seat = (s.seat + step) % s.seats
+        if verb_of(sealed_by(s, seat)) == MEMO_NOW:
             card = memo_of(s, seat)
             move(s, card, PLAYING)
             push(s, ANNOUNCE_RULE, seat, card)
@@ -115,7 +124,7 @@ def carry_out(s: State) -> None:
     """C-088, C-100, R-08: a card still there when its window has closed takes effect; a cancelled one is gone.
     C-089, C-091, C-093, R-10: a cancelled play stays used up and gives nothing.
     """
-    if s.place[s.a] != PLAYING:
+    if place_of(s, s.a) != PLAYING:
         return
     if s.layout.facts[EFFECT][s.a] == MEMO:
         cancel_beneath(s, s.a)
@@ -125,7 +134,7 @@ def carry_out(s: State) -> None:
 
 def cancel_beneath(s: State, memo: i64) -> None:
     """C-088: the card beneath the Memo and the Memo are discarded; C-099: nobody draws for it."""
-    beneath: i64 = s.before[memo]
+    beneath: i64 = prior_of(s, memo)
     move(s, beneath, DISCARD)
     emit(s, CANCELLED, beneath)
     move(s, memo, DISCARD)

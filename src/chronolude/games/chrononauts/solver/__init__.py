@@ -61,7 +61,7 @@ def solve(start: State, budget: int = BUDGET) -> Solution:
     assert best is not None
     won = best.best.state.n[ENDING] == ENDING_HOME
     status = WON if won else NONE_EXISTS if found.is_proof() else UNKNOWN
-    return Solution(status, best.best.line(), int(best.best.state.n[ARRIVED]), int(spent))
+    return Solution(status, best.best.path(), int(best.best.state.n[ARRIVED]), int(spent))
 
 
 @cache

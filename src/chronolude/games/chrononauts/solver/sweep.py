@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
-from ....kernel.engine import run
+from ....kernel.engine import legal, run
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in
+from ....kernel.verbs import cards_in, place_of
 from ..cards import HOME_ONE, HOME_TWO, RIPPLE
 from ..history import is_fitting
 from ..names.solo import (
@@ -44,10 +44,10 @@ CROWD: Final = 2  # open paradox beyond CALM, less
 CALM: Final = 6
 
 
-class Node:
+class LayerNode:
     """A position of a layer and how it was reached."""
 
-    def __init__(self, state: State, parent: Node | None, act: i64, part: i64, inverters: i64, worth: i64) -> None:
+    def __init__(self, state: State, parent: LayerNode | None, act: i64, part: i64, inverters: i64, worth: i64) -> None:
         self.state = state
         self.parent = parent
         self.act = act
@@ -57,10 +57,10 @@ class Node:
         """How many are left in hand and deck."""
         self.worth = worth
 
-    def line(self) -> list[int]:
+    def path(self) -> list[int]:
         """The answers from the start to here, parts one after the other."""
         out: list[int] = []
-        node: Node | None = self
+        node: LayerNode | None = self
         while node is not None and node.parent is not None:
             out = [act for act in (node.act, node.part) if act != NONE] + out
             node = node.parent
@@ -75,7 +75,7 @@ class Sweep:
         self.width = width
         self.budget = budget
         inverters = sum(chart.is_inverter(card) for zone in (HAND, DECK) for card in cards_in(start, zone))
-        self.layer = [Node(start.clone(), None, NONE, NONE, inverters, 0)]
+        self.layer = [LayerNode(start.clone(), None, NONE, NONE, inverters, 0)]
         self.best = self.layer[0]
         self.looked: i64 = 0
         self.is_cut = False
@@ -98,7 +98,7 @@ class Sweep:
 
     def step(self) -> None:
         """One layer further."""
-        following: dict[tuple[int, int], Node] = {}
+        following: dict[tuple[int, int], LayerNode] = {}
         for node in self.layer:
             for child in self.children(node):
                 self.looked += 1
@@ -117,27 +117,25 @@ class Sweep:
             del self.layer[: len(self.layer) - self.width]
             self.is_cut = True
 
-    def weigh(self, child: Node) -> None:
+    def weigh(self, child: LayerNode) -> None:
         """Note what a position is worth, and the best so far; of equals, the one furthest on."""
         state = child.state
         if state.n[ENDING] == ENDING_PARADOX:
             self.has_ends = True
-        child.worth = worth(self.chart, state, child.inverters) if state.ask is not None else LOST
+        child.worth = worth(self.chart, state, child.inverters) if state.mode >= 0 else LOST
         more = state.n[ARRIVED] - self.best.state.n[ARRIVED]
         if more > 0 or (more == 0 and child.worth > LOST) or state.n[ENDING] == ENDING_HOME:
             self.best = child
 
-    def children(self, node: Node) -> list[Node]:
+    def children(self, node: LayerNode) -> list[LayerNode]:
         """Every position one card later; copies of a kind count once."""
-        out: list[Node] = []
-        ask = node.state.ask
-        if ask is None:
-            return out
-        if ask.part:  # a search may begin in the middle of a move
-            return [Node(after(node.state, act), node, act, NONE, node.inverters, 0) for act in ask.options[0]]
+        out: list[LayerNode] = []
+        options = legal(node.state)
+        if node.state.mode >= 0 and node.state.part:  # a search may begin in the middle of a move
+            return [LayerNode(after(node.state, act), node, act, NONE, node.inverters, 0) for act in options]
         chart = self.chart
         seen: set[int] = set()
-        for act in ask.options[0]:
+        for act in options:
             verb, card = verb_of(act), noun_of(act)
             if verb == GIVE_UP:
                 continue
@@ -148,22 +146,20 @@ class Sweep:
             seen.add(kind)
             left = node.inverters - 1 if unit != 0 else node.inverters
             state = after(node.state, act)
-            parts = state.ask
-            if parts is not None and parts.part:
-                for part in parts.options[0]:
-                    out.append(Node(after(state, part), node, act, part, left, 0))
+            if state.mode >= 0 and state.part:
+                for part in legal(state):
+                    out.append(LayerNode(after(state, part), node, act, part, left, 0))
             else:
-                out.append(Node(state, node, act, NONE, left, 0))
+                out.append(LayerNode(state, node, act, NONE, left, 0))
         return out
 
 
-def worth_of(node: Node) -> int:
+def worth_of(node: LayerNode) -> int:
     return node.worth
 
 
 def after(state: State, act: i64) -> State:
     twin = state.clone()
-    twin.ask = None
     run(twin, 0, act)
     return twin
 
@@ -201,9 +197,9 @@ def worth(chart: Chart, s: State, inverters: i64) -> i64:
         out -= FLIP * flips
         for row in (HOME_ONE, HOME_TWO):
             patch: i64 = facts[row][traveller]
-            if s.place[patch] == DISCARD:
+            if place_of(s, patch) == DISCARD:
                 return LOST
-            if s.place[patch] == TIMELINE:
+            if place_of(s, patch) == TIMELINE:
                 out += LYING
             wanted |= i64(chart.bit[patch])
     paradoxes: i64 = chart.paradoxes[primes]

@@ -7,8 +7,8 @@ from typing import Final
 
 from ....search import THUMB, Mind, Thumb
 from ...bots import Bots
-from ..rules import RULES
+from ..rules import BOOK
 from .guide import ContreTempsGuide
 
 GUIDE: Final = ContreTempsGuide()
-BOTS: Final = Bots({THUMB: partial(Thumb, GUIDE, RULES)}, Mind(GUIDE, RULES, 1.0, (40, 200, 4000)))
+BOTS: Final = Bots({THUMB: partial(Thumb, GUIDE, BOOK)}, Mind(GUIDE, BOOK, 1.0, (40, 200, 4000)))

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.sight import World
-from ....kernel.verbs import cards_in, top
+from ....kernel.state import NONE
+from ....kernel.verbs import cards_in, next_of, place_of, prior_of, size_of, top
 from ....search.guide import Guide
 from ..cards import SUIT, VALUE, VALUES, token_card, token_number
 from ..names import (
@@ -104,17 +105,17 @@ def unseen_above(s: World, seat: i64, suit: i64, value: i64) -> i64:
     """Cards of a suit above this value that lie in others' hands or were not dealt."""
     out: i64 = 0
     for card in range(suit * VALUES + value, suit * VALUES + VALUES):
-        place = s.place[card]
+        place = place_of(s, card)
         if place <= UNDEALT and place != HAND + seat:
             out += 1
     return out
 
 
 def unseen(s: World, seat: i64) -> i64:
-    out: i64 = s.size[UNDEALT]
+    out: i64 = size_of(s, UNDEALT)
     for other in range(s.seats):
         if other != seat:
-            out += s.size[HAND + other]
+            out += size_of(s, HAND + other)
     return out
 
 
@@ -135,7 +136,7 @@ def card_scores(s: World, seat: i64, options: list[int]) -> list[float]:
     value = worth(s, seat, event)
     behind: i64 = 0
     for other in range(s.seats):
-        if other != seat and s.n[PAWN + other] == event and s.size[PLAYED + other] == 0:
+        if other != seat and s.n[PAWN + other] == event and size_of(s, PLAYED + other) == 0:
             behind += 1
     hidden = unseen(s, seat)
     out: list[float] = []
@@ -165,7 +166,7 @@ def safety(s: World, seat: i64, card: i64, led: i64, trump: i64, hidden: i64, be
     """How likely nobody still to play holds a stronger card and may play it."""
     if behind == 0 or hidden == 0:
         return 1.0
-    held: i64 = s.size[HAND + seat]
+    held: i64 = size_of(s, HAND + seat)
     suit = SUIT[card]
     above = float(unseen_above(s, seat, suit, VALUE[card])) / float(hidden)
     danger = 1.0 - power(1.0 - above, held)
@@ -192,7 +193,7 @@ def suit_weight(s: World, seat: i64, suit: i64, without: i64) -> float:
     if suit == NOBODY:
         return 0.0
     for card in range(suit * VALUES, suit * VALUES + VALUES):
-        if s.place[card] == HAND + seat and card != without:
+        if place_of(s, card) == HAND + seat and card != without:
             out += VALUE[card]
     return float(out) / 13.0
 
@@ -207,12 +208,12 @@ def journey_scores(s: World, seat: i64, options: list[int]) -> list[float]:
     out: list[float] = []
     for act in options:
         steps = noun_of(act)
-        link = s.after if verb_of(act) == FORWARD else s.before
+        forward = verb_of(act) == FORWARD
         card = token_card(s.n[PRESENT])
         for _ in range(steps):
-            card = link[card]
+            card = next_of(s, card) if forward else prior_of(s, card)
         score = -SPEND * float(steps)
-        if card >= s.cards:
+        if card == NONE:
             score += constant_gain(s, seat, hand, trump)
         else:
             event = token_number(card)

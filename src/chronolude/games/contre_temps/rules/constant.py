@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import noun_of
+from ....kernel.ask import SEALED, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, cards_in, emit, move, refuse, top
+from ....kernel.verbs import actions, emit, move, offer_zone, pose, refuse, sealed_by, to_seat, top
 from ..cards import SUIT, VALUE
 from ..names import (
     CONSTANT,
@@ -19,20 +19,22 @@ from ..names import (
     HAND,
     OFFER,
     OFFERED,
+    PAWN,
     STILL_UNSTABLE,
     UNSTABLE,
 )
 from .control import TRUMP
 from .end import end_game
-from .line import travellers_at
 from .reasons import K_091
 
 
 def offer_cards(s: State) -> None:
-    """K-091: everyone there secretly chooses one card of the hand, whatever it is (R-04)."""
-    seats = travellers_at(s, 0)
-    hands = [actions(OFFER, cards_in(s, HAND + seat)) for seat in seats]
-    ask_sealed(s, seats, hands)
+    """K-091, K-116: all who share that place secretly choose one card of the hand, whatever it is (R-04)."""
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        if s.n[PAWN + seat] == 0:
+            to_seat(s, seat)
+            offer_zone(s, OFFER, HAND + seat)
     if s.refused is not None:
         refuse(s, K_091, actions(OFFER, list(range(65))))
 
@@ -42,16 +44,19 @@ def settle_constant(s: State) -> None:
     best = NONE
     tied = False
     rank_best: i64 = NONE
-    for seat in travellers_at(s, 0):
-        card = noun_of(s.sealed[seat])
+    for seat in range(s.seats):
+        if sealed_by(s, seat) == NONE:
+            continue
+        card = noun_of(sealed_by(s, seat))
         emit(s, OFFERED, seat, card)
         rank = offer_rank(s, card)
         if rank >= rank_best:
             tied = rank == rank_best
             best = card
             rank_best = rank
-    for seat in travellers_at(s, 0):
-        move(s, noun_of(s.sealed[seat]), DISCARD)
+    for seat in range(s.seats):
+        if sealed_by(s, seat) != NONE:
+            move(s, noun_of(sealed_by(s, seat)), DISCARD)
     if tied:
         destabilise(s, VALUE[best])
     else:

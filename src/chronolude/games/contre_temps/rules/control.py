@@ -35,7 +35,9 @@ def strength(s: State, card: i64) -> i64:
     constant = top(s, CONSTANT)
     if constant != NONE and SUIT[card] == SUIT[constant]:
         return VALUE[card] + TRUMP
-    return VALUE[card] + FOLLOWS if SUIT[card] == s.n[LED] - 1 else 0
+    if SUIT[card] == s.n[LED] - 1:
+        return VALUE[card] + FOLLOWS
+    return 0
 
 
 def settle_present(s: State, token: i64, winner: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, top
+from ....kernel.verbs import actions, ask, cards_in, emit, move, offer_alike, offer_zone, push, refuse, top
 from ..cards import SUIT, VALUE
 from ..layout import SEATS
 from ..names import (
@@ -61,12 +61,14 @@ def open_event(s: State) -> None:
 
 def choose_card(s: State) -> None:
     """K-060, K-062: lead anything in the present; K-061, K-063: otherwise follow the led suit if you can."""
-    hand = cards_in(s, HAND + s.seat)
-    led = s.n[LED] - 1
-    bound = [card for card in hand if SUIT[card] == led] if led != NONE else hand
-    ask(s, s.seat, actions(PLAY, bound or hand))
+    hand = HAND + s.seat
+    ask(s, s.seat)
+    if s.n[LED] > 0:
+        offer_alike(s, PLAY, hand, SUIT, s.n[LED] - 1)
+    if s.offered == 0:
+        offer_zone(s, PLAY, hand)
     if s.refused is not None:
-        refuse(s, K_063 if top(s, LEAD + s.a) != NONE else K_061, actions(PLAY, hand))
+        refuse(s, K_063 if top(s, LEAD + s.a) != NONE else K_061, actions(PLAY, cards_in(s, hand)))
 
 
 def lay_card(s: State) -> None:

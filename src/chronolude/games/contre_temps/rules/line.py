@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
-from ....kernel.verbs import bottom, move
+from ....kernel.verbs import bottom, move, next_of, prior_of
 from ..cards import token_card, token_number
 from ..names import BAG, CONTROLLER, LINE, MARKER, MODE, MODE_CLASSIC, PAWN, PILE, PRESENT
 
@@ -15,7 +15,7 @@ def lay_token(s: State) -> None:
     card = bottom(s, PILE) if s.n[MODE] == MODE_CLASSIC else bottom(s, BAG)
     following = bottom(s, LINE)
     while NONE < following < card:
-        following = s.after[following]
+        following = next_of(s, following)
     move(s, card, LINE, following)
     s.n[PRESENT] = token_number(card)
     gather_pawns(s)
@@ -27,16 +27,14 @@ def gather_pawns(s: State) -> None:
         s.n[PAWN + seat] = s.n[PRESENT]
 
 
-def travellers_at(s: State, token: i64) -> list[int]:
-    """K-116: the seats whose pawns share this place, in seat order."""
-    return [seat for seat in range(s.seats) if s.n[PAWN + seat] == token]
-
-
 def next_at(s: State, seat: i64, token: i64) -> i64:
     """K-051: the first seat on this event, clockwise from `seat` on, that seat included."""
-    seat = seat % s.seats
+    if seat == s.seats:
+        seat = 0
     while s.n[PAWN + seat] != token:
-        seat = (seat + 1) % s.seats
+        seat += 1
+        if seat == s.seats:
+            seat = 0
     return seat
 
 
@@ -51,10 +49,10 @@ def leader_of(s: State, token: i64) -> i64:
     """K-050, K-051, K-150, K-151: the controller of the event before, or of the nearest earlier one that has one;
     K-052: with none, the marker. If absent, the next seat there, clockwise.
     """
-    card: i64 = s.before[token_card(token)]
-    while card < s.cards:
+    card = prior_of(s, token_card(token))
+    while card != NONE:
         holder: i64 = s.n[CONTROLLER + token_number(card)]
         if holder > 0:
             return next_at(s, holder - 1, token)
-        card = s.before[card]
+        card = prior_of(s, card)
     return next_at(s, s.n[MARKER], token)

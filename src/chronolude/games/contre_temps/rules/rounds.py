@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ....kernel.rows import bit
 from ....kernel.state import State
 from ....kernel.verbs import chance, draw, emit, push, shuffle
+from ..cards import TOKENS
 from ..layout import SEATS
 from ..names import (
     BAG,
@@ -80,18 +84,20 @@ def set_order(s: State) -> None:
     """K-041, K-149, O-3: the present, then the other occupied events from the far end towards the constant. The line
     lies in the order of its numbers.
     """
-    tokens: list[int] = []
-    for seat in range(s.seats):
-        token = s.n[PAWN + seat]
-        if token > 0 and token not in tokens:
-            tokens.append(token)
-    tokens.sort(reverse=True)
-    present = s.n[PRESENT]
-    if s.n[PARADOX_ORDER] == PARADOX_ORDER_PRESENT_FIRST and present in tokens:
-        tokens.remove(present)
-        tokens.insert(0, present)
     for i in range(SEATS):
-        s.n[ORDER + i] = tokens[i] if i < len(tokens) else 0
+        s.n[ORDER + i] = 0
+    occupied: i64 = 0
+    for seat in range(s.seats):
+        occupied |= bit(s.n[PAWN + seat])
+    at: i64 = 0
+    if s.n[PARADOX_ORDER] == PARADOX_ORDER_PRESENT_FIRST and occupied >> s.n[PRESENT] & 1 != 0:
+        s.n[ORDER] = s.n[PRESENT]
+        occupied -= bit(s.n[PRESENT])
+        at = 1
+    for token in range(TOKENS, 0, -1):
+        if occupied >> token & 1 != 0:
+            s.n[ORDER + at] = token
+            at += 1
 
 
 def check_end(s: State) -> None:

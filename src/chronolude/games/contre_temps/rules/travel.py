@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.state import State
-from ....kernel.verbs import ask_sealed, emit, push, refuse
+from ....kernel.ask import SEALED, action, noun_of, verb_of
+from ....kernel.state import NONE, State
+from ....kernel.verbs import emit, next_of, offer_range, pose, prior_of, push, refuse, sealed_by, size_of, to_seat
 from ..cards import token_card, token_number
 from ..names import (
     BACK,
@@ -35,8 +35,10 @@ def choose_travel(s: State) -> None:
     """K-110: each seat secretly chooses how many crystals to spend, none included."""
     s.n[PHASE] = PHASE_TRAVEL
     behind, ahead = reach(s)
-    seats = list(range(s.seats))
-    ask_sealed(s, seats, [journeys(s, seat, behind, ahead) for seat in seats])
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        to_seat(s, seat)
+        offer_journeys(s, s.n[ENERGY + seat], behind, ahead)
     if s.refused is not None:
         refuse_journeys(s)
 
@@ -44,25 +46,25 @@ def choose_travel(s: State) -> None:
 def travel(s: State) -> None:
     """K-111, K-112, K-115, K-145: all are revealed together, paid for, and moved exactly so far."""
     for seat in range(s.seats):
-        go(s, seat, s.sealed[seat])
+        go(s, seat, sealed_by(s, seat))
     push(s, ROUND_RULE)
 
 
 def reach(s: State) -> tuple[i64, i64]:
     """K-113, K-146: how many places lie behind the present, the constant included, and how many ahead."""
-    behind: i64 = 1
-    card: i64 = s.before[token_card(s.n[PRESENT])]
-    while card < s.cards:
-        behind += 1
-        card = s.before[card]
-    return behind, s.size[LINE] - behind
+    ahead: i64 = 0
+    card = next_of(s, token_card(s.n[PRESENT]))
+    while card != NONE:
+        ahead += 1
+        card = next_of(s, card)
+    return size_of(s, LINE) - ahead, ahead
 
 
-def journeys(s: State, seat: i64, behind: i64, ahead: i64) -> list[int]:
+def offer_journeys(s: State, energy: i64, behind: i64, ahead: i64) -> None:
     """K-113, K-114, K-146, K-147: back or forward, as far as crystals and places go; in classic nothing lies ahead."""
-    energy = s.n[ENERGY + seat]
-    back = BACKS[: 1 + min(energy, behind)]
-    return back + FORWARDS[: min(energy, ahead)] if ahead > 0 else back
+    offer_range(s, BACK, 0, min(energy, behind))
+    if ahead > 0:
+        offer_range(s, FORWARD, 1, min(energy, ahead))
 
 
 def refuse_journeys(s: State) -> None:
@@ -76,11 +78,12 @@ def go(s: State, seat: i64, journey: i64) -> None:
     places = noun_of(journey)
     forward = verb_of(journey) == FORWARD
     if places > 0:
-        link = s.after if forward else s.before
         card = token_card(s.n[PRESENT])
         for _ in range(places):
-            card = link[card]
+            card = next_of(s, card) if forward else prior_of(s, card)
         s.n[ENERGY + seat] -= places
-        s.n[PAWN + seat] = token_number(card) if card < s.cards else 0
+        s.n[PAWN + seat] = 0
+        if card != NONE:
+            s.n[PAWN + seat] = token_number(card)
     if s.log is not None:
         emit(s, TRAVELLED, seat, places if forward else -places, s.n[PAWN + seat])

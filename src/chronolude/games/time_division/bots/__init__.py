@@ -7,12 +7,12 @@ from typing import Final
 
 from ....search import THUMB, Mind
 from ...bots import Bots
-from ..rules import RULES
+from ..rules import BOOK
 from .guide import TimeDivisionGuide
 from .thumb import RoundThumb
 
 GUIDE: Final = TimeDivisionGuide()
 BOTS: Final = Bots(
-    {THUMB: partial(RoundThumb, GUIDE, RULES)},
-    Mind(GUIDE, RULES, 1.0, (40, 200, 2500), theirs=True),
+    {THUMB: partial(RoundThumb, GUIDE, BOOK)},
+    Mind(GUIDE, BOOK, 1.0, (40, 200, 2500), theirs=True),
 )

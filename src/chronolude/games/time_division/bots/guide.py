@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.engine import run
 from ....kernel.sight import World
-from ....kernel.verbs import cards_in
+from ....kernel.verbs import cards_in, size_of
 from ....search.guide import Guide
 from ..cards import FORMULA, TRAVELLER, VALUES, WHEN
 from ..layout import ROLES
@@ -52,14 +52,13 @@ class TimeDivisionGuide(Guide):
             return [DRAFT * allot_score(cards, verb_of(act) - ALLOT) for act in options]
         if verb == LAY:
             return [DRAFT * lay_score(noun_of(act)) for act in options]
-        ask = s.ask
-        if verb == PLAY or ask is None or ask.mode == SEALED:
+        if verb == PLAY or s.mode == SEALED:
             return [0.0 for _ in options]
         return [at_once(s, seat, act) for act in options]
 
     def values(self, s: World) -> list[float]:
         out = [0.0 for _ in range(s.seats)]
-        if s.ask is None:
+        if s.mode < 0:
             out[s.n[WINNER]] = 1.0
         return out
 
@@ -89,7 +88,6 @@ def lay_score(card: i64) -> float:
 def at_once(s: World, seat: i64, act: i64) -> float:
     """How the table looks to a seat right after an answer."""
     world = s.clone()
-    world.ask = None
     run(world, seat, act)
     return lead(world, seat)
 
@@ -101,7 +99,7 @@ def lead(s: World, seat: i64) -> float:
 
 def standing(s: World, seat: i64) -> float:
     """Influence first, then travellers, waiting cards, the hand and the coin."""
-    out = float(s.n[TOTAL + seat]) + WAITING_WORTH * float(s.size[TRANSIT + seat])
+    out = float(s.n[TOTAL + seat]) + WAITING_WORTH * float(size_of(s, TRANSIT + seat))
     for card in cards_in(s, HAND + seat):
         out += HAND_SHARE * promise(card)
     if s.n[MODE] == MODE_CAMPAIGN:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.ask import SEALED, verb_of
-from ....kernel.engine import answer
-from ....kernel.sight import View as Sight
-from ....kernel.sight import World
+from ....kernel.ask import verb_of
+from ....kernel.engine import answer, legal, owing
+from ....kernel.sight import Sight, World
+from ....kernel.state import asked
 from ....search.thumb import Thumb
 from ..names import ALLOT, LAY, PLAY, ROUND
 from .guide import lead
@@ -46,11 +46,9 @@ class RoundThumb(Thumb):
 
     def reply(self, world: World, seat: int, act: int) -> None:
         """Answer for a seat, and anything for the others of a sealed ask."""
-        ask = world.ask
-        answer(world, seat, act)
-        while world.ask is ask and ask is not None and ask.mode == SEALED:
-            other = next(other for other in ask.seats if world.sealed[other] < 0)
-            answer(world, other, self.dice.pick(ask.of(other)))
+        done = answer(world, seat, act)
+        while not done:
+            done = answer(world, asked(world, owing(world)), self.dice.pick(legal(world)))
 
     def greedy(self, world: World, seat: int, options: list[int]) -> int:
         """The answer that leaves this seat best off at once; a card to play is any card."""

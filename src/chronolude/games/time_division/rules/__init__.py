@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.state import Rules
+from ....kernel.state import Table
+from .book import Book
 from .effects import (
     begin_deferred,
     begin_effect,
@@ -44,7 +45,7 @@ from .rounds import (
     send_to_past,
 )  # fmt: skip
 
-RULES: Final[Rules] = [
+RULES: Final[Table] = [
     (toss_coin, open_game),  # SET_UP
     (lay_out, take_up, choose_hidden, lay_hidden),  # GAME_RULE
     (draw_three, choose_roles, deal_out),  # DRAFT
@@ -58,5 +59,6 @@ RULES: Final[Rules] = [
     (retire,),  # RETIRE
     (begin_deferred,),  # WAITING
 ]
+BOOK: Final = Book(RULES)
 
-__all__ = ["REASONS", "RULES"]
+__all__ = ["BOOK", "REASONS", "RULES"]

@@ -10,9 +10,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import noun_of
+from ....kernel.ask import SEALED, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, cancel, emit, move, push, refuse, top
+from ....kernel.verbs import (
+    actions,
+    cancel,
+    emit,
+    move,
+    place_of,
+    pose,
+    push,
+    refuse,
+    sealed_by,
+    to_seat,
+    top,
+)
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -78,7 +90,7 @@ def begin_effect(s: State) -> None:
     card = s.a
     blue = s.seat
     s.n[ACTIVATED] |= bit_of(card)
-    emit(s, CARD_ACTIVATED, blue, card, s.place[card], s.b)
+    emit(s, CARD_ACTIVATED, blue, card, place_of(s, card), s.b)
     if s.b != 0 and WARNING[card]:
         ignore(s, WHY_VOID)  # D-071, D-072, R-02, R-14, R-28
         return
@@ -159,7 +171,7 @@ def rehearse(s: State, line: i64, blue: i64, orange: i64) -> None:
     card: i64 = legal(s, line, L_FIRST, blue, orange)[0]
     deed = line_int(line, L_DO)
     if deed == EXCHANGE:
-        swap(s, card, legal(s, line, L_SECOND, blue, orange)[0], s.place[card])
+        swap(s, card, legal(s, line, L_SECOND, blue, orange)[0], place_of(s, card))
     elif deed != ACTIVATE:
         carry_out(s, line, blue, orange, card)
 
@@ -235,7 +247,7 @@ def take_second(s: State) -> None:
     waiting = s.b >> 2
     if waiting > 0:
         card = card_at(s, (waiting - 1) >> 6, (waiting - 1) & 63)
-        swap(s, card, other, s.place[card])
+        swap(s, card, other, place_of(s, card))
     else:
         card = top(s, ASIDE + actor_of(s, line, before))
         swap(s, card, other, zones_of(line, before, s.seat, orange)[0])
@@ -245,7 +257,7 @@ def finish_activation(s: State) -> None:
     """D-069: an activated card stays where it is; D-074, R-04: the line's own move is dropped if it has left."""
     card = s.b >> 2
     orange = (s.b & 3) - 1
-    if line_int(s.a, L_DO) == ACTIVATE_MOVE and s.place[card] == zones_of(s.a, L_FIRST, s.seat, orange)[0]:
+    if line_int(s.a, L_DO) == ACTIVATE_MOVE and place_of(s, card) == zones_of(s.a, L_FIRST, s.seat, orange)[0]:
         carry_out(s, s.a, s.seat, orange, card)
 
 
@@ -265,7 +277,7 @@ def carry_out(s: State, line: i64, blue: i64, orange: i64, card: i64) -> None:
 
 def keep_pick(s: State, card: i64, actor: i64) -> i64:
     """Where a first pick waits: in ASIDE (0) if its place is hidden, else its slot, told as place and index."""
-    zone: i64 = s.place[card]
+    zone: i64 = place_of(s, card)
     if is_hidden(zone):
         move(s, card, ASIDE + actor)
         return 0
@@ -279,14 +291,11 @@ def choose_together(s: State) -> None:
     """D-082: a line of both players is run once for each of them at the same moment, choices sealed."""
     if line_int(s.a, L_FIRST + H_PICK) != CHOICE:
         return
-    seats: list[int] = []
-    options: list[list[int]] = []
+    pose(s, SEALED)
     for seat in range(s.seats):
         cards = legal(s, s.a, L_FIRST, seat, NONE)
         if cards:
-            seats.append(seat)
-            options.append(actions(PLAY, cards))
-    ask_sealed(s, seats, options)
+            to_seat(s, seat, actions(PLAY, cards))
     if s.refused is not None:
         refuse(s, D_025, actions(PLAY, list(range(CARDS))))
 
@@ -297,7 +306,7 @@ def take_together(s: State) -> None:
     taken: list[int] = []
     for seat in range(s.seats):
         cards = legal(s, s.a, L_FIRST, seat, NONE)
-        taken.append((noun_of(s.sealed[seat]) if chosen else cards[0]) if cards else NONE)
+        taken.append((noun_of(sealed_by(s, seat)) if chosen else cards[0]) if cards else NONE)
     for seat in range(s.seats):
         if taken[seat] != NONE:
             carry_out(s, s.a, seat, NONE, taken[seat])

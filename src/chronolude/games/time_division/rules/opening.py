@@ -6,9 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_sealed, chance, draw, emit, move, push, refuse, shuffle, top
+from ....kernel.verbs import (
+    actions,
+    chance,
+    draw,
+    emit,
+    move,
+    offer,
+    offer_zone,
+    place_of,
+    pose,
+    push,
+    refuse,
+    sealed_by,
+    shuffle,
+    size_of,
+    sort_offers,
+    to_seat,
+    top,
+)
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
 from ..layout import ROLES
 from ..names import (
@@ -94,7 +113,7 @@ def lay_out(s: State) -> None:
 def clear_table(s: State) -> None:
     """A further game of a campaign starts from the box."""
     for card in range(CARDS):
-        if s.place[card] != BOX:
+        if place_of(s, card) != BOX:
             move(s, card, BOX)
     tally(s)
 
@@ -102,7 +121,7 @@ def clear_table(s: State) -> None:
 def deal(s: State, zone: i64, target: i64) -> None:
     """Shuffle a zone and deal it out, a card to each player in turn."""
     shuffle(s, zone)
-    while s.size[zone] > 0:
+    while size_of(s, zone) > 0:
         for seat in range(s.seats):
             move(s, top(s, zone), target + seat)
 
@@ -118,8 +137,11 @@ def draw_three(s: State) -> None:
 
 def choose_roles(s: State) -> None:
     """D-016, D-019, D-023: both at once and sealed: keep, give and discard go to three different cards."""
-    options = [action(ALLOT + way, 0) for way in range(len(ROLES))]
-    ask_sealed(s, list(range(s.seats)), [options for _ in range(s.seats)])
+    pose(s, SEALED)
+    for seat in range(s.seats):
+        to_seat(s, seat)
+        for way in range(len(ROLES)):
+            offer(s, ALLOT + way)
 
 
 def deal_out(s: State) -> None:
@@ -131,7 +153,7 @@ def deal_out(s: State) -> None:
     front = FRONT if s.a < TURNS else HAND
     for seat in range(s.seats):
         cards = lying(s, DRAWN + seat)
-        roles = ROLES[verb_of(s.sealed[seat]) - ALLOT]
+        roles = ROLES[verb_of(sealed_by(s, seat)) - ALLOT]
         move(s, cards[roles.index(ROLE_KEEP)], front + seat)
         move(s, cards[roles.index(ROLE_GIVE)], front + 1 - seat)
         move(s, cards[roles.index(ROLE_DISCARD)], RESERVE)
@@ -144,7 +166,7 @@ def take_up(s: State) -> None:
         for card in lying(s, FRONT + seat):
             move(s, card, HAND + seat)
     s.n[PHASE] = PHASE_CLASH if s.n[MODE] != MODE_CAMPAIGN else PHASE_HIDE
-    emit(s, TAKEN_UP, s.size[HAND])
+    emit(s, TAKEN_UP, size_of(s, HAND))
 
 
 # ── the face-down card ───────────────────────────────────────────────────────────────────────────
@@ -153,8 +175,11 @@ def take_up(s: State) -> None:
 def choose_hidden(s: State) -> None:
     """D-111: in a campaign both players at once choose one of seven cards to lay face down."""
     if s.n[MODE] == MODE_CAMPAIGN:
-        seats = list(range(s.seats))
-        ask_sealed(s, seats, [actions(LAY, lying(s, HAND + seat)) for seat in seats])
+        pose(s, SEALED)
+        for seat in range(s.seats):
+            to_seat(s, seat)
+            offer_zone(s, LAY, HAND + seat)
+            sort_offers(s)
         if s.refused is not None:
             refuse(s, D_111, actions(LAY, list(range(CARDS))))
 
@@ -163,6 +188,6 @@ def lay_hidden(s: State) -> None:
     """D-111, D-114, R-34: in slot 0, face down for all but the one who laid it and remembers."""
     if s.n[MODE] == MODE_CAMPAIGN:
         for seat in range(s.seats):
-            move(s, noun_of(s.sealed[seat]), INFLUENCE + seat, face=1 << seat)
+            move(s, noun_of(sealed_by(s, seat)), INFLUENCE + seat, face=bit(seat))
         s.n[PHASE] = PHASE_CLASH
     push(s, ROUND_RULE)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.rows import bit
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, chance, emit_to, refuse, turn
+from ....kernel.verbs import actions, ask, chance, emit_to, face_of, refuse, size_of, turn
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -22,7 +23,7 @@ from ..cards import (
     line_int,
 )
 from ..names import CHOOSE_BEFORE_DRAW, DOWN, HAND, LOOKED, SAW, TAKE
-from .places import is_hidden, legal, lying, may_activate, offers, seat_of, zones_of
+from .places import is_hidden, legal, lying, may_activate, offer_picks, seat_of, zones_of
 from .reasons import D_051, D_070, D_113
 from .sums import is_down
 
@@ -53,7 +54,8 @@ def choose(s: State, at: i64) -> None:
     elif pick != CHOICE and len(cards) == 1:
         s.answer = action(TAKE, cards[0])
     else:
-        ask(s, actor_of(s, s.a, at), offers(s, cards))
+        ask(s, actor_of(s, s.a, at))
+        offer_picks(s, cards)
         if s.refused is not None:
             refuse_picks(s, at)
 
@@ -76,8 +78,8 @@ def look(s: State, at: i64) -> None:
     actor = actor_of(s, s.a, at)
     for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
         if is_hidden(zone) and zone != HAND + actor:
-            mask = s.layout.masks[zone] | 1 << actor
-            emit_to(s, 1 << actor, LOOKED, actor, zone, 1)
+            mask = s.layout.masks[zone] | bit(actor)
+            emit_to(s, bit(actor), LOOKED, actor, zone, 1)
             for card in lying(s, zone):
                 turn(s, card, mask)
 
@@ -87,7 +89,7 @@ def stop_looking(s: State, at: i64) -> None:
     for zone in zones_of(s.a, at, s.seat, (s.b & 3) - 1):
         if is_hidden(zone):
             for card in lying(s, zone):
-                if s.face[card] != BY_ZONE:
+                if face_of(s, card) != BY_ZONE:
                     turn(s, card, BY_ZONE)
 
 
@@ -97,7 +99,7 @@ def search(s: State, line: i64, blue: i64, orange: i64) -> None:
         return
     actor = seat_of(line_int(line, L_FIRST + H_BY), blue, orange)
     for zone in zones_of(line, L_FIRST, blue, orange):
-        if is_hidden(zone) and s.size[zone] > 0:
-            emit_to(s, 1 << actor, LOOKED, actor, zone, 1)
+        if is_hidden(zone) and size_of(s, zone) > 0:
+            emit_to(s, bit(actor), LOOKED, actor, zone, 1)
             for card in lying(s, zone):
-                emit_to(s, 1 << actor, SAW, actor, card, zone)
+                emit_to(s, bit(actor), SAW, actor, card, zone)

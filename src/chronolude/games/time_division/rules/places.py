@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.ask import noun_of, verb_of
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import cards_in, emit, exchange, move
+from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, offer, place_of, prior_of
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -19,6 +21,7 @@ from ..cards import (
     H_ZONE,
     HIGHEST,
     IN_PAST,
+    IN_RESERVE,
     L_DO,
     LOWEST,
     RED,
@@ -36,6 +39,11 @@ def zone_at(kind: i64, seat: i64) -> i64:
     return 2 * kind + seat if kind < IN_PAST else kind + PAST - IN_PAST
 
 
+ALONE: Final = [[zone] for zone in range(zone_at(IN_PAST, 0) + 2)]
+BOTH_AT: Final = [[zone_at(kind, 0), zone_at(kind, 1)] for kind in range(IN_RESERVE + 1)]
+"""Zones as they are named, alone or in pairs."""
+
+
 def seat_of(colour: i64, blue: i64, orange: i64) -> i64:
     """D-007, D-008: colours are relative to the player resolving the effect."""
     if colour == BLUE or colour == BOTH:
@@ -48,8 +56,8 @@ def zones_of(line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
     kind = line_int(line, at + H_ZONE)
     colour = line_int(line, at + H_COLOUR)
     if colour == BOTH and line_int(line, at + H_BY) != BOTH:
-        return [zone_at(kind, 0), zone_at(kind, 1)]
-    return [zone_at(kind, seat_of(colour, blue, orange))]
+        return BOTH_AT[kind]
+    return ALONE[zone_at(kind, seat_of(colour, blue, orange))]
 
 
 def is_hidden(zone: i64) -> bool:
@@ -60,7 +68,7 @@ def is_hidden(zone: i64) -> bool:
 def lying(s: State, zone: i64) -> list[int]:
     """The cards of a place, first to last; where order means nothing (D-044), by number, so that it tells nothing."""
     cards = cards_in(s, zone)
-    if not s.layout.zone_of[zone].ordered:
+    if s.layout.ordered[zone] == 0:
         cards.sort()
     return cards
 
@@ -70,12 +78,12 @@ def lying(s: State, zone: i64) -> list[int]:
 
 def kept_face(s: State, card: i64, zone: i64) -> i64:
     """D-115: a face-down card stays so in an Influence Zone or the Past; D-116: elsewhere it is an ordinary one."""
-    return s.face[card] if is_down(s, card) and lies_open(zone) else BY_ZONE
+    return face_of(s, card) if is_down(s, card) and lies_open(zone) else BY_ZONE
 
 
 def put(s: State, card: i64, zone: i64) -> None:
     """D-055: a card goes to a place; D-040: at the end of a row; D-041: those beyond the gap slide inwards."""
-    left: i64 = s.place[card]
+    left: i64 = place_of(s, card)
     move(s, card, zone, face=kept_face(s, card, zone))
     settle(s, card, left)
 
@@ -85,8 +93,8 @@ def swap(s: State, one: i64, other: i64, home: i64) -> None:
 
     D-117: what replaces a face-down card lies face up, unless it was face down itself.
     """
-    first: i64 = s.place[one]
-    second: i64 = s.place[other]
+    first: i64 = place_of(s, one)
+    second: i64 = place_of(s, other)
     exchange(s, one, other, kept_face(s, one, second), kept_face(s, other, first))
     if home != first:
         move(s, other, home)
@@ -96,7 +104,7 @@ def swap(s: State, one: i64, other: i64, home: i64) -> None:
 
 def settle(s: State, card: i64, left: i64) -> None:
     """D-048, R-21: a hand and the Reserve make a card upright again; totals follow what rows lose and gain."""
-    place: i64 = s.place[card]
+    place: i64 = place_of(s, card)
     if is_hidden(place):
         s.n[ROTATED] &= ~bit_of(card)
     if place == INFLUENCE or place == INFLUENCE + 1 or left == INFLUENCE or left == INFLUENCE + 1:
@@ -146,17 +154,15 @@ def legal(s: State, line: i64, at: i64, blue: i64, orange: i64) -> list[int]:
     return [card for card in out if may_activate(s, card)] if activates else out
 
 
-def offers(s: State, cards: list[int]) -> list[int]:
+def offer_picks(s: State, cards: list[int]) -> None:
     """Cards by name, face-down ones by their number in the row: nobody knows them (D-114, D-115)."""
-    out: list[int] = []
-    down = 0
+    down: i64 = 0
     for card in cards:
         if is_down(s, card):
             down += 1
-            out.append(action(DOWN, down))
+            offer(s, DOWN, down)
         else:
-            out.append(action(TAKE, card))
-    return out
+            offer(s, TAKE, card)
 
 
 def picked(s: State, cards: list[int]) -> i64:
@@ -176,9 +182,9 @@ def picked(s: State, cards: list[int]) -> i64:
 
 def card_at(s: State, zone: i64, index: i64) -> i64:
     """The card in a slot."""
-    card: i64 = s.after[s.cards + zone]
+    card = bottom(s, zone)
     while index > 0:
-        card = s.after[card]
+        card = next_of(s, card)
         index -= 1
     return card
 
@@ -186,8 +192,8 @@ def card_at(s: State, zone: i64, index: i64) -> i64:
 def slot_of(s: State, card: i64) -> i64:
     """How many cards lie before this one."""
     index: i64 = 0
-    prior: i64 = s.before[card]
-    while prior < s.cards:
-        prior = s.before[prior]
+    prior = prior_of(s, card)
+    while prior != NONE:
+        prior = prior_of(s, prior)
         index += 1
     return index

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ....kernel.ask import action, noun_of
+from ....kernel.ask import noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, emit, push, refuse, top
+from ....kernel.verbs import actions, ask, emit, offer_range, offer_zone, push, refuse, size_of, sort_offers, top
 from ..cards import (
     AFTER_COIN,
     AT_COIN,
@@ -47,7 +47,7 @@ from ..names import (
     TRANSIT,
     WAITING_RULE,
 )
-from .places import give_coin, lying, put, seat_of
+from .places import give_coin, put, seat_of
 from .reasons import D_024, D_025
 from .scoring import end_game
 from .sums import played
@@ -99,7 +99,7 @@ def begin_round(s: State) -> None:
 
 
 def check_hands(s: State) -> None:
-    if s.size[HAND] != s.size[HAND + 1]:
+    if size_of(s, HAND) != size_of(s, HAND + 1):
         raise ValueError("D-037: at the start of a round both hands hold the same number of cards")
 
 
@@ -113,7 +113,9 @@ def choose_card(s: State) -> None:
         if card != NONE and seat_of(line_int(later_line(card), L_FIRST + H_COLOUR), other, NONE) == seat:
             push(s, WAITING_RULE, other, card)
             return
-    ask(s, seat, actions(PLAY, lying(s, HAND + seat)))
+    ask(s, seat)
+    offer_zone(s, PLAY, HAND + seat)
+    sort_offers(s)
     if s.refused is not None:
         refuse(s, D_024 if played(s, 1 - seat) == NONE else D_025, actions(PLAY, list(range(CARDS))))
 
@@ -157,7 +159,8 @@ def answer_coin(s: State) -> None:
 def decide(s: State) -> None:
     """D-028, D-029, R-08: the coin holder names the side whose card is activated; D-086: no card, no decision."""
     if played(s, 0) != NONE or played(s, 1) != NONE:
-        ask(s, s.n[COIN], [action(ACTIVATE_SIDE, 0), action(ACTIVATE_SIDE, 1)])
+        ask(s, s.n[COIN])
+        offer_range(s, ACTIVATE_SIDE, 0, 1)
 
 
 def activate(s: State) -> None:
@@ -195,7 +198,7 @@ def end_round(s: State) -> None:
     s.n[CHOSEN] = NONE
     s.n[ACTIVATED] = 0
     s.n[LINE_NOW] = 0
-    if s.size[HAND] == 0 and s.size[HAND + 1] == 0:
+    if size_of(s, HAND) == 0 and size_of(s, HAND + 1) == 0:
         end_game(s)
     else:
         push(s, ROUND_RULE)

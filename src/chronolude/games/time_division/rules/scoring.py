@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import cards_in, emit, finish, push, turn
+from ....kernel.verbs import cards_in, emit, face_of, finish, push, turn
 from ..cards import TRAVELLER, bit_of
 from ..names import (
     COIN,
@@ -44,7 +44,7 @@ def end_game(s: State) -> None:
     """D-107, D-108, D-118: face-down cards are turned up, both rows counted; a tie goes to the coin holder."""
     for seat in range(s.seats):
         for card in cards_in(s, INFLUENCE + seat):
-            if s.face[card] != BY_ZONE:
+            if face_of(s, card) != BY_ZONE:
                 turn(s, card, BY_ZONE)
     tally(s)
     mine: i64 = s.n[TOTAL]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import top
+from ....kernel.verbs import bottom, face_of, next_of, place_of, prior_of, size_of, top
 from ..cards import (
     ADD,
     BEST,
@@ -33,7 +33,7 @@ def lies_open(zone: i64) -> bool:
 
 def is_down(s: State, card: i64) -> bool:
     """D-112, D-113: whether a card lies face down: it counts, but has no value and cannot be activated."""
-    return s.face[card] != BY_ZONE and lies_open(s.place[card])
+    return face_of(s, card) != BY_ZONE and lies_open(place_of(s, card))
 
 
 # ── conditions ───────────────────────────────────────────────────────────────────────────────────
@@ -42,36 +42,33 @@ def is_down(s: State, card: i64) -> bool:
 def face_up_total(s: State, seat: i64) -> i64:
     """D-092, D-061: printed values of the face-up cards; an empty zone counts 0."""
     total: i64 = 0
-    node = s.cards + INFLUENCE + seat
-    card: i64 = s.after[node]
-    while card != node:
+    card = bottom(s, INFLUENCE + seat)
+    while card != NONE:
         if not is_down(s, card):
             total += value_of(card)
-        card = s.after[card]
+        card = next_of(s, card)
     return total
 
 
 def extreme_card(s: State, zone: i64, least: bool) -> i64:
     """D-093, R-16: the greatest (or smallest) value among face-up cards; NONE without one."""
     found: i64 = NONE
-    node = s.cards + zone
-    card: i64 = s.after[node]
-    while card != node:
+    card = bottom(s, zone)
+    while card != NONE:
         value = value_of(card)
         if not is_down(s, card) and (found == NONE or (value < found) == least):
             found = value
-        card = s.after[card]
+        card = next_of(s, card)
     return found
 
 
 def holds_value(s: State, seat: i64, n: i64) -> bool:
     """D-094: a face-up card worth exactly n in the Influence Zone."""
-    node = s.cards + INFLUENCE + seat
-    card: i64 = s.after[node]
-    while card != node:
+    card = bottom(s, INFLUENCE + seat)
+    while card != NONE:
         if not is_down(s, card) and value_of(card) == n:
             return True
-        card = s.after[card]
+        card = next_of(s, card)
     return False
 
 
@@ -79,7 +76,7 @@ def measure(s: State, condition: list[int], seat: i64) -> i64:
     """D-091, D-092, D-093: the figure that is compared, or NONE where there is nothing to compare."""
     zone = (DECISION if condition[0] == OF_DECISION else INFLUENCE) + seat
     if condition[1] == COUNT:
-        return s.size[zone]
+        return size_of(s, zone)
     if condition[1] == BEST:
         return extreme_card(s, zone, condition[2] == LEAST)
     return face_up_total(s, seat)
@@ -117,9 +114,9 @@ def worth(s: State, card: i64, seat: i64) -> i64:
     """D-100, D-101, D-105: a rotated modifier counts its formula from its holder's side, any other card its value."""
     if is_down(s, card):
         return 0
-    formula = FORMULA[card]
-    if not formula or s.n[ROTATED] & bit_of(card) == 0:
+    if s.n[ROTATED] & bit_of(card) == 0 or not FORMULA[card]:
         return value_of(card)
+    formula = FORMULA[card]
     amount: i64 = 0
     if formula[3] != RED:
         amount += term(s, card, formula[2], seat)
@@ -132,39 +129,39 @@ def term(s: State, card: i64, kind: i64, seat: i64) -> i64:
     """D-102, D-103: counts, or printed values, of one Influence Zone; never modified influence."""
     zone = INFLUENCE + seat
     if kind == T_COUNT:
-        return s.size[zone]
+        return size_of(s, zone)
     if kind == T_HIGHEST:
         best = extreme_card(s, zone, False)
         return best if best != NONE else 0
     if kind == T_ADJACENT:
-        return neighbour(s, s.before[card]) + neighbour(s, s.after[card])
+        return neighbour(s, prior_of(s, card)) + neighbour(s, next_of(s, card))
     return rotated_in(s, zone)
 
 
 def neighbour(s: State, card: i64) -> i64:
-    return value_of(card) if card < s.cards and not is_down(s, card) else 0
+    if card == NONE or is_down(s, card):
+        return 0
+    return value_of(card)
 
 
 def rotated_in(s: State, zone: i64) -> i64:
     """D-104: the cards actually turned, with or without a formula."""
     count: i64 = 0
-    node = s.cards + zone
-    card: i64 = s.after[node]
-    while card != node:
+    card = bottom(s, zone)
+    while card != NONE:
         if s.n[ROTATED] & bit_of(card) != 0:
             count += 1
-        card = s.after[card]
+        card = next_of(s, card)
     return count
 
 
 def influence_of(s: State, seat: i64) -> i64:
     """D-107: the influence of the cards in one's own Influence Zone, as far as they lie face up."""
     total: i64 = 0
-    node = s.cards + INFLUENCE + seat
-    card: i64 = s.after[node]
-    while card != node:
+    card = bottom(s, INFLUENCE + seat)
+    while card != NONE:
         total += worth(s, card, seat)
-        card = s.after[card]
+        card = next_of(s, card)
     return total
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ....kernel.sight import BACK
-from ....kernel.sight import View as Sight
+from ....kernel.sight import BACK, Sight
 from .. import cards as c
 from ..names import TEXT
 from ..rules.printed import STEP_BITS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.ask import noun_of
-from ....kernel.sight import View as Sight
+from ....kernel.sight import Sight
 from ....search.bot import Dice
 from .. import cards as c
 from .eye import PartnerEye

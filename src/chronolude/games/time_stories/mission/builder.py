@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from .. import cards as c
 from .findings import Findings, Place
-from .source import Plain, Source
-from .statements import Effect, Names, Reader
+from .source import Plain, SourceFile
+from .statements import Effect, PartNames, StatementReader
 from .words import COSTS, DECIDERS, IN_CONFLICT, IN_POWER, SHARED
 
 LANGUAGES: Final = ("fr", "en")
@@ -54,7 +54,7 @@ def is_array(value: object) -> bool:
 class Spot:
     """A table of a file on its way to rows: the data, where it stands, the key of its texts."""
 
-    def __init__(self, source: Source, data: Any, key: str, *path: str | int) -> None:
+    def __init__(self, source: SourceFile, data: Any, key: str, *path: str | int) -> None:
         self.source = source
         self.data: Plain = data if isinstance(data, dict) else {}
         self.key = key
@@ -83,8 +83,8 @@ class Builder:
 
     def __init__(self, found: Findings) -> None:
         self.found = found
-        self.names = Names()
-        self.reader = Reader(self.names, found)
+        self.names = PartNames()
+        self.reader = StatementReader(self.names, found)
         self.rows: dict[str, list[int]] = {name: [] for name in c.ROW_NAMES}
         self.texts: dict[str, dict[str, str]] = {}
         self.text_lines: dict[str, Place] = {}

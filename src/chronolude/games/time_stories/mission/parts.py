@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .builder import Builder, Spot
 from .findings import Place
-from .source import Folder, Plain, Source
+from .source import Folder, Plain, SourceFile
 
 
 class Part:
@@ -26,7 +26,7 @@ class Parts:
         self.first: list[Part] = []
         """The cards A, one per location."""
         self.others: list[Part] = []
-        self.personal: list[Source] = []
+        self.personal: list[SourceFile] = []
         self.cards: list[str] = []
         self.kinds: list[int] = []
         self.lists = {
@@ -50,7 +50,7 @@ class Parts:
             Spot(source, row, f"{file}/{name_of(row, i)}", key, i) for i, row in enumerate(self.tables(source, key))
         ]
 
-    def tables(self, source: Source, key: str) -> list[Plain]:
+    def tables(self, source: SourceFile, key: str) -> list[Plain]:
         """The tables of an array at the top of a file; anything else there is a finding."""
         rows = source.data.get(key, [])
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
@@ -97,7 +97,7 @@ class Parts:
             for i, one in enumerate(self.others)
         }
 
-    def name_cards(self, source: Source, name: str, location: int) -> None:
+    def name_cards(self, source: SourceFile, name: str, location: int) -> None:
         letters: list[str] = []
         for i, row in enumerate(self.tables(source, "card")):
             letter = str(row.get("slot")) or "?"
@@ -122,7 +122,7 @@ class Parts:
         for name, source in by_name.items():
             if name not in known:
                 self.build.found.unknown("E02", Place(source.name, 1, ""), "receptacle", name, known)
-        self.personal = [by_name.get(name, Source(f"personal/{name}.toml", {}, {(): 1})) for name in known]
+        self.personal = [by_name.get(name, SourceFile(f"personal/{name}.toml", {}, {(): 1})) for name in known]
         for source in self.personal:
             for row in self.tables(source, "interaction"):
                 self.build.names.add("interaction", str(row.get("number")))

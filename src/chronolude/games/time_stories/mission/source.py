@@ -16,7 +16,7 @@ NEEDED = ("mission", "receptacles", "plan", "destiny", "prologue")
 OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "scenes")
 
 
-class Source:
+class SourceFile:
     """One file: its tables and where each of them stands."""
 
     def __init__(self, name: str, data: Plain, lines: dict[Spot, int]) -> None:
@@ -33,12 +33,12 @@ class Folder:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.files: dict[str, Source] = {}
+        self.files: dict[str, SourceFile] = {}
 
-    def get(self, name: str) -> Source:
-        return self.files.get(name, Source(f"{name}.toml", {}, {(): 1}))
+    def get(self, name: str) -> SourceFile:
+        return self.files.get(name, SourceFile(f"{name}.toml", {}, {(): 1}))
 
-    def under(self, folder: str) -> list[Source]:
+    def under(self, folder: str) -> list[SourceFile]:
         return [one for name, one in sorted(self.files.items()) if name.startswith(f"{folder}/")]
 
 
@@ -78,7 +78,7 @@ def read_file(folder: Folder, path: Path, name: str, found: Findings) -> None:
     except tomllib.TOMLDecodeError as error:
         found.add("E01", Place(name, line_in(str(error)), ""), f"this is not TOML: {error}")
         return
-    folder.files[name.removesuffix(".toml")] = Source(name, data, lines_of(text))
+    folder.files[name.removesuffix(".toml")] = SourceFile(name, data, lines_of(text))
 
 
 def line_in(message: str) -> int:

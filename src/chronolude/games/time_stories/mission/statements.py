@@ -11,7 +11,7 @@ from .words import AMOUNTS, CONDITIONS, EFFECTS, MODIFIERS, OUTCOMES, SIGNS, WHO
 KINDS = ("element", "token", "receptacle", "location", "card", "mystery", "conflict", "ending", "stat", "interaction")
 
 
-class Names:
+class PartNames:
     """What a mission calls its parts: for each kind, name to index."""
 
     def __init__(self) -> None:
@@ -34,10 +34,10 @@ class Effect:
         """A condition read when its turn comes, or -1."""
 
 
-class Reader:
+class StatementReader:
     """Reads statements of one mission; conditions become nodes in one growing list."""
 
-    def __init__(self, names: Names, found: Findings) -> None:
+    def __init__(self, names: PartNames, found: Findings) -> None:
         self.names = names
         self.found = found
         self.nodes: list[tuple[int, int, int, int]] = []

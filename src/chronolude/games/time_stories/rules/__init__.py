@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.state import Rules
+from ....kernel.state import Table
 from .actions import ask_action, check_action, next_action, open_actions, settle_action
 from .acts import ask_act, ask_gift, settle_leave, take_act, take_action, take_explored, take_gift
 from .apply import apply
 from .between import ask_update, close_between, next_turn, open_between, open_offer, settle_update, take_update
+from .book import Book
 from .conflict import (
     announce,
     ask_go,
@@ -63,7 +64,7 @@ from .trial import close_trial, engage, open_boost, open_destiny, open_support, 
 
 REASONS: Final = ("R-048", "R-040", "R-070", "R-072", "R-076", "R-079", "R-115", "R-194")
 
-RULES: Final[Rules] = [
+RULES: Final[Table] = [
     (open_choice, lay_table, begin),  # SET_UP
     (ask_receptacle, take_receptacle),  # CHOOSE
     (read_prologue,),  # PROLOGUE
@@ -115,3 +116,4 @@ RULES: Final[Rules] = [
     (ask_swap, settle_swap),  # SWAP
     (settle_hint,),  # HINT
 ]
+BOOK: Final = Book(RULES)

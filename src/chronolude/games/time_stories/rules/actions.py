@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, cards_in, push, refuse, top
+from ....kernel.verbs import actions, ask, ask_first, cards_in, face_of, push, refuse, top
 from ..cards import (
     AT_ACTIONS,
     CONFLICT_KIND,
@@ -177,7 +177,7 @@ def agent_options(s: State, agent: i64) -> list[int]:
 
 def told(s: State, agent: i64) -> list[int]:
     """R-064: telepathy is free at any time; the gist is told once."""
-    if s.seats == 1 or s.face[gist_of(s, held(s, agent))] == EVERYONE:
+    if s.seats == 1 or face_of(s, gist_of(s, held(s, agent))) == EVERYONE:
         return []
     return [action(TELL_GIST, 0)]
 

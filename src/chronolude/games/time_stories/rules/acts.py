@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import State
-from ....kernel.verbs import actions, ask_part, emit, move, push
+from ....kernel.verbs import actions, ask_part, emit, move, place_of, push
 from ..cards import PAGE_STEPS
 from ..names import (
     ABANDON,
@@ -71,13 +72,13 @@ def take_action(s: State) -> None:
     """Q-19: one after another, in the order answers arrive."""
     verb = verb_of(s.answer)
     if verb == WAIT:
-        s.n[WAITING] |= 1 << s.by
+        s.n[WAITING] |= bit(s.by)
         push(s, ACTION_RULE)
         return
     s.n[WAITING] = 0
     push(s, AFTER_RULE)
     if verb == ACT_AS:
-        push(s, ACT_RULE, s.place[noun_of(s.answer)] - SEATED)
+        push(s, ACT_RULE, place_of(s, noun_of(s.answer)) - SEATED)
     elif verb == LEAVE or verb == HINT:
         s.n[TOPIC] = TOPIC_LEAVE if verb == LEAVE else TOPIC_HINT
         push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
@@ -116,7 +117,7 @@ def perform(s: State, agent: i64) -> None:
     elif verb == STAND_BY:
         return_card(s, agent)
     elif verb == HAND:
-        push(s, GIFT_RULE, agent, s.place[noun] - SEATED)
+        push(s, GIFT_RULE, agent, place_of(s, noun) - SEATED)
     elif verb == TELL_GIST:
         tell(s, agent, True)
     elif verb == POWER:
@@ -146,7 +147,7 @@ def explore(s: State, agent: i64, card: i64) -> None:
 def take_explored(s: State) -> None:
     """R-074, R-075, R-077, R-080: the old card goes back, the new one is read and its instructions followed at once."""
     return_card(s, s.seat)
-    if s.place[s.a] != PANORAMA:
+    if place_of(s, s.a) != PANORAMA:
         return
     lay_before(s, s.seat, s.a)
     act_on(s, s.seat, s.a)
@@ -176,7 +177,7 @@ def take_gift(s: State) -> None:
 
 def give(s: State, agent: i64, card: i64, to: i64) -> None:
     """R-160, R-185: it lies face up before its new owner."""
-    zone = OWNED if OWNED <= s.place[card] < OWNED + 4 else TOKENS
+    zone = OWNED if OWNED <= place_of(s, card) < OWNED + 4 else TOKENS
     move(s, card, zone + to)
     emit(s, GAVE, agent, card, to)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in, top
+from ....kernel.verbs import cards_in, place_of, top
 from ..cards import ALTER_STAT, BODY_ALTERS, LOCATIONS, M_STAT, N_CRYSTAL, RECEPTACLE_STAT, TOKEN_COPIES, TOKEN_FIRST
 from ..names import AGENTS, ALTERED, CAPTAIN, EJECTED, HELD, PANORAMA, WHO
 from .modifiers import modifier
@@ -65,7 +65,7 @@ def token_in(s: State, kind: i64, zone: i64) -> i64:
     """A copy of a token in a zone, or NONE."""
     first = fact(s, TOKEN_FIRST, kind)
     for card in range(first, first + fact(s, TOKEN_COPIES, kind)):
-        if s.place[card] == zone:
+        if place_of(s, card) == zone:
             return card
     return NONE
 
@@ -74,7 +74,7 @@ def copies_in(s: State, kind: i64, zone: i64) -> i64:
     first = fact(s, TOKEN_FIRST, kind)
     count: i64 = 0
     for card in range(first, first + fact(s, TOKEN_COPIES, kind)):
-        if s.place[card] == zone:
+        if place_of(s, card) == zone:
             count += 1
     return count
 

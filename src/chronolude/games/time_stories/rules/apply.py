@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
-from ....kernel.verbs import emit, move, push
+from ....kernel.verbs import emit, move, place_of, push
 from ..cards import (
     AWAY_ELEMENT,
     DAMAGE_OP,
@@ -104,11 +104,11 @@ def apply_element(s: State, op: i64, x: i64, agent: i64) -> None:
     if op == TAKE_ELEMENT:
         take_element(s, card, agent)
     elif op == AWAY_ELEMENT:
-        if s.place[card] != REMOVED and s.place[card] != PACK:
+        if place_of(s, card) != REMOVED and place_of(s, card) != PACK:
             hide_text(s, card)
             move(s, card, PACK)
             emit(s, PUT_AWAY, card)
-    elif s.place[card] != REMOVED:
+    elif place_of(s, card) != REMOVED:
         hide_text(s, card)
         move(s, card, REMOVED)
         emit(s, REMOVED_EVENT, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
-from ....kernel.verbs import top
+from ....kernel.verbs import place_of, size_of, top
 from ..cards import (
     C_ALTERED,
     C_ALTERED_BY,
@@ -129,7 +129,7 @@ def holds_things(s: State, op: i64, x: i64, me: i64) -> bool:
         return False
     if op == C_GROUP_TOKEN:
         return token_in(s, x, GROUP) != NONE
-    return element_is(s, op, s.place[first_element(s) + x], me)
+    return element_is(s, op, place_of(s, first_element(s) + x), me)
 
 
 def element_is(s: State, op: i64, place: i64, me: i64) -> bool:
@@ -163,9 +163,9 @@ def holds_history(s: State, op: i64, x: i64, me: i64) -> bool:
     if op == C_DRAWN:
         return s.n[row(s, N_DRAWN, x)] == 1
     if op == C_SHOWN:
-        return s.place[first_mystery(s) + x] == UPRIGHT
+        return place_of(s, first_mystery(s) + x) == UPRIGHT
     if op == C_CARD_REMOVED:
-        return s.place[x] == REMOVED
+        return place_of(s, x) == REMOVED
     return op == C_ENDING and s.n[ENDING] == ENDING_OF_MISSION + x
 
 
@@ -199,7 +199,7 @@ def group_amount(s: State, what: i64) -> i64:
     if what == V_TURN:
         return s.n[TURN]
     if what == V_SHOWN:
-        return s.size[UPRIGHT]
+        return size_of(s, UPRIGHT)
     if what == V_HINTS:
         total: i64 = 0
         for location in range(size(s, LOCATIONS)):

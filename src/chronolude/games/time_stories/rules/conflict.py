@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, ask_part, emit, push, top, turn
+from ....kernel.verbs import actions, ask, ask_part, emit, place_of, push, top, turn
 from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, N_DAMAGE
 from ..names import (
     AGENTS,
@@ -145,7 +145,7 @@ def unordered(s: State) -> list[int]:
 def take_order(s: State) -> None:
     if not unordered(s):
         return
-    s.n[ORDER + s.a] = s.place[noun_of(s.answer)] - SEATED
+    s.n[ORDER + s.a] = place_of(s, noun_of(s.answer)) - SEATED
     push(s, ORDER_RULE, s.seat, s.a + 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
+from ....kernel.verbs import place_of
 from ..cards import (
     AWAY_ELEMENT,
     AWAY_TOKEN,
@@ -40,7 +41,7 @@ def can_pay_one(s: State, agent: i64, effect: i64) -> bool:
     if op == AWAY_TOKEN or op == REMOVE_TOKEN:
         return token_in(s, x, TOKENS + agent) != NONE or token_in(s, x, GROUP) != NONE
     if op == AWAY_ELEMENT or op == REMOVE_ELEMENT:
-        return s.place[first_element(s) + x] == OWNED + agent
+        return place_of(s, first_element(s) + x) == OWNED + agent
     return True
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, push, top
+from ....kernel.verbs import ask, place_of, push, top
 from ..cards import (
     BY_CAPTAIN,
     BY_EACH,
@@ -106,4 +106,4 @@ def ask_pick(s: State) -> None:
 
 
 def take_pick(s: State) -> None:
-    push(s, APPLY_RULE, s.place[noun_of(s.answer)] - SEATED, s.a, s.b)
+    push(s, APPLY_RULE, place_of(s, noun_of(s.answer)) - SEATED, s.a, s.b)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import State
-from ....kernel.verbs import cards_in, emit, move, push
+from ....kernel.verbs import cards_in, emit, move, place_of, push
 from ..cards import (
     BODY_ALTERS,
     BODY_COLOUR,
@@ -44,7 +44,7 @@ from .texts import act_on, show_text
 
 def take_element(s: State, card: i64, agent: i64) -> None:
     """R-158 to R-165, Q-24: fetched from the pack and revealed, by colour; if it is not there, nothing is gained."""
-    if s.place[card] != PACK:
+    if place_of(s, card) != PACK:
         emit(s, NOTHING_GAINED, agent, card)
         return
     act_on(s, agent, card)
@@ -72,7 +72,7 @@ def lay_white(s: State, card: i64, body: i64, agent: i64) -> None:
     move(s, card, IN_PLAY)
     covers = fact(s, BODY_COVERS, body)
     plan = size(s, FIRST_PLAN) + covers
-    if covers >= 0 and s.place[plan] == ON_PLAN:
+    if covers >= 0 and place_of(s, plan) == ON_PLAN:
         move(s, plan, COVERED)
         emit(s, COVERED_EVENT, plan)
         for i in range(fact(s, PLAN_MAP, covers), fact(s, PLAN_MAP, covers) + fact(s, PLAN_MAPS, covers)):

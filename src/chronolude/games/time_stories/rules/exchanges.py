@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, push, top
+from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, place_of, push, top
 from ..cards import M_NO_GIFTS
 from ..names import (
     AGENTS,
@@ -74,7 +75,7 @@ def take_exchange(s: State) -> None:
     if s.answer == NONE:
         return
     if verb_of(s.answer) == DONE_VERB:
-        s.n[FINISHED] |= 15 if s.seats == 1 else 1 << s.by
+        s.n[FINISHED] |= 15 if s.seats == 1 else bit(s.by)
         push(s, EXCHANGE_RULE)
         return
     push(s, EXCHANGE_RULE)
@@ -96,7 +97,7 @@ def ask_receiver(s: State) -> None:
 
 
 def take_receiver(s: State) -> None:
-    push(s, RETURN_RULE, s.seat, s.a, s.place[noun_of(s.answer)] - SEATED)
+    push(s, RETURN_RULE, s.seat, s.a, place_of(s, noun_of(s.answer)) - SEATED)
 
 
 def ask_return(s: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import action, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, ask_sealed, emit, push
+from ....kernel.verbs import ask, ask_sealed, emit, push, sealed_by
 from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
 from ..names import (
     AGREE,
@@ -49,7 +49,7 @@ def weigh(s: State) -> None:
     s.n[AGREED] = 1
     if s.n[POLLED] > 0:
         for seat in others(s):
-            if verb_of(s.sealed[seat]) == OBJECT:
+            if verb_of(sealed_by(s, seat)) == OBJECT:
                 s.n[AGREED] = 0
                 emit(s, OBJECTED, seat)
 
@@ -86,7 +86,7 @@ def settle_abandon(s: State) -> None:
     """R-213: what ends so ends for good; another attempt is another game."""
     s.n[AGREED] = 1
     for seat in voters(s):
-        if verb_of(s.sealed[seat]) == OBJECT:
+        if verb_of(sealed_by(s, seat)) == OBJECT:
             s.n[AGREED] = 0
             emit(s, OBJECTED, seat)
     if s.n[AGREED] == 1:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import emit, move, push, top
+from ....kernel.verbs import emit, move, place_of, push, top
 from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, UPRIGHT_MYSTERY, YELLOW_MYSTERY
 from ..names import (
     DONE,
@@ -39,7 +39,7 @@ def draw_next(s: State) -> None:
 
 def draw(s: State, agent: i64, card: i64) -> None:
     """R-175 to R-179: by its symbol; one that was named and is not in the pile cannot be drawn."""
-    if s.place[card] != PILE:
+    if place_of(s, card) != PILE:
         return
     kind = fact(s, MYSTERY_KIND, body_of(s, card) - first_mystery(s))
     s.n[row(s, N_DRAWN, card - first_mystery(s))] = 1
@@ -76,7 +76,7 @@ def lay_before(s: State, agent: i64, card: i64) -> None:
 
 def remove_front(s: State, card: i64) -> None:
     """R-204: out of the mission, whoever has it in front of them."""
-    if s.place[card] != REMOVED:
+    if place_of(s, card) != REMOVED:
         hide_text(s, card)
         move(s, card, REMOVED)
         emit(s, REMOVED_EVENT, card)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle
+from ....kernel.verbs import actions, ask, cards_in, emit, move, place_of, push, refuse, shuffle
 from ..cards import (
     AT_CAPTAIN,
     FIRST_RECEPTACLE,
@@ -220,7 +220,7 @@ def arrive(s: State) -> None:
     location = s.n[LOCATION] - 1
     s.n[row(s, N_VISITS, location)] += 1
     for card in range(size(s, LOCATIONS) + size(s, FRONTS)):
-        if fact(s, FRONT_LOCATION, card) == location and s.place[card] == STORY:
+        if fact(s, FRONT_LOCATION, card) == location and place_of(s, card) == STORY:
             move(s, card, PANORAMA)
     for card in sorted(cards_in(s, PLACED)):
         if s.n[row(s, N_PLACE, card - first_mystery(s))] == location + 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import top
 from ..cards import (
@@ -57,7 +58,7 @@ def seat_of(s: State, agent: i64) -> i64:
 
 
 def mask_of(s: State, agent: i64) -> i64:
-    return 1 << seat_of(s, agent)
+    return bit(seat_of(s, agent))
 
 
 def first_mystery(s: State) -> i64:

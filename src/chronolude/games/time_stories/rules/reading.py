@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, insert, move, push
+from ....kernel.verbs import ask, insert, move, place_of, push
 from ..cards import CONFLICT_KIND, GROUP_CONFLICT, N_OPEN, PAGE_CONFLICT, PAGE_TRIALS
 from ..names import (
     ASKING,
@@ -80,7 +80,7 @@ def shut(s: State, card: i64) -> None:
         if card < first_flash(s):
             hide_text(s, card)
         return
-    if s.place[card] == READING:
+    if place_of(s, card) == READING:
         hide_text(s, card)
         if card >= first_element(s):
             move(s, card, PACK)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_first, ask_sealed, emit, push, refuse, top, turn
+from ....kernel.verbs import actions, ask_first, ask_sealed, emit, push, refuse, sealed_by, top, turn
 from ..cards import AT_RECON, LOCATIONS, SLOTS
 from ..names import (
     AGENTS,
@@ -98,7 +98,7 @@ def ask_tell(s: State) -> None:
 def hear(s: State) -> None:
     """R-063, R-234: what is told is the gist at most, never the card."""
     for agent in tellers(s):
-        tell(s, agent, verb_of(s.sealed[agent]) == TELL_GIST)
+        tell(s, agent, verb_of(sealed_by(s, agent)) == TELL_GIST)
 
 
 def tell(s: State, agent: i64, gist: bool) -> None:

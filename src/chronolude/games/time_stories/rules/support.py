@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, emit, push
 from ..cards import (
@@ -123,7 +124,7 @@ def take_support(s: State) -> None:
     n = noun_of(s.answer)
     if n > 0:
         s.n[SUPPORTED] = max(s.n[SUPPORTED], n)
-        s.n[SUPPORTERS] |= 1 << agent
+        s.n[SUPPORTERS] |= bit(agent)
         s.n[TRIAL_VALUE] += n
         emit(s, SUPPORTED_BY, agent, n)
         spend(s, agent, n)

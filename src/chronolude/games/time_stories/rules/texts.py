@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import emit, turn
+from ....kernel.verbs import emit, face_of, turn
 from ..cards import BODY_PAGE, BODY_PAGES, N_OPEN, PAGE_WHEN, SLOTS
 from ..names import ACTED, TEXT
 from .conditions import holds
@@ -32,7 +32,7 @@ def act_on(s: State, agent: i64, slot: i64) -> None:
     Whatever they see from here on depends on that one hidden card: forecasts stop, and the law of two worlds
     compares worlds that agree on it.
     """
-    if slot < size(s, SLOTS) and s.face[text_card(s, slot)] != EVERYONE:
+    if slot < size(s, SLOTS) and face_of(s, text_card(s, slot)) != EVERYONE:
         emit(s, ACTED, agent, TEXT + slot)
 
 

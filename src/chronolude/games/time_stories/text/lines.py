@@ -47,7 +47,7 @@ KEPT = {
 }
 
 
-def line(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+def sentence(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in SILENT or (kind == "magic" and args["n"] == 0):
         return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.state import State
+from ....kernel.verbs import place_of
 from .. import cards as c
 from .. import names
 from ..layout import AGENTS_MOST
@@ -13,12 +14,12 @@ from ..mission.reach import Reach
 def is_dead(made: Mission, s: State) -> bool:
     """Whether no success or partial ending can be reached any more, whatever is done."""
     reach = Reach(made)
-    reach.gone = {slot for slot in range(reach.first_interaction) if int(s.place[slot]) == names.REMOVED}
+    reach.gone = {slot for slot in range(reach.first_interaction) if int(place_of(s, slot)) == names.REMOVED}
     reach.moon, reach.star = bool(s.n[names.MOON]), bool(s.n[names.STAR])
     add_elements(reach, s)
     add_tokens(made, reach, s)
     for slot in range(reach.first_interaction):
-        if int(s.place[slot]) in (
+        if int(place_of(s, slot)) in (
             names.PANORAMA,
             names.UPRIGHT,
             names.READING,
@@ -26,19 +27,19 @@ def is_dead(made: Mission, s: State) -> bool:
         ):
             reach.bodies.add(slot)
     first = reach.first_element - reach.size[c.MYSTERIES]
-    reach.mysteries |= {i for i in range(reach.size[c.MYSTERIES]) if int(s.place[first + i]) == names.UPRIGHT}
+    reach.mysteries |= {i for i in range(reach.size[c.MYSTERIES]) if int(place_of(s, first + i)) == names.UPRIGHT}
     reach.run()
     return not any(made.rows["ending_outcome"][one] != c.LOSS for one in reach.endings)
 
 
 def add_elements(reach: Reach, s: State) -> None:
     for x in range(reach.size[c.ELEMENTS]):
-        if int(s.place[reach.first_element + x]) not in (names.PACK, names.REMOVED):
+        if int(place_of(s, reach.first_element + x)) not in (names.PACK, names.REMOVED):
             reach.take_element(x)
 
 
 def add_tokens(made: Mission, reach: Reach, s: State) -> None:
     for index, token in enumerate(made.rows["token_first"]):
         copies = range(token, token + made.rows["token_copies"][index])
-        if any(int(s.place[card]) not in (names.SHEET, names.REMOVED) for card in copies):
+        if any(int(place_of(s, card)) not in (names.SHEET, names.REMOVED) for card in copies):
             reach.tokens.add(index)

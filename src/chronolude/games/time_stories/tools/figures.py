@@ -8,7 +8,7 @@ from typing import Any
 
 from .. import cards as c
 from ..mission.load import Mission
-from .runs import Run
+from .runs import Playthrough
 
 Plain = dict[str, Any]
 LENGTHS = (
@@ -17,7 +17,7 @@ LENGTHS = (
 )  # fmt: skip
 
 
-def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
+def summary(made: Mission, bot: str, seats: int, runs: list[Playthrough]) -> Plain:
     """One bot at one number of seats."""
     done = [run for run in runs if run.outcome != "failure"]
     scores = sorted(run.score for run in runs if run.score is not None)
@@ -48,12 +48,12 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Run]) -> Plain:
     }
 
 
-def dead_end(run: Run) -> Plain:
+def dead_end(run: Playthrough) -> Plain:
     """A position proved lost: the seed that leads there, and the answers up to it."""
     return {"seed": run.seed, "answer": run.dead_at, "log": run.log[: run.dead_at]}
 
 
-def trials(runs: list[Run]) -> dict[str, Plain]:
+def trials(runs: list[Playthrough]) -> dict[str, Plain]:
     """For each block: attempts, how they ended, what was spent."""
     total: Counter[tuple[str, str]] = Counter()
     spent: Counter[str] = Counter()
@@ -74,7 +74,7 @@ def by_turn(rows: list[list[float]]) -> list[float]:
     return [round(mean(row[turn] for row in rows if len(row) > turn), 2) for turn in range(longest)]
 
 
-def flow(runs: list[Run]) -> dict[str, float]:
+def flow(runs: list[Playthrough]) -> dict[str, float]:
     """Azrak spent, lost and gained in a visit."""
     visits = [one for run in runs for one in run.flow]
     return {
@@ -82,7 +82,7 @@ def flow(runs: list[Run]) -> dict[str, float]:
     }
 
 
-def receptacles(made: Mission, runs: list[Run]) -> dict[str, Plain]:
+def receptacles(made: Mission, runs: list[Playthrough]) -> dict[str, Plain]:
     """Completion with and without each receptacle."""
     out = {}
     for name in made.receptacles:
@@ -96,7 +96,7 @@ def share(ticks: list[bool]) -> float | None:
     return round(sum(ticks) / len(ticks), 4) if ticks else None
 
 
-def dominance(made: Mission, runs: list[Run]) -> dict[str, float]:
+def dominance(made: Mission, runs: list[Playthrough]) -> dict[str, float]:
     """Places and options taken in more than 95% or fewer than 5% of the runs."""
     known = [f"travel {name}" for name in made.locations] + sorted(options_of(made))
     shares = {key: round(sum(run.chosen[key] > 0 for run in runs) / len(runs), 4) for key in known}
@@ -165,7 +165,7 @@ def blocks_of(made: Mission) -> set[str]:
     return found
 
 
-def coverage(made: Mission, runs: list[tuple[str, Run]]) -> Plain:
+def coverage(made: Mission, runs: list[tuple[str, Playthrough]]) -> Plain:
     """Share of runs that saw each component, what nobody saw, and what sensible groups hardly ever see."""
     seen: Counter[str] = Counter(key for _, run in runs for key in run.seen)
     planned = [run for bot, run in runs if bot == "planner"]

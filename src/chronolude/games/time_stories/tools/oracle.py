@@ -8,6 +8,7 @@ from ....kernel.ask import FIRST, SEALED, verb_of
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer
 from ....kernel.state import NONE, State
+from ....kernel.verbs import sealed_by
 from .. import cards as c
 from .. import names
 from ..layout import AGENTS_MOST
@@ -57,7 +58,7 @@ def rollout(s: State, seat: int, act: int, seed: int) -> tuple[float, list[tuple
     while world.ask is not None and len(path) < DEEP:
         ask = world.ask
         if ask.mode == SEALED:
-            other = next(one for one in ask.seats if world.sealed[one] == NONE)
+            other = next(one for one in ask.seats if sealed_by(world, one) == NONE)
         else:
             other = ask.seats[picks.draw(1, len(path), len(ask.seats)) if ask.mode == FIRST else 0]
         options = fair(ask.of(other))

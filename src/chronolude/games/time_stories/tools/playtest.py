@@ -7,7 +7,7 @@ from typing import Any
 
 from ..mission.load import Mission
 from .figures import coverage, summary
-from .runs import Maker, Run, play
+from .runs import Maker, Playthrough, play
 
 Plain = dict[str, Any]
 
@@ -15,9 +15,9 @@ Plain = dict[str, Any]
 def playtest(
     game: Any, made: Mission, plan: list[tuple[str, int, int]], makers: dict[str, Maker], seed: int
 ) -> Iterator[tuple[int, Plain]]:
-    """Run a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
+    """Playthrough a plan of (bot, seats, runs); tells after each run how many are done, and last the whole report."""
     parts: list[Plain] = []
-    everything: list[tuple[str, Run]] = []
+    everything: list[tuple[str, Playthrough]] = []
     done = 0
     for bot, seats, count in plan:
         runs = []

@@ -11,6 +11,7 @@ from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
 from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
+from ....kernel.verbs import sealed_by
 from .. import names
 from ..mission.load import Mission
 from .dead_ends import is_dead
@@ -25,7 +26,7 @@ OUTCOMES: Final = ("success", "partial", "failure")
 OFTEN: Final = 10  # answers between two looks for a dead end
 
 
-class Run:
+class Playthrough:
     """One playthrough and what it saw."""
 
     def __init__(self, seed: int) -> None:
@@ -67,10 +68,10 @@ class Run:
         return sum(self.fresh[turn] == self.fresh[turn - 3] for turn in range(3, len(self.fresh)))
 
 
-def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Run:
+def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Playthrough:
     """One run from the first choice to the end or the run limit."""
     s = begin(game.rulebook.blank(game.rules, seats, {}, Cheap(seed)), Cheap(seed))
-    run = Run(seed)
+    run = Playthrough(seed)
     bots = [maker(seed * 31 + seat) for seat in range(seats)]
     foresight = Foresight(seed) if oracle else None
     memories = [first_memory(project(s, seat, [])) for seat in range(seats)]
@@ -95,7 +96,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
     return run
 
 
-def look_ahead(made: Mission, run: Run, s: State) -> None:
+def look_ahead(made: Mission, run: Playthrough, s: State) -> None:
     """Now and then: whether the mission can still be brought to a good end."""
     if run.dead_at < 0 and run.answers % OFTEN == 0 and s.depth > 0 and is_dead(made, s):
         run.dead_at = run.answers
@@ -112,11 +113,11 @@ def fold(game: Any, told: list[Event], memories: list[list[int]]) -> None:
 def owing(s: State, ask: Ask, picks: Cheap, k: int) -> list[int]:
     """Who answers now: every sealed seat, or whoever is quickest."""
     if ask.mode == SEALED:
-        return [seat for seat in ask.seats if s.sealed[seat] == NONE]
+        return [seat for seat in ask.seats if sealed_by(s, seat) == NONE]
     return [ask.seats[picks.draw(1, k, len(ask.seats))]] if ask.mode == FIRST else [ask.seats[0]]
 
 
-def finish(made: Mission, run: Run, s: State) -> None:
+def finish(made: Mission, run: Playthrough, s: State) -> None:
     ending = int(s.n[names.ENDING])
     run.turns = int(s.n[names.TURN])
     run.ending = ["run limit", "lost", "abandoned", *made.endings][ending]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
-from ....kernel.state import FRAME, Event, State
+from ....kernel.state import FRAME_A, FRAME_B, RULE, Event, State
+from ....kernel.verbs import framed
 from .. import cards as c
 from .. import names
 from ..mission.load import Mission
@@ -15,7 +16,7 @@ from ..rules.printed import STEP_BITS
 from ..rules.trial import OF_OPTION
 
 if TYPE_CHECKING:
-    from .runs import Run
+    from .runs import Playthrough
 
 COUNTED: Final = ("update", "emergency", "control-lost", "ejected", "explored", "engaged", "power", "hinted")
 OUTCOMES: Final = ("failure", "critical", "success")
@@ -25,7 +26,7 @@ FLOWS: Final = {"spent": "spent", "lost": "lost", "gained": "gained"}
 class Watcher:
     """Looks at every answer of a run and at what it brings."""
 
-    def __init__(self, layout: Layout, made: Mission, run: Run) -> None:
+    def __init__(self, layout: Layout, made: Mission, run: Playthrough) -> None:
         self.layout = layout
         self.made = made
         self.run = run
@@ -75,9 +76,9 @@ class Watcher:
 
     def find_block(self, s: State) -> None:
         """The innermost trial on the stack; an option of a conflict counts as seen once it is tried."""
-        for at in range(0, int(s.depth) * FRAME, FRAME):
-            if s.stack[at] == names.TRIAL_RULE:
-                slot, code = int(s.stack[at + 3]), int(s.stack[at + 4])
+        for level in range(s.depth):
+            if framed(s, level, RULE) == names.TRIAL_RULE:
+                slot, code = framed(s, level, FRAME_A), framed(s, level, FRAME_B)
                 page = self.key_of(slot, code % OF_OPTION // STEP_BITS)
                 part = "conflict/option" if code >= OF_OPTION else "trial"
                 self.block = f"{page}/{part}/{code % STEP_BITS}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.state import State
-from ....kernel.verbs import cards_in
+from ....kernel.verbs import cards_in, place_of, size_of
 from .. import cards as c
 from .. import names
 from ..layout import AGENTS_MOST
@@ -45,11 +45,11 @@ def stories(made: Mission, s: State) -> Iterator[str]:
     """R-227: one panorama card in front of an agent at most, each Story card in one of its places."""
     allowed = (names.STORY, names.PANORAMA, names.REMOVED, *range(names.HELD, names.HELD + AGENTS_MOST))
     for card in range(made.rows["sizes"][c.LOCATIONS] + made.rows["sizes"][c.FRONTS]):
-        if int(s.place[card]) not in allowed:
+        if int(place_of(s, card)) not in allowed:
             yield f"R-227: {made.cards[card]} is out of place"
     for agent in range(AGENTS_MOST):
-        if s.size[names.HELD + agent] > 1:
-            yield f"R-227: agent {agent} has {int(s.size[names.HELD + agent])} cards in front"
+        if size_of(s, names.HELD + agent) > 1:
+            yield f"R-227: agent {agent} has {int(size_of(s, names.HELD + agent))} cards in front"
 
 
 def elements(made: Mission, s: State) -> Iterator[str]:
@@ -63,7 +63,7 @@ def elements(made: Mission, s: State) -> Iterator[str]:
         *range(names.ALTERED, names.ALTERED + AGENTS_MOST),
     )
     for card, kind in enumerate(made.kinds):
-        if kind == c.ELEMENT and int(s.place[card]) not in allowed:
+        if kind == c.ELEMENT and int(place_of(s, card)) not in allowed:
             yield f"R-228: {made.cards[card]} is out of place"
 
 

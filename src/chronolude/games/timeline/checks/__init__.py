@@ -78,7 +78,7 @@ def check_twins(found: Findings) -> None:
         for table, card in enumerate(found.cards):
             value = str(card.get(field, "")).strip().casefold()
             if value and value in seen:
-                line = found.places.line(seen[value], field)
+                line = found.places.line_of(seen[value], field)
                 found.error("T-064", table, field, f"{card[field]!r} stands already on line {line}")
             seen.setdefault(value, table)
 
@@ -168,5 +168,5 @@ def across(text: str, file: str, seen: dict[str, str]) -> list[Finding]:
         ident = str(card.get("id", "")) if isinstance(card, dict) else ""
         if seen.setdefault(ident, file) != file and ident:
             message = f"stands in {seen[ident]} too, so the two decks cannot be mixed"
-            out.append(Finding(ERROR, file, places.line(table, "id"), ident, "id", "T-064", message))
+            out.append(Finding(ERROR, file, places.line_of(table, "id"), ident, "id", "T-064", message))
     return out

@@ -41,7 +41,7 @@ class Findings:
 
     def add(self, level: str, rule: str, table: int, field: str, message: str) -> None:
         card = str(self.cards[table].get("id", f"card {table + 1}")) if table >= 0 else ""
-        line = self.places.line(table, field)
+        line = self.places.line_of(table, field)
         self.found.append(Finding(level, self.file, line, card, field, rule, message))
 
     def error(self, rule: str, table: int, field: str, message: str) -> None:

@@ -44,6 +44,6 @@ class Places:
             return -1
         return None
 
-    def line(self, table: int, field: str = "") -> int:
+    def line_of(self, table: int, field: str = "") -> int:
         """The line of a field, or of the table it is missing from, or 1."""
         return self.keys.get((table, field)) or self.tables.get(table, 1)

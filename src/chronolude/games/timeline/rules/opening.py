@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.layout import EVERYONE
 from ....kernel.state import State
-from ....kernel.verbs import chance, move, push, shuffle, turn
+from ....kernel.verbs import chance, move, push, shuffle, size_of, turn
 from ..names import (
     FIRST,
     FIRST_PLAYER,
@@ -31,7 +31,7 @@ def name_first(s: State) -> None:
 
 def deal(s: State) -> None:
     """T-011, T-012, T-015: shuffled, the same number for each, and the rest is the pile, dates hidden."""
-    if s.size[LATER] > 0:
+    if size_of(s, LATER) > 0:
         shuffle(s, LATER)
     shuffle(s, PILE)
     for _ in range(s.n[HAND_SIZE]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import bottom, cards_in, emit, move, shuffle, top, turn
+from ....kernel.verbs import bottom, cards_in, emit, face_of, move, shuffle, size_of, top, turn
 from ..names import (
     ACTIVE,
     DISCARD,
@@ -26,27 +26,27 @@ def enough_cards(s: State) -> bool:
     wanted: i64 = 0
     for seat in range(s.seats):
         wanted += s.n[ACTIVE + seat]
-    if s.size[PILE] + s.size[LATER] + s.size[DISCARD] >= wanted:
+    if size_of(s, PILE) + size_of(s, LATER) + size_of(s, DISCARD) >= wanted:
         return True
     if s.n[TIEBREAK_EXHAUSTION] != TIEBREAK_EXHAUSTION_REBUILD or s.n[REBUILT] != 0:
         return False
     rebuild(s)
-    return s.size[PILE] >= wanted
+    return size_of(s, PILE) >= wanted
 
 
 def rebuild(s: State) -> None:
     """T-048, T-084: the oldest and the newest card of the line stay, all others are shuffled into a new pile."""
     s.n[REBUILT] = 1
-    while s.size[LATER] > 0:
+    while size_of(s, LATER) > 0:
         move(s, bottom(s, LATER), PILE)
-    while s.size[DISCARD] > 0:
+    while size_of(s, DISCARD) > 0:
         put_back(s, top(s, DISCARD))
     for card in cards_in(s, LINE)[1:-1]:
         put_back(s, card)
     if s.n[SHOW_TOP_CARD] != 0:
         for card in cards_in(s, PILE):
-            if s.face[card] != BY_ZONE:
+            if face_of(s, card) != BY_ZONE:
                 turn(s, card, BY_ZONE)
     shuffle(s, PILE)
-    emit(s, REBUILT_LINE, s.size[PILE])
+    emit(s, REBUILT_LINE, size_of(s, PILE))
     show_top(s)

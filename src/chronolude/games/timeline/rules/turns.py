@@ -8,8 +8,23 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
 from ....kernel.layout import EVERYONE
-from ....kernel.state import State
-from ....kernel.verbs import actions, ask, ask_part, cards_in, emit, insert, move, push, refuse, turn
+from ....kernel.state import NONE, State
+from ....kernel.verbs import (
+    actions,
+    ask,
+    ask_part,
+    bottom,
+    emit,
+    insert,
+    move,
+    next_of,
+    offer_range,
+    offer_zone,
+    push,
+    refuse,
+    size_of,
+    turn,
+)
 from ..cards import is_earlier
 from ..names import (
     CARD_MISSED,
@@ -44,7 +59,8 @@ T_023: Final = 1
 
 def choose_card(s: State) -> None:
     """T-022: exactly one of one's own cards, and no passing; T-026: any other card is refused."""
-    ask(s, s.seat, actions(PLACE, cards_in(s, HAND + s.seat)))
+    ask(s, s.seat)
+    offer_zone(s, PLACE, HAND + s.seat)
     if s.refused is not None:
         refuse(s, T_022, actions(PLACE, list(range(s.cards // 2))))
 
@@ -55,8 +71,8 @@ def hold_card(s: State) -> None:
 
 def choose_gap(s: State) -> None:
     """T-023: k cards in the line make k + 1 gaps; gap n has n - 1 cards on its left; T-024: left is earlier."""
-    gaps: i64 = s.size[LINE] + 1
-    ask_part(s, s.seat, actions(GAP, list(range(1, gaps + 1))))
+    ask_part(s, s.seat)
+    offer_range(s, GAP, 1, size_of(s, LINE) + 1)
     if s.refused is not None:
         refuse(s, T_023, actions(GAP, list(range(s.cards))))
 
@@ -81,9 +97,9 @@ def keep(s: State, seat: i64, card: i64, gap: i64) -> None:
     insert(s, card, LINE, gap - 1)
     s.n[PLACED + seat] += 1
     emit(s, CARD_PLACED, seat, card, gap, date_of(s, card))
-    if s.seats == 1 and s.n[PRACTICE] == PRACTICE_DECK and s.size[PILE] > 0:
+    if s.seats == 1 and s.n[PRACTICE] == PRACTICE_DECK and size_of(s, PILE) > 0:
         draw(s, seat)
-    if s.size[HAND + seat] == 0:
+    if size_of(s, HAND + seat) == 0:
         s.n[DONE + seat] = 1
         emit(s, WENT_OUT, seat)
 
@@ -101,10 +117,11 @@ def miss(s: State, seat: i64, card: i64, gap: i64) -> None:
 def is_right(s: State, date: i64, gap: i64) -> bool:
     """T-025: not earlier than the left neighbour, not later than the right one; T-027: equal dates in any order."""
     overlap = s.n[OVERLAP] != 0
-    right = s.after[s.cards + LINE]
+    left: i64 = NONE
+    right = bottom(s, LINE)
     for _ in range(gap - 1):
-        right = s.after[right]
-    left = s.before[right]
-    if left < s.cards and is_earlier(s.layout, date, date_of(s, left), overlap):
+        left = right
+        right = next_of(s, right)
+    if left != NONE and is_earlier(s.layout, date, date_of(s, left), overlap):
         return False
-    return not (right < s.cards and is_earlier(s.layout, date_of(s, right), date, overlap))
+    return right == NONE or not is_earlier(s.layout, date_of(s, right), date, overlap)

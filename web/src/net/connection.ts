@@ -1,20 +1,20 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
-import type { Ask, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Tell, Told } from "./protocol";
+import type { Request, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Reply, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
 import { VERSION } from "./protocol.gen";
-import type { Heard, TableLine, Verdict } from "./transport";
+import type { Heard, TableConnection, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 const FINAL = ["bad-link", "unknown-table", "version"];
 
-type Waiting = { ask: Ask; resolve: (tell: Tell) => void; sent: boolean };
+type Waiting = { request: Request; resolve: (reply: Reply) => void; sent: boolean };
 
-export class LiveLine implements TableLine {
+export class LiveConnection implements TableConnection {
   #socket: WebSocket | null = null;
   #heard = new Set<(what: Heard) => void>();
   #waiting = new Map<number, Waiting>();
-  #kept: Ask[] = [];
+  #kept: Request[] = [];
   #ref = 0;
   #since = 0;
   #said = 0;
@@ -49,25 +49,25 @@ export class LiveLine implements TableLine {
   }
 
   async why(text: string): Promise<Reason[]> {
-    const tell = await this.#request((ref) => ({ type: "why", ref, text }));
-    return tell.type === "reasons" || tell.type === "refused" ? tell.reasons : [];
+    const reply = await this.#request((ref) => ({ type: "why", ref, text }));
+    return reply.type === "reasons" || reply.type === "refused" ? reply.reasons : [];
   }
 
   async foresee(text: string): Promise<Foreseen> {
-    const tell = await this.#request((ref) => ({ type: "foresee", ref, text }));
-    if (tell.type === "foreseen") return tell.foreseen;
+    const reply = await this.#request((ref) => ({ type: "foresee", ref, text }));
+    if (reply.type === "foreseen") return reply.foreseen;
     return { option: text, certain: [], ranges: [], unanswered: false };
   }
 
   async hint(step: 1 | 2 | 3): Promise<HintStep> {
-    const tell = await this.#request((ref) => ({ type: "hint", ref, step }));
-    if (tell.type === "hint") return tell.hint;
-    return noHint(3, tell.type === "refused" ? (tell.reasons[0]?.text ?? "") : "");
+    const reply = await this.#request((ref) => ({ type: "hint", ref, step }));
+    if (reply.type === "hint") return reply.hint;
+    return noHint(3, reply.type === "refused" ? (reply.reasons[0]?.text ?? "") : "");
   }
 
   async inspect(steps: string[]): Promise<Inspection | null> {
-    const tell = await this.#request((ref) => ({ type: "inspect", ref, steps }));
-    return tell.type === "inspected" ? tell.report : null;
+    const reply = await this.#request((ref) => ({ type: "inspect", ref, steps }));
+    return reply.type === "inspected" ? reply.report : null;
   }
 
   async stand(name: string, on: boolean): Promise<Verdict> {
@@ -75,8 +75,8 @@ export class LiveLine implements TableLine {
   }
 
   async describe(): Promise<string> {
-    const tell = await this.#request((ref) => ({ type: "describe", ref }));
-    return tell.type === "described" ? tell.text : "";
+    const reply = await this.#request((ref) => ({ type: "describe", ref }));
+    return reply.type === "described" ? reply.text : "";
   }
 
   say(text: string): void {
@@ -106,7 +106,7 @@ export class LiveLine implements TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
     socket.onopen = () => this.#greet();
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Tell);
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Reply);
     socket.onclose = () => this.#lost();
   }
 
@@ -114,7 +114,7 @@ export class LiveLine implements TableLine {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     const mine = this.seat === null ? {} : { seat: this.seat };
-    const hello: Ask = {
+    const hello: Request = {
       type: "hello",
       since: this.#since,
       said: this.#said,
@@ -123,16 +123,17 @@ export class LiveLine implements TableLine {
       version: VERSION,
       ...mine,
     };
-    const asks = [hello, ...this.#owed(), ...this.#kept.splice(0)];
-    for (const ask of asks) this.#socket?.send(JSON.stringify(ask));
-    this.#tell({ kind: "line", up: true, retry: 0 });
+    const requests = [hello, ...this.#owed(), ...this.#kept.splice(0)];
+    for (const request of requests) this.#socket?.send(JSON.stringify(request));
+    this.#pass({ kind: "connection", up: true, retry: 0 });
   }
 
   /** Moves are said again; a question that was lost with the line is let go, so that none can bring it down twice. */
-  #owed(): Ask[] {
-    const owed: Ask[] = [];
-    for (const [ref, { ask, resolve, sent }] of this.#waiting) {
-      if (ask.type === "answer" || ask.type === "undo" || ask.type === "consent" || !sent) owed.push(ask);
+  #owed(): Request[] {
+    const owed: Request[] = [];
+    for (const [ref, { request, resolve, sent }] of this.#waiting) {
+      if (request.type === "answer" || request.type === "undo" || request.type === "consent" || !sent)
+        owed.push(request);
       else {
         this.#waiting.delete(ref);
         resolve({ type: "pong", ref });
@@ -146,31 +147,31 @@ export class LiveLine implements TableLine {
     if (this.#closed) return;
     const retry = this.#wait;
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-    this.#tell({ kind: "line", up: false, retry });
+    this.#pass({ kind: "connection", up: false, retry });
     this.#timer = setTimeout(() => this.#connect(), retry * 1000);
   }
 
-  #hear(tell: Tell): void {
-    if (tell.type === "welcome") this.#welcomed(tell.seat, tell.n);
-    else if (tell.type === "update") this.#updated(tell.update);
-    else if (tell.type === "events") this.#events(tell.events);
-    else if (tell.type === "said") this.#sayings(tell.sayings);
-    else if (tell.type === "fault" && !tell.ref) this.#fault(tell.code, tell.text);
+  #hear(reply: Reply): void {
+    if (reply.type === "welcome") this.#welcomed(reply.seat, reply.n);
+    else if (reply.type === "update") this.#updated(reply.update);
+    else if (reply.type === "events") this.#events(reply.events);
+    else if (reply.type === "said") this.#sayings(reply.sayings);
+    else if (reply.type === "fault" && !reply.ref) this.#fault(reply.code, reply.text);
     else {
-      this.#waiting.get(tell.ref)?.resolve(tell);
-      this.#waiting.delete(tell.ref);
+      this.#waiting.get(reply.ref)?.resolve(reply);
+      this.#waiting.delete(reply.ref);
     }
   }
 
   /** A house restored from a backup knows less than we heard: what came after is told anew. */
   #welcomed(seat: number | null, n: number): void {
     this.#since = Math.min(this.#since, n);
-    this.#tell({ kind: "welcome", seat, n });
+    this.#pass({ kind: "welcome", seat, n });
   }
 
   #updated(update: Told): void {
     if (!update.view) keepPledge(this.table, { commitment: update.table.fairness.commitment });
-    this.#tell({ kind: "update", update });
+    this.#pass({ kind: "update", update });
   }
 
   /** Our own chance for the deal: the same however often we come, so that it can be found again at the end. */
@@ -181,27 +182,27 @@ export class LiveLine implements TableLine {
 
   #fault(code: string, text: string): void {
     if (FINAL.includes(code)) this.close();
-    this.#tell({ kind: "fault", code, text });
+    this.#pass({ kind: "fault", code, text });
   }
 
-  #events(events: Extract<Tell, { type: "events" }>["events"]): void {
+  #events(events: Extract<Reply, { type: "events" }>["events"]): void {
     const fresh = events.filter((event) => event.n > this.#since);
     this.#since = fresh.reduce((last, event) => Math.max(last, event.n), this.#since);
-    if (fresh.length) this.#tell({ kind: "events", events: fresh });
+    if (fresh.length) this.#pass({ kind: "events", events: fresh });
   }
 
-  #sayings(sayings: Extract<Tell, { type: "said" }>["sayings"]): void {
+  #sayings(sayings: Extract<Reply, { type: "said" }>["sayings"]): void {
     const fresh = sayings.filter((saying) => saying.n > this.#said);
     this.#said = fresh.reduce((last, saying) => Math.max(last, saying.n), this.#said);
-    if (fresh.length) this.#tell({ kind: "said", sayings: fresh });
+    if (fresh.length) this.#pass({ kind: "said", sayings: fresh });
   }
 
-  #request(make: (ref: number) => Ask): Promise<Tell> {
+  #request(make: (ref: number) => Request): Promise<Reply> {
     const ref = ++this.#ref;
-    const ask = make(ref);
+    const request = make(ref);
     return new Promise((resolve) => {
-      this.#waiting.set(ref, { ask, resolve, sent: this.#up });
-      if (this.#up) this.#socket!.send(JSON.stringify(ask));
+      this.#waiting.set(ref, { request, resolve, sent: this.#up });
+      if (this.#up) this.#socket!.send(JSON.stringify(request));
     });
   }
 
@@ -210,17 +211,17 @@ export class LiveLine implements TableLine {
   }
 
   /** While the line is down a message waits here. */
-  #send(ask: Ask): void {
-    if (this.#up) this.#socket!.send(JSON.stringify(ask));
-    else this.#kept.push(ask);
+  #send(request: Request): void {
+    if (this.#up) this.#socket!.send(JSON.stringify(request));
+    else this.#kept.push(request);
   }
 
-  #tell(what: Heard): void {
+  #pass(what: Heard): void {
     for (const heard of this.#heard) heard(what);
   }
 }
 
-/** Chance of our own: for the deal, and to tell one answer from the same said twice. */
+/** Chance of our own: for the deal, and to reply one answer from the same said twice. */
 function words(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -235,14 +236,14 @@ export const noHint = (step: number, text = ""): HintStep => ({
   exact: false,
 });
 
-function verdict(tell: Tell): Verdict {
-  if (tell.type === "refused")
+function verdict(reply: Reply): Verdict {
+  if (reply.type === "refused")
     return {
       accepted: false,
-      reasons: tell.reasons,
-      stale: tell.code === "stale",
-      ...(tell.code === "copied-out" ? { doubtful: true } : {}),
+      reasons: reply.reasons,
+      stale: reply.code === "stale",
+      ...(reply.code === "copied-out" ? { doubtful: true } : {}),
     };
-  if (tell.type === "fault") return { accepted: false, reasons: [{ rule: "", text: tell.text }], stale: false };
+  if (reply.type === "fault") return { accepted: false, reasons: [{ rule: "", text: reply.text }], stale: false };
   return { accepted: true };
 }

@@ -1,0 +1,18 @@
+"""What a seat concludes from what it was told in Contre-Temps."""
+
+from __future__ import annotations
+
+from .cards import SUIT, TRAVELLERS
+from .names import CARD_PLAYED, HAND
+
+
+def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """Who does not follow has none of the led suit, and nobody ever draws a card: a void stays a void (K-061)."""
+    if kind != CARD_PLAYED:
+        return
+    seat, card, _, led, _ = args
+    if led < 0 or SUIT[card] == led:
+        return
+    for other in range(TRAVELLERS):
+        if SUIT[other] == led:
+            memory[other] &= ~(1 << (HAND + seat))
