@@ -12,9 +12,8 @@ ARGS   ?=
 GAMES  ?= 1000
 SEEDS  ?= 1000
 MESSAGES ?= 1000000
-# The tests run a second time against the compiled engine, but for those that have nothing to do with it.
-COMPILED_TESTS ?= tests -m "not web" --ignore=tests/scripts --ignore=tests/test_build.py \
-	--ignore=tests/test_second_try.py --ignore=tests/bots/arena/test_cluster.py
+# The tests run a second time against the compiled engine, but for those that have nothing to do with it: tests/once.py.
+COMPILED_TESTS ?= -m "not web"
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
