@@ -18,11 +18,11 @@ HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing",
     "bots", "solonauts", "arena", "server", "operations", "under-fire",
-    "protocol", "decks", "missions", "scenes", "house", "glossary",
+    "protocol", "decks", "missions", "mission-tutorial", "mission-reference", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGE = re.compile(r"\]\(\.\./((?:\.\./)*)(CONTRIBUTING|CHANGELOG)\.md")  # up to the root: in the site, beside
-SPOILS = ("> **Spoilers.**", "> **Attention, tout est dévoilé.**")  # how stories warn, in each language
+STORIES = "forgotten-star/[1-9]*.md"  # runs told as stories: they tell all that the mission hides
 UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
@@ -56,7 +56,7 @@ def settle(page: Path) -> None:
     """Links to pages at the root lead to their place in the site; what spoils a mission is not found by searching."""
     text = page.read_text(encoding="utf-8")
     text = ROOT_PAGE.sub(lambda found: f"]({found[1]}{found[2].lower()}.md", text)
-    page.write_text(UNSEARCHED + text if any(warning in text for warning in SPOILS) else text, encoding="utf-8")
+    page.write_text(UNSEARCHED + text if page.match(STORIES) else text, encoding="utf-8")
 
 
 def room(root: Path, docs: Path, folder: str, name: str) -> Nav:
