@@ -84,8 +84,15 @@ def larger(asked: str, present: str) -> str:
     return name if name in SETS and SETS.index(name) > SETS.index(asked) else asked
 
 
+def early_page() -> subprocess.Popen[bytes]:
+    """The page is built meanwhile, where Node is at hand: it needs nothing of `.venv`. What fails is tried again."""
+    words = [sys.executable, str(ROOT / "scripts" / "web.py"), "--early"]
+    return subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL)
+
+
 def fill(name: str) -> None:
     """Bring `.venv` to the pinned set and lay the editable project on top."""
+    page = early_page()
     uv, venv, stamp = find_uv(), ROOT / ".venv", ROOT / ".venv" / ".chronolude"
     stamp.unlink(missing_ok=True)
     print(f"setting up .venv ({name})", flush=True)
@@ -94,6 +101,7 @@ def fill(name: str) -> None:
         run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, venv)
     into = ("--quiet", "--python", python)
     run(uv, "pip", "sync", *into, "--require-hashes", f"requirements/{name}.txt")
+    page.wait()  # the project's own build makes it, if it is not there
     build = ("--build-constraints", "requirements/build.txt")
     run(uv, "pip", "install", *into, "--no-deps", *build, "--editable", ".")
     stamp.write_text(wish(name))

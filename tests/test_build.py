@@ -68,6 +68,19 @@ def test_no_node_is_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not web.system_node()
 
 
+@pytest.mark.parametrize("node", [True, False])
+def test_early_the_page_is_built_only_with_a_node_that_is_there(
+    node: bool, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Path] = []
+    monkeypatch.setattr(web, "ROOT", root)
+    monkeypatch.setattr(web, "system_node", lambda: node)
+    monkeypatch.setattr(web, "build_web", built.append)
+    monkeypatch.setattr(web, "fetch_node", lambda root: pytest.fail("nothing is fetched early"))
+    assert web.main(["--early"]) == 0
+    assert built == [root] * node
+
+
 def test_what_the_lock_names_is_installed_once(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(subprocess, "run", lambda words, **_: said.append(" ".join(words[1:3])))

@@ -8,8 +8,17 @@ import pytest
 
 import chronolude
 from scripts.compile import SOURCE, modules
+from tests.once import ONCE, ROOT, ignored
 
 RUN_IS_COMPILED = os.environ.get("CHRONOLUDE_COMPILED") == "1"
+
+
+def test_what_runs_once_is_there_and_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [name for name, reason in ONCE.items() if not (ROOT / name).exists() or not reason] == []
+    monkeypatch.setenv("CHRONOLUDE_COMPILED", "1")
+    assert ignored(ROOT / "tests/scripts") and not ignored(ROOT / "tests/kernel")
+    monkeypatch.setenv("CHRONOLUDE_COMPILED", "0")
+    assert not ignored(ROOT / "tests/scripts")
 
 
 def test_no_compiled_file_lies_beside_the_sources() -> None:

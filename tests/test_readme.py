@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import chronolude
 
 ROOT = Path(__file__).resolve().parent.parent
-GUIDES = [page for page in sorted((ROOT / "docs").glob("*.md")) if "```python" in page.read_text()]
+GUIDES = [page for page in sorted((ROOT / "docs").rglob("*.md")) if "```python" in page.read_text()]
 PAGES = [ROOT / "README.md", *GUIDES]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 GAMES = ("Contre-Temps", "Timeline", "Chrononauts", "Time Division", "TIME Stories")
@@ -50,11 +50,18 @@ def test_the_readme_shows_the_front_door_and_the_two_commands() -> None:
     assert "make test" in text
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/terminal.md"])
-def test_the_excerpt_of_a_game_is_what_the_terminal_says(page: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "lang", "look"),
+    [
+        ("README.md", "en", "foresee"),
+        ("docs/terminal.md", "en", "foresee"),
+        ("docs/play/terminal-fr.md", "fr", "prévoir"),
+    ],
+)
+def test_the_excerpt_of_a_game_is_what_the_terminal_says(page: str, lang: str, look: str) -> None:
     said = chronolude(
-        *("play", "contre-temps", "--seats", 4, "--seed", 4, "--lang", "en", "--brief"),
-        typed=["? D10", "foresee E8", "E8"],
+        *("play", "contre-temps", "--seats", 4, "--seed", 4, "--lang", lang, "--brief"),
+        typed=["? D10", f"{look} E8", "E8"],
     )
     excerpt = (ROOT / page).read_text(encoding="utf-8").partition("```text\n")[2].partition("\n```")[0]
     assert len(excerpt.splitlines()) > 10

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import chronolude as cl
+from chronolude.tables.bench import is_compiled
 from tests.cli.terminal import chronolude, play
 
 ONES = ["1"] * 80
@@ -51,6 +52,12 @@ def test_a_real_process_reads_from_a_real_pipe(lang: str) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout == play(typed=ONES, lang=lang).out
+
+
+def test_the_strongest_bots_say_that_they_are_stronger_once_compiled() -> None:
+    assert ("stronger once it is" in play("--bots", "master").out) is not is_compiled()
+    assert ("seront plus forts" in play("--bots", "adept", lang="fr").out) is not is_compiled()
+    assert "stronger" not in play("--bots", "rule-of-thumb").out
 
 
 def test_a_seed_fixes_everything() -> None:

@@ -70,16 +70,6 @@ def test_the_digest_follows_names_and_contents(source: Path) -> None:
     assert script.digest(source, names) != first
 
 
-def test_clear_removes_what_was_made(tmp_path: Path) -> None:
-    made = [tmp_path / "a__mypyc.so", tmp_path / "b" / "c.pyd", tmp_path / "build" / "x.c"]
-    for path in [*made, tmp_path / "keep.py"]:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text("")
-    script.clear(tmp_path)
-    assert not any(path.exists() for path in made)
-    assert (tmp_path / "keep.py").exists()
-
-
 def test_a_compiler_that_is_not_there_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert script.has_compiler() is False
@@ -93,22 +83,76 @@ def test_a_compiler_needs_the_headers(tmp_path: Path, monkeypatch: pytest.Monkey
     assert script.has_compiler() is True
 
 
-@pytest.mark.parametrize(("words", "status"), [([], 1), (["--optional"], 0)])
-def test_without_a_compiler_only_the_optional_run_goes_on(
-    words: list[str],
-    status: int,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+def test_without_a_compiler_compiling_fails_and_playing_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    home = tmp_path / "compiled"
-    home.mkdir()
-    monkeypatch.setattr(script, "HOME", home)
+    monkeypatch.setattr(script, "HOME", tmp_path)
     monkeypatch.setenv("CC", "no-such-compiler")
-    monkeypatch.setattr(sys, "argv", ["compile.py", *words])
-    assert script.main() == status
+    monkeypatch.setattr(sys, "argv", ["compile.py"])
+    assert script.main() == 1
     assert "no C compiler here" in capsys.readouterr().err
-    assert home.exists() is bool(status)  # a stale copy must not be played
+    monkeypatch.setattr(sys, "argv", ["compile.py", "--behind"])
+    assert script.main() == 0
+    said = capsys.readouterr()
+    assert said.out == "\n"  # no folder: the sources run
+    assert "no C compiler here" in said.err
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What was started in the background, and is not."""
+    found: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: found.append(words))
+    monkeypatch.setattr(script, "has_compiler", lambda: True)
+    return found
+
+
+def test_a_start_waits_for_no_compiler_and_takes_up_what_is_ready(
+    source: Path, tmp_path: Path, started: list[list[str]]
+) -> None:
+    home = tmp_path / ".cache" / "compiled"
+    folder, told = script.behind(source, home)
+    assert (folder, len(started)) == (None, 1)
+    assert "in the background" in told
+    (home / ".stamp").write_text(script.digest(source, script.modules(source)))
+    (source / "games/toy/text.py").write_text("new = 1\n")  # no reason to compile, but to be taken along
+    assert script.behind(source, home) == (home, "")
+    assert (home / "chronolude/games/toy/text.py").read_text() == "new = 1\n"
+    (source / "kernel/state.py").write_text(STATE + "\n")
+    assert script.behind(source, home)[0] is None
+    assert len(started) == 2
+
+
+def test_a_start_leaves_a_copy_alone_that_is_being_compiled(
+    source: Path, tmp_path: Path, started: list[list[str]]
+) -> None:
+    with script.alone(tmp_path, wait=True):
+        folder, told = script.behind(source, tmp_path)
+    assert (folder, started) == (None, [])
+    assert "still being compiled" in told
+    assert not (tmp_path / "chronolude").exists()
+
+
+def test_what_was_refused_is_told_and_not_tried_again(source: Path, tmp_path: Path, started: list[list[str]]) -> None:
+    home = tmp_path / ".cache" / "compiled"
+    home.mkdir(parents=True)
+    (home / ".refused").write_text(script.digest(source, script.modules(source)))
+    folder, told = script.behind(source, home)
+    assert (folder, started) == (None, [])
+    assert "compile.log" in told
+
+
+def test_in_the_background_a_refusal_is_noted(
+    source: Path, tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    humble: list[int] = []
+    monkeypatch.setattr(os, "nice", humble.append)
+    monkeypatch.setattr(script, "attempt", lambda *, force, jobs: "refused" if jobs == 1 else "")
+    monkeypatch.setattr(script, "SOURCE", source)
+    monkeypatch.setattr(script, "HOME", tmp_path)
+    assert script.humbly() == 1
+    assert humble == [19]
+    assert script.noted(tmp_path, ".refused") == script.digest(source, script.modules(source))
 
 
 @pytest.mark.slow
@@ -130,6 +174,22 @@ def test_the_copy_is_compiled_once_and_the_source_stays_plain(source: Path, tmp_
     ).stdout.split()
     assert said[0] == "8"
     assert said[1].endswith((".so", ".pyd"))
+
+
+@pytest.mark.slow
+def test_only_what_changed_is_compiled_again(source: Path, tmp_path: Path) -> None:
+    (source / "games/toy/rules.py").write_text("from chronolude.kernel.state import double\nFOUR = double(2)\n")
+    home = tmp_path / "compiled"
+    before = set(script.compile_copy(source, home))
+    objects = {path: path.stat().st_mtime_ns for path in (home / "build").rglob("*.o")}
+    assert len(objects) > 3
+    (source / "kernel/state.py").write_text(STATE.replace("2 * n", "n + n"))
+    assert set(script.compile_copy(source, home)) == before
+    changed = [path.name for path, at in objects.items() if path.stat().st_mtime_ns != at]
+    assert changed == ["__native_chronolude___kernel___state.o"]
+    (source / "games/toy/rules.py").unlink()
+    after = script.compile_copy(source, home)
+    assert not [path for path in after if path.parent.name == "toy"]  # nothing stale can be imported
 
 
 @pytest.mark.slow

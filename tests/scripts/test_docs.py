@@ -1,5 +1,6 @@
 """scripts/docs.py: every page has its place in the site, and a broken link stops the build."""
 
+import inspect
 import subprocess
 import sys
 import tomllib
@@ -7,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts import docs
+import chronolude
+from scripts import api, docs
 
 
 @pytest.fixture
@@ -16,6 +18,8 @@ def root(tmp_path: Path) -> Path:
     law = "src/chronolude/games/toy_duel/law"
     for name, text in {
         **{f"docs/{page}.md": f"# The {page}\n" for page in docs.PAGES},
+        "docs/play/browser-en.md": "# Play\n[new](../../CHANGELOG.md#unreleased)\n",
+        "docs/forgotten-star/1-run.md": "# A run\n\nAll is told.\n",
         "docs/rules/index.md": "# Rules\n",
         "docs/decisions/0001-why.md": "# 1. Why\n",
         "docs/mutants/toy-duel.md": "# Mutants of toy-duel\n",
@@ -23,7 +27,7 @@ def root(tmp_path: Path) -> Path:
         f"{law}/fr.md": "# Duel\n",
         f"{law}/gaps.md": "# Left out\n",
         "CONTRIBUTING.md": "# Contributing\n[why](docs/decisions/0001-why.md)\n",
-        "CHANGELOG.md": "# Changes\n",
+        "CHANGELOG.md": "# Changes\n\n## Unreleased\n",
         "zensical.toml": '[project]\nsite_name = "Toy"\ndocs_dir = "docs"\nsite_dir = "site"\n',
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +40,8 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
     settings = docs.gather(root, root / "out")
     nav = tomllib.loads(settings.read_text())["project"]["nav"]
     assert nav[0] == {"The index": "index.md"}
-    after = len(docs.PAGES)
+    assert nav[1] == {"Play": [{"Play": "play/browser-en.md"}]}
+    after = len(docs.PAGES) + 2
     assert nav[after] == {
         "Rules": [
             "rules/index.md",
@@ -44,6 +49,8 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
             {"Duel": "rules/toy-duel-fr.md"},
         ]
     }
+    assert [next(iter(page)) for page in nav[after + 1]["Reference"]] == [f"`{room}`" for room in api.ROOMS]
+    after += 1
     assert nav[after + 1] == {"Decisions": [{"1. Why": "decisions/0001-why.md"}]}
     assert nav[after + 2] == {"Mutants": [{"Mutants of toy-duel": "mutants/toy-duel.md"}]}
     assert nav[after + 3 :] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
@@ -53,6 +60,10 @@ def test_no_page_is_left_out_and_each_is_linked_from_the_first() -> None:
     there = {page.stem for page in (docs.ROOT / "docs").glob("*.md")}
     assert there == {*docs.PAGES, docs.MEASURED}
     first = (docs.ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    rooms = [
+        page.relative_to(docs.ROOT / "docs").with_suffix("") for page in (docs.ROOT / "docs").glob("[pf][lo]*/*.md")
+    ]
+    there |= {room.as_posix() for room in rooms if room.parts[0] in {"play", "for"}}
     assert [name for name in sorted(there - {"index"}) if f"]({name}.md)" not in first] == []
 
 
@@ -61,6 +72,20 @@ def test_the_first_page_leads_to_contributing_here_and_in_the_site(root: Path) -
     docs.gather(root, root / "out")
     assert "[how](contributing.md)" in (root / "out/docs/index.md").read_text()
     assert (docs.ROOT / "docs" / "../CONTRIBUTING.md").exists()
+
+
+def test_what_spoils_a_mission_is_not_found_by_searching(root: Path) -> None:
+    docs.gather(root, root / "out")
+    assert (root / "out/docs/forgotten-star/1-run.md").read_text().startswith("---\nsearch:\n  exclude: true\n---\n")
+    assert not (root / "out/docs/index.md").read_text().startswith("---")
+    assert {page.name[0] for page in (docs.ROOT / "docs").glob(docs.STORIES)} == set("1234")
+
+
+def test_the_reference_tells_what_docstrings_say(root: Path) -> None:
+    docs.gather(root, root / "out")
+    front = (root / "out/docs/api/chronolude.md").read_text()
+    assert "## `Table`" in front and "### `foresee`" in front
+    assert (inspect.getdoc(chronolude.games) or "?") in front
 
 
 def test_the_page_of_rules_links_to_each_and_not_to_the_gaps(root: Path) -> None:
@@ -80,6 +105,7 @@ def test_a_page_shows_files_as_they_are_used(root: Path) -> None:
 
 def test_links_into_docs_are_set_right(root: Path) -> None:
     docs.gather(root, root / "out")
+    assert "[new](../changelog.md#unreleased)" in (root / "out/docs/play/browser-en.md").read_text()
     assert "[why](decisions/0001-why.md)" in (root / "out/docs/contributing.md").read_text()
 
 

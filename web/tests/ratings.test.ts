@@ -12,6 +12,7 @@ test("ratings are shown by game, with the commit they were taken at", async () =
   said.ratings.mockResolvedValue({
     at: "abc1234 of 2026-11-15",
     ratings: { "contre-temps": { "rule-of-thumb": { mu: 31.25, sigma: 0.8, games: 400 } } },
+    compiled: true,
   });
   render(Ratings);
   expect(await screen.findByText("Contre-Temps")).toBeTruthy();
@@ -20,10 +21,16 @@ test("ratings are shown by game, with the commit they were taken at", async () =
 });
 
 test("without a measurement there is nothing to show", async () => {
-  said.ratings.mockResolvedValue({ at: "", ratings: {} });
+  said.ratings.mockResolvedValue({ at: "", ratings: {}, compiled: true });
   const { container } = render(Ratings);
   await rest();
   expect(container.textContent?.trim()).toBe("");
+});
+
+test("where the engine is not compiled, the strongest say so", async () => {
+  said.ratings.mockResolvedValue({ at: "", ratings: {}, compiled: false });
+  render(Ratings);
+  expect((await screen.findByRole("note")).textContent).toContain("stronger once it is compiled");
 });
 
 test("a server that does not say is no fault", async () => {

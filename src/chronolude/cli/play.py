@@ -11,8 +11,10 @@ import typer
 
 import chronolude as cl
 
+from ..bots.levels import LEVELS
 from ..games.game import Game
 from ..locale import say
+from ..tables.bench import is_compiled
 from .arguments import Bots, GameName, Lang, Seats, Seed, Settings
 from .checks import bots_of, dealt, game_named, language, options_of, record_in, seat_of, seats_of
 from .faults import Fault
@@ -45,6 +47,8 @@ def play(
         players = seated(lang, table, seat, bots, hot_seat)
         for line in table.game.words.doubts(lang):
             screen.say(line)
+    if not is_compiled() and not set(players).isdisjoint(LEVELS[1:]):
+        screen.say(say(lang, "cl-uncompiled"))
     table.header = msgspec.structs.replace(table.header, players=players)
     session = Session(screen, table, players, lang, brief=brief, file=resume)
     return session.play()

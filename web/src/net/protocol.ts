@@ -65,6 +65,8 @@ export interface Ratings {
   at: string;
   /** By game and bot, the strongest first. */
   ratings: Record<string, Record<string, { mu: number; sigma: number; games: number }>>;
+  /** Whether the engine is compiled: the strongest think further then. */
+  compiled: boolean;
 }
 
 /** A first guided game: what it says at each new kind of ask. */

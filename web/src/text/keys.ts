@@ -218,6 +218,7 @@ export type Word =
   | "ratings-note"
   | "rating"
   | "rating-games"
+  | "bots-uncompiled"
   | "decks-lead"
   | "decks-decks-note"
   | "decks-missions-note"

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ...tables.bench import is_compiled
 from .ratings import Rating
 
 FILE: Final = Path(__file__).with_name("measured.json")
@@ -21,6 +22,12 @@ class Measured(msgspec.Struct, frozen=True):
     ratings: dict[str, dict[str, Rating]]
 
 
+class Strength(Measured, frozen=True):
+    """What was measured, and whether bots here think as far as those that were: the engine is compiled."""
+
+    compiled: bool
+
+
 def write(ratings: dict[str, dict[str, Rating]], at: str, file: Path = FILE) -> None:
     plain = msgspec.json.format(msgspec.json.encode(Measured(at, ratings)), indent=2)
     file.write_bytes(plain + b"\n")
@@ -30,3 +37,8 @@ def write(ratings: dict[str, dict[str, Rating]], at: str, file: Path = FILE) -> 
 def measured(file: Path = FILE) -> Measured:
     """What was measured; nothing where nothing was."""
     return msgspec.json.decode(file.read_bytes(), type=Measured) if file.exists() else Measured("", {})
+
+
+def strength() -> Strength:
+    found = measured()
+    return Strength(found.at, found.ratings, is_compiled())

@@ -53,6 +53,7 @@ cl-you-lose = You have not won this time.
 
 ## Terminal: beginning. $game, $seed, $n
 cl-welcome = Welcome to Chronolude.
+cl-uncompiled = The engine is not compiled yet; the strongest bots are stronger once it is.
 cl-starting = { $game }, { cl-n-seats }, seed { $seed }.
 cl-choose-game = Which game?
 cl-choose-seats = How many seats?

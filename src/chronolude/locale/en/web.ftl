@@ -256,6 +256,7 @@ web-ratings = Measured strength
 web-ratings-note = Ratings by openskill from games between the bots, as measured at version { $version } of { $day }; the margin is two sigma. A bot without a rating has not been measured.
 web-rating = Rating
 web-rating-games = Games
+web-bots-uncompiled = The engine is not compiled here yet, so adept and master think less far than they could. They are stronger once it is compiled and started again.
 web-decks-lead = Some games are played with files that anybody can write.
 web-decks-decks-note = A deck is a plain table of titles and dates with sources. The checker lists mistakes by card and field; a deck with warnings can still be played.
 web-decks-missions-note = A mission is a folder of text files. The checker makes sure that each place can be reached, and the playtester that it can be won.

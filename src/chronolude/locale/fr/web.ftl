@@ -256,6 +256,7 @@ web-ratings = Force mesurée
 web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées à la version { $version } du { $day } ; la marge est de deux sigma. Un robot sans cote n’a pas été mesuré.
 web-rating = Cote
 web-rating-games = Parties
+web-bots-uncompiled = Le moteur n’est pas encore compilé ici : l’initié et le maître réfléchissent moins loin qu’ils ne le pourraient. Ils seront plus forts une fois le moteur compilé et relancé.
 web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
 web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
 web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.

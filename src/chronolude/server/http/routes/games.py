@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import select
 
 from ....bots import bots_for
-from ....bots.arena.measured import Measured, measured
+from ....bots.arena.measured import Strength, strength
 from ....games import register
 from ....games.law import law
 from ....games.seen import Printed
@@ -110,9 +110,9 @@ def sections_of(text: str) -> list[LawSection]:
 
 
 @get("/api/ratings")
-async def show_ratings() -> Measured:
-    """How strong the bots are, game by game, as last measured and at which commit; empty where nothing was."""
-    return measured()
+async def show_ratings() -> Strength:
+    """How strong the bots are by game, as last measured and at which commit, and whether the engine is compiled."""
+    return strength()
 
 
 # ── the lobby ────────────────────────────────────────────────────────────────────────────────────
