@@ -32,8 +32,8 @@ def test_the_forgotten_star_is_played_to_an_ending(visit: Come, house: House, la
     expect(page.get_by_role("region", name=TERRACE[lang])).to_be_visible()
     given += accomplish(ear, wished=short_way)
     visited = [answer.removeprefix("travel ") for answer in given if answer.startswith("travel ")]
-    assert visited[0] == "terrace" and len(set(visited)) > 2, visited
-    reached = ear.view["result"]["ending"]  # the dice decide which of the three it is
+    assert len(set(visited)) > 2, visited
+    reached = ear.view["result"]["ending"]  # the dice decide which it is
     title = MADE.say(f"mission/ending/{MADE.endings.index(reached)}/title", lang).replace("'", "’")
     ending = page.get_by_role("region", name=REGION[lang])
     expect(ending.get_by_text(title).first).to_be_visible()

@@ -16,6 +16,7 @@ from chronolude.games.time_stories.mission.load import Mission, load
 from chronolude.games.time_stories.view import open_texts
 from chronolude.kernel.engine import run
 from chronolude.kernel.state import State
+from chronolude.tables.choices import Choice
 
 FIXTURE = OURS / "fixture"
 MADE: Mission = load(FIXTURE)
@@ -57,12 +58,15 @@ def answer_until(table: cl.Table, stop: Callable[[cl.Table], bool], wishes: tupl
         if stop(table):
             return table
         seat = table.asked[0]
-        offered = {choice.text: choice for choice in table.options(seat)}
-        choice = offered[next((text for text in calm if text in offered), next(iter(offered)))]
-        while choice.then:
-            choice = choice.then[0]
-        table.play(seat, choice)
+        offered = [last for choice in table.options(seat) for last in ends(choice)]
+        rank = {text: i for i, text in enumerate(calm)}
+        table.play(seat, min(offered, key=lambda choice: rank.get(choice.text, len(calm))))
     raise AssertionError("never got there")
+
+
+def ends(choice: Choice) -> list[Choice]:
+    """The last parts of every way to finish a move in parts; the answer itself where it has none."""
+    return [last for part in choice.then for last in ends(part)] if choice.then else [choice]
 
 
 def phase(name: str) -> Callable[[cl.Table], bool]:

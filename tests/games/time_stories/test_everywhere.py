@@ -130,7 +130,6 @@ def test_r_082_a_card_may_send_itself_back() -> None:
     table = scene(4, {1: "quay/D"}, done=False, page=[0, 1, 0, 0])
     table.play(1, "follow")
     table.play(1, "pick celia")
-    table.play(2, "read on")
     assert zone(table, "held", 1) == [] and "quay/D" in zone(table, "panorama")
     assert zone(table, "altered", 2) == ["e7"]
 

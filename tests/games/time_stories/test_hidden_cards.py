@@ -3,7 +3,7 @@
 import json
 
 from chronolude.games.time_stories import cards as c
-from chronolude.games.time_stories.mission.deal import KINDS, OF_BODIES, numbers_of, renumbered
+from chronolude.games.time_stories.mission.deal import OF_BODIES, kind_at, numbers_of, renumbered
 from tests.games.time_stories.scenes import MADE, begin, body, card, next_fate, scene, through
 
 SIZES = MADE.rows["sizes"]
@@ -11,30 +11,26 @@ SIZES = MADE.rows["sizes"]
 
 def test_r_237_numbers_stay_within_their_kind_and_say_nothing_of_the_slot() -> None:
     at = 0
-    for which in KINDS:
-        slots = list(range(at, at + SIZES[which]))
-        assert sorted(MADE.numbers[at : at + SIZES[which]]) == slots
-        at += SIZES[which]
-    assert at == MADE.slots
-    moved = sum(slot != number for slot, number in enumerate(MADE.numbers))
+    for kind, count in enumerate(MADE.counts):
+        mine = [body for body, slot in enumerate(MADE.owners) if kind_at(SIZES, slot) == kind]
+        assert sorted(MADE.numbers[body] for body in mine) == list(range(at, at + count))
+        at += count
+    assert at == MADE.bodies == MADE.slots + 2, "the tide table and the key of the lock vary by the deal"
+    moved = sum(body != number for body, number in enumerate(MADE.numbers))
     assert moved > MADE.slots // 2
 
 
 def test_r_237_numbers_hang_on_the_mission_and_its_keys_and_not_on_texts() -> None:
-    keys = [pages[0] for pages in MADE.page_keys[: MADE.slots]]
-    assert numbers_of(MADE.id, keys, SIZES) == MADE.numbers
-    assert numbers_of("another", keys, SIZES) != MADE.numbers
+    keys = [pages[0] for pages in MADE.page_keys[: MADE.bodies]]
+    assert numbers_of(MADE.id, keys, MADE.rows) == MADE.numbers
+    assert numbers_of("another", keys, MADE.rows) != MADE.numbers
 
 
 def test_r_237_the_layout_holds_every_body_and_not_where_it_lies() -> None:
     rows = renumbered(MADE.rows, MADE.numbers)
     for name in OF_BODIES:
-        assert [rows[name][number] for number in MADE.numbers] == MADE.rows[name][: MADE.slots]
-        assert rows[name][MADE.slots :] == MADE.rows[name][MADE.slots :]
-    first = SIZES[c.LOCATIONS] + SIZES[c.FRONTS]
-    mysteries = range(first, first + SIZES[c.MYSTERIES])
-    kinds = [rows["mystery_kind"][MADE.numbers[slot] - first] for slot in mysteries]
-    assert kinds == MADE.rows["mystery_kind"]
+        assert [rows[name][number] for number in MADE.numbers] == MADE.rows[name][: MADE.bodies]
+        assert rows[name][MADE.bodies :] == MADE.rows[name][MADE.bodies :]
     facts = begin(2).game.layout.facts
     assert MADE.numbers not in [list(row) for row in facts] and list(facts[c.BODY_PAGE]) == rows["body_page"]
 

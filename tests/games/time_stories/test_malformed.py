@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chronolude.games.time_stories.mission.findings import Finding
+from chronolude.games.time_stories.mission.findings import MissionFinding
 from chronolude.games.time_stories.mission.load import examine
 from chronolude.games.time_stories.tools.lint import lint
 from tests.games.time_stories.scenes import FIXTURE, change, copy_of_fixture
@@ -45,7 +45,7 @@ def test_a_wrong_value_anywhere_is_a_finding_and_not_a_crash(tmp_path: Path, fil
     assert told > 0
 
 
-def is_told(root: Path, one: Finding) -> bool:
+def is_told(root: Path, one: MissionFinding) -> bool:
     """A file, a line of it, a code and a sentence."""
     path = root / one.file
     lines = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 1

@@ -7,10 +7,10 @@ import pytest
 from chronolude.games.time_stories import cards as c
 from chronolude.games.time_stories.mission.builder import set_english
 from chronolude.games.time_stories.mission.findings import BadMission
-from chronolude.games.time_stories.mission.lines import lines_of
 from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
 from chronolude.games.time_stories.tools.lint import lint
+from chronolude.games.toml_lines import lines_of
 from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
 
 QUAY, TOWER, VAULT = "locations/quay.toml", "locations/tower.toml", "locations/vault.toml"
@@ -61,7 +61,7 @@ FAULTS = [
     ("W01", QUAY, '"take element 8", ', "", "nothing leads to elements/8"),
     ("W02", "elements.toml", 'do = ["remove token alarm"]', 'do = ["remove token alarm", "remove token lamp"]', "lamp"),
     ("W03", "locations/garden.toml", 'do = ["gain azrak 2", "remove card"]', 'do = ["gain azrak 2"]', ""),
-    ("W04", VAULT, "**l'ombre**", "l'ombre", "1 bold features in fr"),
+    ("W04", VAULT, "**l'ombre**", "l'ombre", "2 bold features in fr"),
     ("W05", QUAY, "threshold = 4", "threshold = 40", "out of reach"),
     (
         "W06",

@@ -80,3 +80,11 @@ def test_a_scene_changes_nothing_that_a_saved_game_depends_on(tmp_path: Path) ->
     change(root, "scenes.toml", 'sky = "dawn"', 'sky = "dusk"')
     made = examine(root)[0]
     assert made is not None and made.digest == MADE.digest and made.scenes["quay"]["sky"] == "dusk"
+
+
+def test_the_page_for_authors_names_every_shape() -> None:
+    page = (Path(__file__).parents[3] / "docs/scenes.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"[a-z-]+", page.partition("| buildings |")[2].partition("\n\n")[0]))
+    assert set(SHAPES) <= told
+    sheet = (Path(__file__).parents[3] / "docs/pictures/shapes.svg").read_text(encoding="utf-8")
+    assert all(f">{shape}</text>" in sheet for shape in SHAPES)

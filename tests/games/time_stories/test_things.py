@@ -143,10 +143,9 @@ def test_r_199_r_200_an_interaction_goes_back_to_its_pile() -> None:
 
 def test_r_201_r_202_a_flash_stays_with_its_owner_and_binds() -> None:
     s = state(scene(4))
+    before = int(s.n[names.AZRAK + 1])
     read_flash(s, 1)
     go(s)
-    before = int(s.n[names.AZRAK + 1])
-    answer(s, 1, action(names.READ_ON, 0))
     slot = next(i for i, keys in enumerate(MADE.page_keys) if keys and keys[0] == "personal/boris/flash")
     assert audience(s, body(slot)) == 1 << 1 and s.n[names.AZRAK + 1] == before - 1
 

@@ -123,7 +123,6 @@ def test_v_10_with_two_receptacles_support_goes_up_to_three() -> None:
     assert texts(table, 1)[:4] == ["support 0", "support 1", "support 2", "support 3"]
     table.play(1, "support 3")
     table.play(0, "pass")
-    table.play(0, "read on")
     assert n(table, "outcome") == 1
     assert (n(table, "azrak", 0), n(table, "azrak", 1), n(table, "vortex")) == (5, 4, 4)
 

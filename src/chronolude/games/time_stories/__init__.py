@@ -62,15 +62,15 @@ def game_of(made: Mission) -> Game:
     """The game as one mission lays it out."""
     rows = renumbered(made.rows, made.numbers)
     facts = tuple(tuple(rows[name]) for name in ROW_NAMES)
-    layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings))
+    layout = layout_of(tuple(made.cards), tuple(made.kinds), facts, tuple(made.endings), made.counts)
     speech = MissionSpeech(made)
 
     def lay(rules: Rules, seats: int, options: dict[str, int], source: Source) -> State:
-        return blank(layout, rules, seats, options, source, made.numbers)
+        return blank(layout, rules, seats, options, source, made.numbers, made.gists)
 
     return Game(
         id="time-stories",
-        version=1,
+        version=2,
         seats=(1, 4),
         rulebook=Rulebook(layout, BOOK, lay, REASONS, result),
         words=words_of(speech),

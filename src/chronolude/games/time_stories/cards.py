@@ -26,6 +26,7 @@ TEXT_PROLOGUE: Final = 14
 TEXT_CONFLICT: Final = 15
 GIST_CARD: Final = 16
 GIST_MYSTERY: Final = 17
+TEXT_KEY: Final = 18
 
 # Effects.
 TAKE_ELEMENT: Final = 0
@@ -63,6 +64,7 @@ FORCE_OUTCOME: Final = 31
 LEAVE_LOCATION: Final = 32
 GO_TO: Final = 33
 END_MISSION: Final = 34
+BEGIN_AGAIN: Final = 35
 
 # Who an effect falls on; a receptacle is BY_NAME + its index.
 BY_ME: Final = 0
@@ -103,6 +105,8 @@ C_ENDING: Final = 24
 C_LEAST: Final = 25
 C_MOST: Final = 26
 C_EQUAL: Final = 27
+C_SOLVED: Final = 28
+C_BETWEEN: Final = 29
 
 # Numbers a comparison or a score term reads.
 V_AZRAK: Final = 0
@@ -119,6 +123,7 @@ V_DAMAGE: Final = 10
 V_DESTINY: Final = 11
 V_TOKENS: Final = 12
 V_HINTS: Final = 13
+V_RUN: Final = 14
 
 # Modifiers.
 M_THRESHOLD: Final = 0
@@ -180,6 +185,11 @@ LOSS: Final = 2
 
 # Bodies hold lists by number within the body, NO_LIST where a box is empty.
 NO_LIST: Final = -1
+
+# How frames and events name a place on a card: page * STEP_BITS + step, trial or option; a slot before it.
+STEP_BITS: Final = 64  # steps of a page, options of a step: fewer than this
+OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option
+WHERE: Final = 1 << 21  # a slot, and in it a trial or an option, as one number
 
 # Rows.
 SIZES: Final = 0
@@ -277,6 +287,26 @@ LOCATION_HINTS: Final = 91
 OPTION_AGAINST: Final = 92
 OPTION_AGAINSTS: Final = 93
 AGAINST_ELEMENT: Final = 94
+PAGE_PUZZLE: Final = 95
+PAGE_SOLVED: Final = 96
+PAGE_WRONG: Final = 97
+PUZZLE_DIAL: Final = 98
+PUZZLE_DIALS: Final = 99
+PUZZLE_HINTS: Final = 100
+DIAL_MARKS: Final = 101
+BODY_CODE: Final = 102
+BODY_CLUE: Final = 103
+BODY_CLUES: Final = 104
+CLUE_DIAL: Final = 105
+CLUE_MARK: Final = 106
+STEP_DIAL: Final = 107
+DEAL_SLOT: Final = 108
+DEAL_TRUTH: Final = 109
+DEAL_AT: Final = 110
+DEAL_PICK: Final = 111
+TRUTH_VALUES: Final = 112
+ELEMENT_KEEPS: Final = 113
+TOKEN_KEEPS: Final = 114
 ROW_NAMES: Final = (
     "sizes", "offsets", "effect_op", "effect_x", "effect_y", "effect_who", "effect_if", "list_at",
     "list_size", "body_list", "body_lists", "body_page", "body_pages", "page_when", "page_step", "page_steps",
@@ -292,9 +322,14 @@ ROW_NAMES: Final = (
     "plan_map", "plan_maps", "destiny_value", "destiny_reshuffle", "trigger_when", "trigger_once",
     "power_timing", "power_when", "power_uses", "score_when", "score_per", "score_arg", "score_value",
     "ending_outcome", "ending_scored", "mystery_kind", "location_hints", "option_against", "option_againsts",
-    "against_element",
+    "against_element", "page_puzzle", "page_solved", "page_wrong", "puzzle_dial", "puzzle_dials", "puzzle_hints",
+    "dial_marks", "body_code", "body_clue", "body_clues", "clue_dial", "clue_mark", "step_dial", "deal_slot",
+    "deal_truth", "deal_at", "deal_pick", "truth_values", "element_keeps", "token_keeps",
 )  # fmt: skip
-FOR_BOTS: Final = ("option_against", "option_againsts", "against_element")
+FOR_BOTS: Final = (
+    "option_against", "option_againsts", "against_element", "body_clue", "body_clues", "clue_dial", "clue_mark",
+    "step_dial",
+)  # fmt: skip
 """Rows that no rule reads: what people gather from a text, told to bots in ints."""
 
 # Places in the row SIZES.
@@ -326,6 +361,11 @@ FIRST_PLAN: Final = 24
 FIRST_RECEPTACLE: Final = 25
 FIRST_TEXT: Final = 26
 FIRST_GIST: Final = 27
+KEYS: Final = 28
+BODIES: Final = 29
+DEALS: Final = 30
+TRUTHS: Final = 31
+FIRST_ROUTE: Final = 32
 
 # Places in the row OFFSETS: rows of numbers whose length depends on the mission.
 N_CRYSTAL: Final = 0
@@ -337,3 +377,5 @@ N_PLACE: Final = 5
 N_DRAWN: Final = 6
 N_OPEN: Final = 7
 N_HINTS: Final = 8
+N_RUNGS: Final = 9
+N_SOLVED: Final = 10

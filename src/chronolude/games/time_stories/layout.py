@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 from .cards import (
     CONFLICTS,
+    DEAL_SLOT,
     DESTINY,
     ELEMENT,
     ELEMENTS,
@@ -15,6 +16,7 @@ from .cards import (
     GIST_CARD,
     GIST_MYSTERY,
     INTERACTIONS,
+    KEYS,
     LOCATIONS,
     MYSTERIES,
     MYSTERY,
@@ -31,6 +33,7 @@ from .cards import (
     TEXT_ELEMENT,
     TEXT_FLASH,
     TEXT_INTERACTION,
+    TEXT_KEY,
     TEXT_MYSTERY,
     TEXT_PROLOGUE,
     TEXT_SKY,
@@ -70,7 +73,8 @@ TEXTS: Final = (
     (TEXT_A, "text-a", LOCATIONS), (TEXT_CARD, "text-card", FRONTS), (TEXT_MYSTERY, "text-mystery", MYSTERIES),
     (TEXT_ELEMENT, "text-element", ELEMENTS), (TEXT_INTERACTION, "text-interaction", INTERACTIONS),
     (TEXT_FLASH, "text-flash", RECEPTACLES), (TEXT_SKY, "text-sky", SKIES),
-    (TEXT_PROLOGUE, "text-prologue", PROLOGUES), (TEXT_CONFLICT, "text-conflict", CONFLICTS),
+    (TEXT_PROLOGUE, "text-prologue", PROLOGUES), (TEXT_KEY, "text-key", KEYS),
+    (TEXT_CONFLICT, "text-conflict", CONFLICTS),
     (GIST_CARD, "gist-card", FRONTS), (GIST_MYSTERY, "gist-mystery", MYSTERIES),
 )  # fmt: skip
 
@@ -78,7 +82,7 @@ TEXTS: Final = (
 QUESTIONS: Final = (
     "none", "choose", "travel", "take", "tell", "actions", "act-as", "read-on", "boost", "support", "fate", "broken",
     "consent", "insist", "share", "update", "exchange", "to", "order", "fight", "pick", "choice", "try", "gift",
-    "for", "swap", "pledge",
+    "for", "swap", "pledge", "mark",
 )  # fmt: skip
 TOPICS: Final = (
     "none", "leave", "update", "free-update", "division", "choice", "free-emergency", "abandon", "hint",
@@ -151,6 +155,7 @@ NUMBERS: Final = (
     Number("swapped", 2),
     Number("topic", words=TOPICS),
     Number("effects"),
+    Number("run"),
     Number("asking", words=QUESTIONS),
     Number(
         "ending", words=("none", "lost", "abandoned", "of-mission")
@@ -161,7 +166,7 @@ NUMBERS: Final = (
 ROWS: Final = (
     ("crystals", LOCATIONS), ("visits", LOCATIONS), ("damage", SLOTS), ("fired", TRIGGERS),
     ("powers_used", RECEPTACLES), ("replaces", MYSTERIES), ("drawn", MYSTERIES), ("open_page", SLOTS),
-    ("hints", LOCATIONS),
+    ("hints", LOCATIONS), ("rungs", KEYS), ("solved", KEYS),
 )  # fmt: skip
 
 VERBS: Final = (
@@ -207,6 +212,9 @@ VERBS: Final = (
     Verb("hint"),
     Verb("for", CARD, "for"),
     Verb("freely", word="for nothing"),
+    Verb("solve"),
+    Verb("mark", NUMBER, "mark"),
+    Verb("rung", word="puzzle hint"),
 )
 
 TELLINGS: Final = (
@@ -226,7 +234,9 @@ TELLINGS: Final = (
     Telling("boosted", ("agent", SEAT), ("n", NUMBER), called="BOOSTED_BY"),
     Telling("supported", ("agent", SEAT), ("n", NUMBER), called="SUPPORTED_BY"),
     Telling("fate", ("card", CARD), ("n", NUMBER)),
-    Telling("resolved", ("agent", SEAT), ("value", NUMBER), ("threshold", NUMBER), ("outcome", NUMBER)),
+    Telling(
+        "resolved", ("agent", SEAT), ("value", NUMBER), ("threshold", NUMBER), ("outcome", NUMBER), ("where", NUMBER)
+    ),
     Telling("link-broke", ("agent", SEAT)),
     Telling("emergency", ("agent", SEAT), ("n", NUMBER), ("free", NUMBER), called="EMERGENCY_MADE"),
     Telling("control-lost", ("agent", SEAT)),
@@ -256,6 +266,11 @@ TELLINGS: Final = (
     Telling("hinted", ("card", CARD), ("n", NUMBER)),
     Telling("pledged", ("agent", SEAT), ("n", NUMBER)),
     Telling("too-little"),
+    Telling("solved", ("agent", SEAT), ("right", NUMBER), ("where", NUMBER), called="SOLVED_EVENT"),
+    Telling("run-began", ("run", NUMBER)),
+    Telling("stage"),
+    Telling("deed", ("agent", SEAT), ("where", NUMBER)),
+    Telling("rung", ("puzzle", NUMBER), ("n", NUMBER), called="RUNG_EVENT"),
 )
 
 # In the order of the table of steps in rules/__init__.py.
@@ -264,7 +279,7 @@ RULE_NAMES: Final = (
     "gift", "leave", "abandon", "read", "pause", "close", "choice", "chosen", "try", "trial-offer", "duel",
     "run", "apply", "pick", "pay", "draw", "trial", "boost", "support", "fate", "broken", "free", "consent",
     "divide", "shared", "conflict", "round", "order", "go", "fought", "between", "offer", "offered",
-    "exchange", "receive", "check", "return", "swap", "hint",
+    "exchange", "receive", "check", "return", "swap", "hint", "puzzle", "again",
 )  # fmt: skip
 
 
@@ -275,17 +290,30 @@ def numbers_of(size: tuple[int, ...], endings: tuple[str, ...]) -> tuple[Number,
 
 
 def layout_of(
-    names: tuple[str, ...], kinds: tuple[int, ...], facts: tuple[tuple[int, ...], ...], endings: tuple[str, ...]
+    names: tuple[str, ...],
+    kinds: tuple[int, ...],
+    facts: tuple[tuple[int, ...], ...],
+    endings: tuple[str, ...],
+    bodies: list[int],
 ) -> Layout:
-    """The table of one mission: fronts and other open cards first, then texts and gists, one zone each."""
+    """The table of one mission: fronts and other open cards first, then texts and gists, one zone each.
+
+    `bodies` says how many texts there are of each kind; where a slot varies by the deal there are more than slots,
+    and those that wait for it lie in a hidden pile of its own.
+    """
     size = facts[SIZES]
     cards = list(names)
     sorts = list(kinds)
     zones = list(ZONES[:-1])
-    for kind, word, which in TEXTS:
+    slots: list[int] = []
+    for at, (kind, word, which) in enumerate(TEXTS):
         zones.append(Zone(word, NOBODY, size[which], kind=kind))
-        cards += [f"{word}:{i}" for i in range(size[which])]
-        sorts += [kind] * size[which]
+        slots += [kind] * size[which]
+        count = bodies[at] if at < len(bodies) else size[which]
+        cards += [f"{word}:{i}" for i in range(count)]
+        sorts += [kind] * count
+    for deal, slot in enumerate(facts[DEAL_SLOT]):
+        zones.append(Zone(f"waiting-{deal + 1}", NOBODY, ordered=True, kind=slots[slot]))
     printed = (MYSTERY, *(kind for kind, _, _ in TEXTS))
     return Layout(
         tuple(cards), tuple(sorts), tuple(zones), numbers_of(size, endings), VERBS, TELLINGS, RULE_NAMES,

@@ -93,10 +93,11 @@ PLEDGER: Final = 106
 SWAPPED: Final = 107
 TOPIC: Final = 109
 EFFECTS: Final = 110
-ASKING: Final = 111
-ENDING: Final = 112
-SCORE: Final = 113
-OF_MISSION: Final = 114
+RUN: Final = 111
+ASKING: Final = 112
+ENDING: Final = 113
+SCORE: Final = 114
+OF_MISSION: Final = 115
 
 # Words.
 TELEPATHY_FRIENDLY: Final = 0
@@ -147,6 +148,7 @@ ASKING_GIFT: Final = 23
 ASKING_FOR: Final = 24
 ASKING_SWAP: Final = 25
 ASKING_PLEDGE: Final = 26
+ASKING_MARK: Final = 27
 ENDING_NONE: Final = 0
 ENDING_LOST: Final = 1
 ENDING_ABANDONED: Final = 2
@@ -195,6 +197,9 @@ PASS: Final = 38
 HINT: Final = 39
 FOR: Final = 40
 FREELY: Final = 41
+SOLVE: Final = 42
+MARK: Final = 43
+RUNG: Final = 44
 
 # Events.
 CHOSE: Final = 3
@@ -243,6 +248,11 @@ MISSION_OVER: Final = 45
 HINTED: Final = 46
 PLEDGED: Final = 47
 TOO_LITTLE: Final = 48
+SOLVED_EVENT: Final = 49
+RUN_BEGAN: Final = 50
+STAGE: Final = 51
+DEED: Final = 52
+RUNG_EVENT: Final = 53
 
 # Rules.
 SET_UP_RULE: Final = 0
@@ -295,3 +305,5 @@ CHECK_RULE: Final = 46
 RETURN_RULE: Final = 47
 SWAP_RULE: Final = 48
 HINT_RULE: Final = 49
+PUZZLE_RULE: Final = 50
+AGAIN_RULE: Final = 51

@@ -49,6 +49,12 @@ export interface DestinyAid {
   left: number[];
 }
 
+/** One dial of a puzzle. */
+export interface DialAid {
+  name: string;
+  marks: string[];
+}
+
 /** One of the things that can be done in a conflict. */
 export interface FightBox {
   label: string;
@@ -108,6 +114,8 @@ export interface PaperAid {
   title: string;
   text: string | null;
   agent: number | null;
+  figure: string | null;
+  puzzle: PuzzleAid | null;
 }
 
 /** A card of the panorama: free, in front of an agent, or removed. */
@@ -131,6 +139,16 @@ export interface PlanCard {
 export interface PowerAid {
   name: string | null;
   text: string | null;
+}
+
+/** what a page asks, what an answer brings, and the hints so far. */
+export interface PuzzleAid {
+  ask: string;
+  dials: DialAid[];
+  solved: string | null;
+  wrong: string | null;
+  hints: string[];
+  left: number;
 }
 
 /** How a place is painted, in words that the board knows how to draw. */

@@ -8,7 +8,7 @@ from ....kernel.ask import verb_of
 from ....kernel.sight import BACK, Sight
 from .. import cards as c
 
-IDLE: Final = ("abandon", "hint", "give", "hand")
+IDLE: Final = ("abandon", "hint", "rung", "give", "hand")
 """What no partner does by itself: give up, ask for hints, pass things round."""
 
 

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from ....kernel.sight import BACK, Sight
 from .. import cards as c
+from ..cards import STEP_BITS
 from ..names import TEXT
-from ..rules.printed import STEP_BITS
 
 UNREAD: Final = -1
 

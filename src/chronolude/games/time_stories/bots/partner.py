@@ -9,6 +9,8 @@ from ....kernel.ask import noun_of
 from ....kernel.sight import Sight
 from ....search.bot import Dice
 from .. import cards as c
+from ..cards import STEP_BITS
+from ..clues import Clues
 from .eye import PartnerEye
 from .papers import Papers
 
@@ -25,6 +27,11 @@ class Partner:
         self.kind = kind
         self.tried: dict[int, int] = {}
         """How often the card in front was tried, by card."""
+        self.run = 1
+        self.puzzles: dict[int, int] = {}
+        """The puzzle on a card, as far as this partner has read it itself."""
+        self.went: dict[int, int] = {}
+        """How often this partner went to a card to answer its puzzle: some cards send it away."""
         self.read_at: dict[int, int] = {}
         """What the group had found when a card was last read by anybody, as the open fronts tell."""
 
@@ -43,14 +50,21 @@ class Partner:
         return self.dice.pick(table.offered)
 
     def look_round(self, table: PartnerEye) -> None:
-        """Note which cards are being read, and with what in hand."""
+        """Note which cards are being read, and with what in hand; a new run begins with everything unread."""
+        if table.n("run") != self.run:
+            self.run = table.n("run")
+            self.read_at, self.tried, self.went = {}, {}, {}
         for agent in range(table.n("agents")):
             for card in table.zone("held", agent):
                 self.read_at[card] = table.treasure()
+                if agent in table.agents and card not in self.puzzles:
+                    puzzle = Clues(table.sight).puzzle(card)
+                    if puzzle >= 0:
+                        self.puzzles[card] = puzzle
 
     def is_worth_reading(self, table: PartnerEye, card: int) -> bool:
         """Nobody has told of it, or the group has found something since it was read."""
-        return not table.knows(card) or table.treasure() > self.read_at.get(card, 99)
+        return not table.knows(card) or table.treasure() > self.read_at.get(card, 99 if self.run <= 1 else -1)
 
     def rules(self) -> list[tuple[tuple[str, ...], Callable[[PartnerEye, list[int]], int]]]:
         """What to look at first; the first kind of answer on offer decides which thought applies."""
@@ -68,7 +82,8 @@ class Partner:
             (("update", "free-update"), self.update),
             (("give", "to"), self.keep),
             (("yes", "option"), self.decide),
-            (("fight", "engage", "follow", "explore"), self.act),
+            (("mark",), self.mark),
+            (("fight", "engage", "solve", "follow", "explore"), self.act),
             (("as",), self.act_as),
         ]
 
@@ -114,10 +129,56 @@ class Partner:
         good = [act for act in found if noun_of(act) <= max(0, spare) and table.chance(noun_of(act)) > table.chance(0)]
         return good[-1] if good else found[0]
 
+    # ── puzzles ──────────────────────────────────────────────────────────────────────────────────
+
+    def solvable(self, table: PartnerEye) -> set[int]:
+        """Cards whose puzzle this partner has read and can answer now."""
+        if not self.puzzles:
+            return set()
+        clues = Clues(table.sight)
+        solved = {puzzle for puzzle in set(self.puzzles.values()) if table.n("solved", puzzle)}
+        able = {puzzle for puzzle in set(self.puzzles.values()) - solved if clues.answer(puzzle)}
+        return {card for card, puzzle in self.puzzles.items() if puzzle in able}
+
+    def mark(self, table: PartnerEye, found: list[int]) -> int:
+        """The mark that is left; whoever guesses takes any that is not ruled out."""
+        clues = Clues(table.sight)
+        puzzle = clues.puzzle(table.n("question") - 1)
+        if puzzle < 0:
+            return self.dice.pick(found)
+        dial = table.n("question_step")
+        known = clues.answer(puzzle)
+        if known:
+            return found[known[dial]]
+        left = [] if self.eager else clues.left(clues.dials(puzzle)[dial], len(found))
+        return found[self.dice.pick(left)] if left else self.dice.pick(found)
+
+    def answers(self, table: PartnerEye, agent: int) -> list[int]:
+        """Giving an answer: where it is known; the eager one guesses while it has crystals to lose."""
+        solve = table.options("solve")
+        held = table.zone("held", agent)
+        if not solve or not held:
+            return []
+        if held[0] in self.solvable(table):
+            return solve
+        guesses = self.eager and table.n("azrak", agent) > LOW + 1 and self.dice.below(2) == 0
+        return solve if guesses else []
+
+    def ready(self, table: PartnerEye, reserve: int) -> list[int]:
+        """Going to a card whose puzzle can be answered now; twice at most, for some cards send one away."""
+        able = self.solvable(table)
+        found = [act for act in table.options("explore") if noun_of(act) in able and self.went.get(noun_of(act), 0) < 2]
+        if not found or reserve <= 1:
+            return []
+        self.went[noun_of(found[0])] = self.went.get(noun_of(found[0]), 0) + 1
+        return found
+
     # ── where to go, what to read ────────────────────────────────────────────────────────────────
 
     def travel(self, table: PartnerEye, found: list[int]) -> int:
         """Where most is worth reading, and of these the place visited least."""
+        right = Clues(table.sight).places(table.n("turn"))
+        found = [act for act in found if noun_of(act) in right] or found
         worth = {act: self.promise(table, noun_of(act)) for act in found}
         best = max(worth.values())
         return self.dice.pick([act for act in found if worth[act] == best])
@@ -125,13 +186,19 @@ class Partner:
     def promise(self, table: PartnerEye, location: int) -> float:
         """Cards worth reading, less what a second crystal on the report costs."""
         cards = [card for card in table.fronts_at(location) if self.is_worth_reading(table, card)]
+        able = self.solvable(table) & set(table.fronts_at(location))
         return (
-            min(len(cards), 4) - 0.8 * min(table.n("visits", location), 3) - (1 if table.n("crystals", location) else 0)
+            2 * len(able)
+            + min(len(cards), 4)
+            - 0.8 * min(table.n("visits", location), 3)
+            - (1 if table.n("crystals", location) else 0)
         )
 
     def unread(self, table: PartnerEye, found: list[int]) -> int:
         """Something nobody has told of, else something that may have changed."""
-        new = [act for act in found if not table.knows(noun_of(act))]
+        able = self.solvable(table)
+        known = [act for act in found if noun_of(act) in able]
+        new = known or [act for act in found if not table.knows(noun_of(act))]
         changed = [act for act in found if self.is_worth_reading(table, noun_of(act))]
         return self.dice.pick(new or changed or found)
 
@@ -149,8 +216,9 @@ class Partner:
         """Instructions, then a fight, then a promising trial, then something unread; else stand by, wait or leave."""
         agent = table.agents[0] if table.sight.seats > 1 else self.acting(table)
         must = table.options("follow", "fight")
-        if must:
-            return self.fight(table, must, agent)
+        answers = self.answers(table, agent)
+        if must or answers:
+            return self.fight(table, must, agent) if must else answers[0]
         reserve = table.n("azrak", agent)
         trials = table.options("engage")
         held = table.zone("held", agent)
@@ -158,7 +226,10 @@ class Partner:
             self.tried[held[0]] = self.tried.get(held[0], 0) + 1
             return self.dice.pick(trials)
         free = table.n("free_explore", agent) > 0
+        ready = self.ready(table, reserve)
         new = [act for act in table.options("explore") if self.eager or self.is_worth_reading(table, noun_of(act))]
+        if ready:
+            return ready[0]
         if new and (free or reserve > LOW + (1 if self.kind else 0)) and self.dice.below(4) > 0:
             return self.dice.pick(new)
         for name in ("stand-by", "leave", "wait"):
@@ -242,11 +313,23 @@ class Partner:
         short = min(table.n("azrak", agent) for agent in table.agents) <= 1
         if no and short and not self.eager:
             return no[0]
+        left = [] if self.eager else self.thought(table, found)
+        if left:
+            return self.dice.pick(left)
         doubts = [] if self.eager else Papers(table.sight).doubts(table.n("question") - 1, table.n("question_step"))
         if not any(doubts):
             return self.dice.pick(found)
         left = [act for act in found if not doubts[noun_of(act) - 1] & table.learnt()]
         return no[0] if no and len(left) != 1 else self.dice.pick(left or found)
+
+    def thought(self, table: PartnerEye, found: list[int]) -> list[int]:
+        """The options of a choice that nothing this partner has read rules out; empty where nothing speaks of it."""
+        step = table.n("question_step") % STEP_BITS
+        options = [act for act in found if table.verb(act) == "option"]
+        if not options:
+            return []
+        left = Clues(table.sight).choices(table.n("question") - 1, step, STEP_BITS)
+        return [act for act in options if noun_of(act) - 1 in left]
 
 
 class Wanderer:

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from .. import cards as c
-from .findings import Findings, Place
+from .findings import MissionFindings, Place
 from .source import Plain, SourceFile
 from .statements import Effect, PartNames, StatementReader
 from .words import COSTS, DECIDERS, IN_CONFLICT, IN_POWER, SHARED
@@ -15,18 +15,21 @@ LANGUAGES: Final = ("fr", "en")
 HOLE: Final = re.compile(r"\{(g\||me\}|captain\}|name [a-z0-9-]+\})")
 MARKS: Final = re.compile(r"<[a-zA-Z/!]")
 
-BODY: Final = ("text", "title", "gist", "alt", "step", "trial", "conflict", "variant")
-STEP: Final = ("when", "may", "cost", "do", "else", "option", "decide")
+BODY: Final = ("text", "title", "gist", "alt", "figure", "step", "trial", "conflict", "puzzle", "clues", "variant")
+STEP: Final = ("id", "when", "may", "cost", "do", "else", "option", "decide")
 OPTION: Final = ("when", "label", "cost", "do")
-CHOICE: Final = ("against",)
+CHOICE: Final = ("id", "against")
+PUZZLE: Final = ("id", "solved", "wrong", "solved_text", "wrong_text")
 TRIAL: Final = (
     "stat", "threshold", "fail", "critical", "success", "success_or_critical",
-    "fail_text", "critical_text", "success_text", "success_or_critical_text",
+    "fail_text", "critical_text", "success_text", "success_or_critical_text", "do_text",
 )  # fmt: skip
 CONFLICT: Final = ("id", "kind", "name", "life", "option", "on_start", "each_round", "won", "lost")
 
-ARRAYS: Final = ("step", "trial", "option", "variant", "hint", "term", "tier", "trigger", "ending")
-TABLES: Final = ("conflict", "score", "story", "plan", "shown", "hidden", "magic", "power", "flash")
+ARRAYS: Final = (
+    "step", "trial", "option", "variant", "instead", "hint", "term", "tier", "trigger", "ending", "truth", "dial",
+)  # fmt: skip
+TABLES: Final = ("conflict", "puzzle", "key", "score", "story", "plan", "shown", "hidden", "magic", "power", "flash")
 
 # Where a list of effects stands.
 PLAIN: Final = 0
@@ -81,7 +84,7 @@ class Spot:
 class Builder:
     """Grows the rows of one mission."""
 
-    def __init__(self, found: Findings) -> None:
+    def __init__(self, found: MissionFindings) -> None:
         self.found = found
         self.names = PartNames()
         self.reader = StatementReader(self.names, found)
@@ -92,6 +95,8 @@ class Builder:
         """For each slot, the key of the texts of each of its pages."""
         self.sources: list[Place] = []
         """For each body, where it stands."""
+        self.copies: set[str] = set()
+        """Texts that a version has from its card: the same words under a second key."""
 
     def push(self, **values: int) -> int:
         """One more value in each of these rows; tells its index."""
@@ -133,7 +138,8 @@ class Builder:
         plain = [[hole for hole in row if not hole.startswith("g|")] for row in holes]
         if plain[0] != plain[1]:
             self.found.add("E05", place, f"{name} has other insertions in French than in English")
-        clean = {lang: str(words or "").strip() for lang, words in said.items()}
+        edges = "\n" if name == "figure" else None  # the rows of a figure keep their columns
+        clean = {lang: str(words or "").strip(edges) for lang, words in said.items()}
         self.texts[f"{spot.key}/{name}"] = {"fr": set_french(clean["fr"]), "en": set_english(clean["en"])}
         self.text_lines[f"{spot.key}/{name}"] = place
 
@@ -208,9 +214,10 @@ class Builder:
         """A card's body: its page and its variants."""
         self.keys(spot, *BODY, *extra)
         index = self.open_body(spot)
+        self.clues(spot)
         self.page(spot, -1, needs, hidden)
         for variant in spot.below("variant"):
-            self.keys(variant, "when", *BODY[:-1])
+            self.keys(variant, "when", *(name for name in BODY if name not in ("clues", "variant")))
             when = self.reader.condition(variant.data.get("when"), variant.at("when"))
             if when < 0:
                 self.found.add("E01", variant.place, "a variant needs 'when'")
@@ -222,6 +229,7 @@ class Builder:
         """Begin a body: the rows that follow belong to it."""
         self.sources.append(spot.place)
         self.page_keys.append([])
+        self.push(body_clue=len(self.rows["clue_dial"]), body_clues=0)
         self.push(body_page=len(self.rows["page_when"]), body_list=len(self.rows["list_at"]))
         return len(self.rows["body_page"]) - 1
 
@@ -232,7 +240,7 @@ class Builder:
         )
 
     def page(self, spot: Spot, when: int, needs: tuple[str, ...], hidden: bool) -> None:
-        for name in ("text", "title", "gist", "alt"):
+        for name in ("text", "title", "gist", "alt", "figure"):
             self.text(spot, name, needed=name in needs and name in ("text", "title"))
         steps = [self.step(one, hidden) for one in spot.below("step")]
         trials = [self.trial(one) for one in spot.below("trial")]
@@ -240,9 +248,44 @@ class Builder:
         self.push(
             page_when=when, page_conflict=conflict,
             page_step=steps[0] if steps else 0, page_steps=len(steps),
-            page_trial=trials[0] if trials else 0, page_trials=len(trials),
+            page_trial=trials[0] if trials else 0, page_trials=len(trials), **self.puzzle(spot.within("puzzle")),
         )  # fmt: skip
         self.page_keys[-1].append(spot.key)
+
+    def puzzle(self, spot: Spot) -> dict[str, int]:
+        """The puzzle a page sets, and what comes of an answer."""
+        if not spot.data:
+            return {"page_puzzle": -1, "page_solved": c.NO_LIST, "page_wrong": c.NO_LIST}
+        self.keys(spot, *PUZZLE)
+        for name in ("solved_text", "wrong_text"):
+            self.text(spot, name, needed=False)
+        if not spot.data.get("wrong"):
+            self.found.add("E12", spot.place, "a wrong answer must cost something: give the puzzle a 'wrong'")
+        return {
+            "page_puzzle": self.reader.value("puzzle", str(spot.data.get("id")), spot.at("id")),
+            "page_solved": self.effects(spot, "solved"),
+            "page_wrong": self.effects(spot, "wrong"),
+        }
+
+    def clues(self, spot: Spot) -> None:
+        """What the words of a card rule out, for bots and for the linter: `PUZZLE/DIAL is MARK`, `… not MARK MARK`."""
+        rows = spot.data.get("clues", [])
+        for row in rows if isinstance(rows, list) else [rows]:
+            name, _, said = str(row).partition(" ")
+            how, *marks = said.split() or [""]
+            dial = self.reader.value("dial", name, spot.at("clues"))
+            known = self.names.marks[dial] if self.names.marks else []
+            if how not in ("is", "not") or not marks:
+                self.found.add(
+                    "E01", spot.at("clues"), f"a clue says 'PUZZLE/DIAL is MARK' or '… not MARK', not {row!r}"
+                )
+            for mark in marks:
+                if mark not in known:
+                    self.found.unknown("E02", spot.at("clues"), "mark", mark, known)
+            out = [one for one in known if (one in marks) is (how == "not")]
+            for one in out:
+                self.push(clue_dial=dial, clue_mark=known.index(one))
+        self.rows["body_clues"][-1] = len(self.rows["clue_dial"]) - self.rows["body_clue"][-1]
 
     def step(self, spot: Spot, hidden: bool) -> int:
         self.keys(spot, *STEP)
@@ -257,6 +300,7 @@ class Builder:
         options = self.options(spot, fight=False)
         when = self.reader.condition(spot.data.get("when"), spot.at("when"))
         return self.push(
+            step_dial=self.names.of["dial"].get(str(spot.data.get("id")), -1),
             step_when=when, step_may=int("may" in spot.data), step_decide=decide,
             step_option=options[0] if options else 0, step_options=len(options), **values,
         )  # fmt: skip
@@ -266,6 +310,7 @@ class Builder:
         for one in spot.below("option"):
             self.keys(one, *OPTION, *(TRIAL if fight else CHOICE))
             self.text(one, "label")
+            self.text(one, "do_text", needed=False)
             trial = self.trial(one, FIGHT, known=False) if fight and "stat" in one.data else -1
             values = {
                 "option_when": self.reader.condition(one.data.get("when"), one.at("when")),

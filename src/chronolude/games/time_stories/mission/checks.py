@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import cards as c
-from .findings import Findings, Place
+from .findings import MissionFindings, Place
 from .reach import Reach
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BOOKLET = (("receptacles", 4), ("prologue", 6), ("plan", 4), ("destiny", 6), ("mysteries", 14))
 
 
-def check(made: Mission, parts: Parts, found: Findings) -> None:
+def check(made: Mission, parts: Parts, found: MissionFindings) -> None:
     main = parts.main
     profile(parts, found)
     if len(made.stats) != 3:
@@ -33,7 +33,7 @@ def check(made: Mission, parts: Parts, found: Findings) -> None:
         endings(made, parts, found)
 
 
-def profile(parts: Parts, found: Findings) -> None:
+def profile(parts: Parts, found: MissionFindings) -> None:
     """E04, R-005 to R-009: the counts of the booklet, where a mission says it keeps to them."""
     if parts.main.data.get("profile") is None:
         return
@@ -51,7 +51,7 @@ def profile(parts: Parts, found: Findings) -> None:
         found.add("E04", parts.main.at("magic"), "the booklet's profile has Magic 5, 4 and 3")
 
 
-def on_plan(made: Mission, parts: Parts, found: Findings) -> None:
+def on_plan(made: Mission, parts: Parts, found: MissionFindings) -> None:
     """E07: every location is on some plan card; E02 covers the other way round."""
     shown = set(made.rows["map_location"])
     for index, spot in enumerate(parts.locations):
@@ -59,7 +59,7 @@ def on_plan(made: Mission, parts: Parts, found: Findings) -> None:
             found.add("E07", spot.place, f"location {made.locations[index]} is on no plan card")
 
 
-def interactions(made: Mission, found: Findings) -> None:
+def interactions(made: Mission, found: MissionFindings) -> None:
     """E08: an Interaction anybody may be sent to exists for everybody."""
     have = set(zip(made.rows["interaction_owner"], made.rows["interaction_number"], strict=True))
     for body, place in enumerate(made.sources):
@@ -136,7 +136,7 @@ def effects_of(made: Mission, index: int) -> range:
     return range(at, at + made.rows["list_size"][index])
 
 
-def conflicts(made: Mission, found: Findings) -> None:
+def conflicts(made: Mission, found: MissionFindings) -> None:
     """E09: a conflict with life points can be brought to its end by anybody who is in it."""
     rows = made.rows
     for body, place in enumerate(made.sources):
@@ -146,7 +146,7 @@ def conflicts(made: Mission, found: Findings) -> None:
                 check_conflict(made, body, conflict, place, found)
 
 
-def check_conflict(made: Mission, body: int, conflict: int, place: Place, found: Findings) -> None:
+def check_conflict(made: Mission, body: int, conflict: int, place: Place, found: MissionFindings) -> None:
     rows = made.rows
     options = range(
         rows["conflict_option"][conflict], rows["conflict_option"][conflict] + rows["conflict_options"][conflict]
@@ -173,9 +173,9 @@ def deals(made: Mission, body: int, index: int) -> bool:
     return c.DAMAGE_OP in ops or c.END_CONFLICT in ops or c.END_MISSION in ops
 
 
-def cycles(made: Mission, found: Findings) -> None:
+def cycles(made: Mission, found: MissionFindings) -> None:
     """E09: automatic effects that call each other, with no condition and no choice between them, never end."""
-    follow = {body: automatic(made, body) for body in range(made.slots)}
+    follow = {body: automatic(made, body) for body in range(made.slots)}  # a version calls what its card calls
     for body, after in follow.items():
         reached: set[int] = set()
         fresh = set(after)
@@ -215,7 +215,7 @@ def called(made: Mission, op: int, x: int) -> list[int]:
     return []
 
 
-def endings(made: Mission, parts: Parts, found: Findings) -> None:
+def endings(made: Mission, parts: Parts, found: MissionFindings) -> None:
     """E10: an ending can be reached, and one that is a success."""
     reached = Reach(made).run().endings
     outcomes = [made.rows["ending_outcome"][one] for one in reached]

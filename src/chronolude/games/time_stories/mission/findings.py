@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 
-class Finding(msgspec.Struct, frozen=True, order=True):
+class MissionFinding(msgspec.Struct, frozen=True, order=True):
     """One remark of the linter."""
 
     file: str
@@ -27,7 +27,7 @@ class Finding(msgspec.Struct, frozen=True, order=True):
 class BadMission(ValueError):
     """A mission with errors cannot be played; the first ones are in the message."""
 
-    def __init__(self, findings: list[Finding]) -> None:
+    def __init__(self, findings: list[MissionFinding]) -> None:
         self.findings = findings
         shown = "\n".join(str(one) for one in findings[:8])
         rest = f"\n… and {len(findings) - 8} more" if len(findings) > 8 else ""
@@ -44,14 +44,14 @@ class Place:
         """The stable position of a text, e.g. `locations/mill/C`."""
 
 
-class Findings:
+class MissionFindings:
     """The list under way."""
 
     def __init__(self) -> None:
-        self.all: list[Finding] = []
+        self.all: list[MissionFinding] = []
 
     def add(self, code: str, place: Place, text: str) -> None:
-        self.all.append(Finding(place.file, place.line, code, text))
+        self.all.append(MissionFinding(place.file, place.line, code, text))
 
     def unknown(self, code: str, place: Place, what: str, word: Any, known: Any) -> None:
         """An unknown word, with the nearest known one."""
@@ -60,5 +60,5 @@ class Findings:
         self.add(code, place, f"unknown {what} {str(word)!r}{hint}")
 
     @property
-    def errors(self) -> list[Finding]:
+    def errors(self) -> list[MissionFinding]:
         return sorted(one for one in self.all if one.is_error)

@@ -9,8 +9,8 @@ from typing import Final
 from .. import cards as c
 from .builder import Builder
 from .checks import check
-from .deal import numbers_of
-from .findings import BadMission, Finding, Findings
+from .deal import counts_of, gists_of, numbers_of, owners
+from .findings import BadMission, MissionFinding, MissionFindings
 from .opens import build_open
 from .parts import Parts
 from .scenes import read_scenes
@@ -33,15 +33,11 @@ class Mission:
         self.text_lines = build.text_lines
         self.page_keys = build.page_keys
         self.sources = build.sources
-        self.numbers = numbers_of(self.id, [keys[0] for keys in build.page_keys if keys], build.rows["sizes"])
-        """For each slot, the number of the body that lies there (see deal.py)."""
+        self.copies = build.copies
+        self.number_bodies()
         self.names = build.names
         self.uses = build.reader.uses
-        self.locations = list(build.names.of["location"])
-        self.receptacles = list(build.names.of["receptacle"])
-        self.stats = list(build.names.of["stat"])
-        self.tokens = list(build.names.of["token"])
-        self.endings = list(build.names.of["ending"])
+        self.name_parts()
         self.genders = [str(spot.data.get("gender", "n")) for spot in parts.lists["receptacles"]]
         self.colours = [str(spot.data.get("colour", "")) for spot in parts.main.below("stat")]
         self.tiers = [as_int(spot.data.get("min", 0)) for spot in parts.main.within("score").below("tier")]
@@ -53,9 +49,31 @@ class Mission:
             read_scenes(parts, build),
         )
 
+    def name_parts(self) -> None:
+        """What the mission calls its parts, in their order."""
+        of = self.names.of
+        self.locations, self.receptacles, self.stats = (list(of[kind]) for kind in ("location", "receptacle", "stat"))
+        self.tokens, self.endings, self.puzzles = (list(of[kind]) for kind in ("token", "ending", "puzzle"))
+
+    def number_bodies(self) -> None:
+        """What goes by which number on the table (see deal.py); the first bodies are those printed for the slots."""
+        keys = [pages[0] for pages in self.page_keys if pages]
+        self.numbers = numbers_of(self.id, keys, self.rows)
+        """For each body, its number on the table."""
+        self.gists = gists_of(self.id, keys, self.rows)
+        """For each card that can be taken, the number of its gist."""
+        self.owners = owners(self.rows)
+        """For each body, the slot it may lie in."""
+        self.counts = counts_of(self.rows)
+        """How many bodies there are of each kind."""
+
     @property
     def slots(self) -> int:
         return self.rows["sizes"][c.SLOTS]
+
+    @property
+    def bodies(self) -> int:
+        return self.rows["sizes"][c.BODIES]
 
     @property
     def digest(self) -> str:
@@ -64,7 +82,7 @@ class Mission:
         return hashlib.sha256(facts.encode()).hexdigest()[:8]
 
     def body_numbered(self, number: int) -> int:
-        """The slot whose body has this number on the table."""
+        """The body that has this number on the table."""
         return self.numbers.index(number)
 
     def tier(self, score: int) -> int | None:
@@ -77,21 +95,24 @@ class Mission:
         return self.texts.get(key, {}).get(lang, "")
 
 
-def examine(root: Path) -> tuple[Mission | None, list[Finding]]:
+def examine(root: Path) -> tuple[Mission | None, list[MissionFinding]]:
     """The mission, if its errors allow one, and everything there is to say about it (E codes)."""
-    found = Findings()
+    found = MissionFindings()
     folder = read_folder(root, found)
     build = Builder(found)
     parts = Parts(folder, build)
     parts.name_everything()
     open_main(parts, build)
     build_slots(parts)
-    slots = len(build.rows["body_page"])
+    slots = sum(len(parts.lists[name]) for name in ("mysteries", "elements", "prologue", "puzzles", "conflicts"))
+    slots += len(parts.first) + len(parts.others) + len(build.rows["interaction_owner"]) + len(parts.personal)
+    slots += sum(name in folder.get("sky").data for name in ("moon", "star"))
+    bodies = len(build.rows["body_page"])
     build_open(parts)
     rows = build.rows
     for name, at in (("node_op", 0), ("node_x", 1), ("node_y", 2), ("node_z", 3)):
         rows[name] = [node[at] for node in build.reader.nodes]
-    rows["sizes"] = sizes(parts, slots)
+    rows["sizes"] = sizes(parts, slots, bodies)
     rows["offsets"] = offsets(rows["sizes"])
     made = Mission(parts, build, root)
     check(made, parts, found)
@@ -103,7 +124,7 @@ def open_main(parts: Parts, build: Builder) -> None:
     main = parts.main
     build.keys(
         main, "format", "id", "title", "order", "report", "azrak", "stats", "magic", "components", "start", "profile",
-        "stat", "trigger", "ending", "score", "credits", "licence", "band", "minutes", "version", "afterword",
+        "stat", "trigger", "ending", "score", "truth", "credits", "licence", "band", "minutes", "version", "afterword",
     )  # fmt: skip
     if main.data.get("format") != FORMAT:
         build.found.add("E01", main.at("format"), f"this engine reads format {FORMAT}, not {main.data.get('format')!r}")
@@ -113,6 +134,8 @@ def open_main(parts: Parts, build: Builder) -> None:
     for name in ("band", "minutes"):
         if name in main.data and not is_pair(main.data[name]):
             build.found.add("E01", main.at(name), f"{name} is a low and a high figure, not {main.data[name]!r}")
+    for truth in main.below("truth"):
+        build.keys(truth, "id", "values")
     for stat in main.below("stat"):
         build.keys(stat, "id", "colour", "name")
         build.text(stat, "name")
@@ -126,7 +149,7 @@ def open_main(parts: Parts, build: Builder) -> None:
         build.push(location_hints=len(rungs))
 
 
-def sizes(parts: Parts, slots: int) -> list[int]:
+def sizes(parts: Parts, slots: int, bodies: int) -> list[int]:
     """The row SIZES, in the order of cards.py."""
     build = parts.build
     magic = parts.main.data.get("magic")
@@ -145,14 +168,15 @@ def sizes(parts: Parts, slots: int) -> list[int]:
         len(parts.lists["conflicts"]), len(build.rows["trigger_when"]), len(parts.lists["tokens"]),
         len(build.rows["card_token"]), len(parts.lists["destiny"]), len(parts.lists["plan"]), slots, *levels,
         as_int(parts.main.data.get("azrak")), as_int(base), int(shuffled), len(build.rows["ending_outcome"]),
-        *fronts, len(parts.cards), len(parts.cards) + slots,
+        *fronts, len(parts.cards), len(parts.cards) + bodies, len(parts.lists["puzzles"]), bodies,
+        len(build.rows["deal_slot"]), len(build.rows["truth_values"]), build.names.of["dial"]["travel/1"],
     ]  # fmt: skip
 
 
 def offsets(size: list[int]) -> list[int]:
     """Where the rows of numbers begin that depend on the mission, counted from the first of them."""
     places, slots, mysteries = c.LOCATIONS, c.SLOTS, c.MYSTERIES
-    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places)
+    order = (places, places, slots, c.TRIGGERS, c.RECEPTACLES, mysteries, mysteries, slots, places, c.KEYS, c.KEYS)
     lengths = [max(2, size[which]) for which in order]
     return [sum(lengths[:i]) for i in range(len(lengths))]
 

@@ -17,7 +17,7 @@ def build_open(parts: Parts) -> None:
         build.close_body()
         build.push(
             trigger_when=build.reader.condition(spot.data.get("when"), spot.at("when")),
-            trigger_once=build.flag(spot, "once"),
+            trigger_once=2 if spot.data.get("once") == "mission" else build.flag(spot, "once"),
         )
     for source in parts.personal:
         power(parts, Spot(source, source.data.get("power"), source.name.removesuffix(".toml") + "/power", "power"))
@@ -54,7 +54,7 @@ def tokens(parts: Parts) -> None:
     """R-012, R-015: copies wait on the sheet; a token is the group's or personal."""
     build = parts.build
     for kind, spot in enumerate(parts.lists["tokens"]):
-        build.keys(spot, "id", "group", "copies", "text", "name", "modifiers")
+        build.keys(spot, "id", "group", "copies", "text", "name", "modifiers", "keep")
         build.text(spot, "name")
         build.text(spot, "text", needed=False)
         copies = build.number(spot, "copies", 1)
@@ -62,6 +62,7 @@ def tokens(parts: Parts) -> None:
         at, size = build.modifiers(spot)
         if size and not group:
             build.found.add("E11", spot.at("modifiers"), "modifiers stand on a group token only")
+        build.push(token_keeps=build.flag(spot, "keep"))
         build.push(token_first=len(parts.cards), token_copies=copies, token_group=group, token_mod=at, token_mods=size)
         for copy in range(copies):
             name = str(spot.data.get("id"))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .builder import Builder, Spot
 from .findings import Place
 from .source import Folder, Plain, SourceFile
+
+MOST_VISITS = 9  # clues may say which place is the right one for the first visits of a run
 
 
 class Part:
@@ -38,10 +42,13 @@ class Parts:
                 ("tokens", "token"),
                 ("prologue", "card"),
                 ("conflicts", "conflict"),
+                ("puzzles", "puzzle"),
                 ("destiny", "card"),
                 ("plan", "card"),
             )
         }
+        self.varied: list[tuple[int, Spot, Callable[[Spot], None]]] = []
+        """Slots that vary by the deal: the slot, its card, and how a body of it is read."""
         self.main = Spot(folder.get("mission"), folder.get("mission").data, "mission")
 
     def spots(self, file: str, key: str) -> list[Spot]:
@@ -75,8 +82,50 @@ class Parts:
                 self.declare(kind, spot, str(spot.data.get("id")))
         for spot in self.lists["elements"]:
             self.declare("element", spot, str(spot.data.get("number")))
+        self.name_truths()
+        self.name_puzzles()
         self.name_locations()
         self.name_personal()
+        for source in self.folder.files.values():
+            self.name_choices(source, source.data)
+        for visit in range(1, MOST_VISITS + 1):
+            self.name_dial(self.main, f"travel/{visit}", list(self.build.names.of["location"]))
+
+    def name_truths(self) -> None:
+        """R-240: what is drawn at the beginning."""
+        for spot in self.main.below("truth"):
+            self.declare("truth", spot, str(spot.data.get("id")))
+            values = spot.data.get("values")
+            if not isinstance(values, list) or len(values) < 2:
+                self.build.found.add("E01", spot.at("values"), "a truth has at least two values")
+                values = ["?", "??"]
+            self.build.names.values.append([str(one) for one in values])
+            self.build.push(truth_values=len(values))
+
+    def name_puzzles(self) -> None:
+        for spot in self.lists["puzzles"]:
+            name = str(spot.data.get("id"))
+            self.declare("puzzle", spot, name)
+            for dial in spot.below("dial"):
+                self.name_dial(dial, f"{name}/{dial.data.get('id')}", dial.data.get("ids"))
+
+    def name_dial(self, spot: Spot, name: str, marks: object) -> None:
+        self.declare("dial", spot, name)
+        self.build.names.marks.append([str(one) for one in marks] if isinstance(marks, list) else [])
+
+    def name_choices(self, source: SourceFile, data: object) -> None:
+        """Steps with an id, wherever they stand: clues may speak of their options."""
+        if isinstance(data, list):
+            for one in data:
+                self.name_choices(source, one)
+        elif isinstance(data, dict):
+            for step in data.get("step", []) if isinstance(data.get("step"), list) else []:
+                if isinstance(step, dict) and "id" in step and str(step["id"]) not in self.build.names.of["dial"]:
+                    options = step.get("option", [])
+                    marks = [str(one.get("id")) for one in options if isinstance(one, dict)]
+                    self.name_dial(Spot(source, step, str(step["id"])), str(step["id"]), marks)
+            for one in data.values():
+                self.name_choices(source, one)
 
     def declare(self, kind: str, spot: Spot, name: str) -> None:
         """E03: nothing is declared twice."""

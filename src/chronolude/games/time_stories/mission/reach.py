@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from .load import Mission
 
 
+def further_bodies(made: Mission) -> dict[int, list[int]]:
+    """For each slot that varies by the deal, the further bodies that may lie there."""
+    found: dict[int, list[int]] = {}
+    for body, slot in enumerate(made.owners[made.slots :], made.slots):
+        found.setdefault(slot, []).append(body)
+    return found
+
+
 class Reach:
     """The growing set of what can come into play."""
 
@@ -28,21 +36,29 @@ class Reach:
         self.endings: set[int] = set()
         self.pages: set[int] = set()
         self.options: set[int] = set()
+        self.further = further_bodies(made)
+        self.puzzles: set[int] = set()
+        self.run_number = 0
         self.gone: set[int] = set()
         """Slots that are out of the mission for good, when started from a game under way."""
         self.moon = self.star = self.any_draw = False
         self.changed = True
+        self.find_firsts()
+
+    def find_firsts(self) -> None:
+        """The first slot of each kind."""
         self.first_element = self.size[c.LOCATIONS] + self.size[c.FRONTS] + self.size[c.MYSTERIES]
         self.first_interaction = self.first_element + self.size[c.ELEMENTS]
         self.first_flash = self.first_interaction + self.size[c.INTERACTIONS]
         self.first_sky = self.first_flash + self.size[c.RECEPTACLES]
         self.first_prologue = self.first_sky + self.size[c.SKIES]
-        self.first_conflict = self.first_prologue + self.size[c.PROLOGUES]
+        self.first_key = self.first_prologue + self.size[c.PROLOGUES]
+        self.first_conflict = self.first_key + self.size[c.KEYS]
 
     def run(self) -> Reach:
         for plan in range(self.size[c.PLANS]):
             self.map(self.rows["plan_map"][plan], self.rows["plan_maps"][plan])
-        self.bodies |= set(range(self.first_prologue, self.first_conflict))
+        self.bodies |= set(range(self.first_prologue, self.first_key))
         return self.settle()
 
     def settle(self) -> Reach:
@@ -54,6 +70,8 @@ class Reach:
                 self.visit(location)
             for body in list(self.bodies):
                 self.read(body)
+                for further in self.further.get(body, []):
+                    self.read(further)
             self.triggers()
             self.changed = self.count() != before
         return self
@@ -68,6 +86,7 @@ class Reach:
             self.endings,
             self.pages,
             self.options,
+            self.puzzles,
         )
         return (*(len(one) for one in sets), self.moon, self.star)
 
@@ -82,10 +101,10 @@ class Reach:
     def triggers(self) -> None:
         for index in range(self.size[c.TRIGGERS]):
             if self.possible(self.rows["trigger_when"][index]):
-                self.list_of(self.size[c.SLOTS] + index, 0)
+                self.list_of(self.size[c.BODIES] + index, 0)
         for power in range(self.size[c.RECEPTACLES]):
             if self.rows["power_timing"][power] >= 0:
-                self.list_of(self.size[c.SLOTS] + self.size[c.TRIGGERS] + power, 1)
+                self.list_of(self.size[c.BODIES] + self.size[c.TRIGGERS] + power, 1)
 
     # ── reading a body ───────────────────────────────────────────────────────────────────────────
 
@@ -102,6 +121,15 @@ class Reach:
                 self.trial(body, trial)
             if rows["page_conflict"][page] >= 0:
                 self.conflict(body, rows["page_conflict"][page])
+            if rows["page_puzzle"][page] >= 0:
+                self.puzzle(body, page)
+
+    def puzzle(self, body: int, page: int) -> None:
+        """Any answer may be given; asking for hints turns its key up."""
+        self.puzzles.add(self.rows["page_puzzle"][page])
+        self.bodies.add(self.first_key + self.rows["page_puzzle"][page])
+        self.list_of(body, self.rows["page_solved"][page])
+        self.list_of(body, self.rows["page_wrong"][page])
 
     def step(self, body: int, step: int) -> None:
         rows = self.rows
@@ -164,8 +192,15 @@ class Reach:
             self.flip(op)
         elif op == c.START_CONFLICT:
             self.bodies.add(self.first_conflict + x)
-        elif op == c.END_MISSION:
+        else:
+            self.turn_story(op, x)
+
+    def turn_story(self, op: int, x: int) -> None:
+        """An ending, or a new run in which everything is back in its place."""
+        if op == c.END_MISSION:
             self.endings.add(x)
+        elif op == c.BEGIN_AGAIN:
+            self.gone = set()
 
     def take_element(self, x: int) -> None:
         body = self.first_element + x
@@ -209,10 +244,14 @@ class Reach:
             return x in self.tokens
         if op in (c.C_DRAWN, c.C_SHOWN):
             return x in self.mysteries
+        if op == c.C_SOLVED:
+            return x in self.puzzles
         if op == c.C_VISITED:
             return x in self.locations
         if op == c.C_MOON or op == c.C_STAR:
             return x == 0 or (self.moon if op == c.C_MOON else self.star)
+        if op == c.C_MOST and x == c.V_RUN:
+            return self.run_number <= z
         if op == c.C_LEAST and x == c.V_TOKENS:
             return y in self.tokens and self.rows["token_copies"][y] >= z
         return True

@@ -16,13 +16,13 @@ SKIES: Final = ("dawn", "day", "noon", "dusk", "night", "eclipse", "lamplight", 
 GROUNDS: Final = ("water", "quay", "stone", "street", "grass", "sand", "floor", "rock")
 FAR: Final = ("hills", "mountains", "city", "domes", "trees", "walls", "sea", "river", "arcade", "shelves", "vault")
 SHAPES: Final = (
-    "arc", "arch", "armillary", "astrolabe", "bales", "bench", "bird", "boat", "books", "booth", "bridge",
+    "anvil", "arc", "arch", "armillary", "astrolabe", "bales", "bench", "bird", "boat", "books", "booth", "bridge",
     "camel", "camels", "carpet", "cat", "chest", "child", "clepsydra", "clock", "crates", "crowd", "cypress",
     "desk", "dial", "dog", "dome", "donkey", "door", "fire", "fountain", "furnace", "gate", "glass", "guard",
-    "hand", "hourglass", "house", "iwan", "jars", "ladder", "lamp", "lantern", "lens", "letters", "machine",
+    "hand", "hourglass", "house", "iwan", "jars", "kite", "ladder", "lamp", "lantern", "lens", "letters", "machine",
     "minaret", "mirror", "moon", "niche", "notched-moon", "old-man", "page", "person", "pit", "plane-tree",
-    "poplar", "racks", "reeds", "rock", "ruin", "scales", "scribe", "shadow", "shelves", "slit", "smoke",
-    "stairs", "stall", "star", "table", "tent", "tower", "tree", "vats", "wall", "well", "wheel", "window",
+    "pole", "poplar", "racks", "reeds", "rock", "ruin", "scales", "scribe", "shadow", "shelves", "slit", "smoke",
+    "stairs", "stall", "star", "table", "tent", "tower", "train", "tree", "vats", "wall", "well", "wheel", "window",
     "woman", "workbench",
 )  # fmt: skip
 WHERE: Final = ("left", "right", "back", "small", "large", "day", "night")

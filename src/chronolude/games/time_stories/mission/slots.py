@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .. import cards as c
 from .builder import Spot
 from .findings import Place
@@ -16,7 +18,7 @@ def build_slots(parts: Parts) -> None:
         build.body(part.spot, "slot", hidden=False)
         front(parts, part, str(parts.locations[part.location].data.get("id")))
     for part in parts.others:
-        build.body(part.spot, "slot", needs=("text", "title", "gist"))
+        with_versions(parts, part.spot, lambda spot: read_card(parts, spot))
         front(parts, part, f"{parts.locations[part.location].data.get('id')}/{part.letter}")
     for spot in parts.lists["mysteries"]:
         mystery(parts, spot)
@@ -27,9 +29,130 @@ def build_slots(parts: Parts) -> None:
     sky(parts)
     for spot in parts.lists["prologue"]:
         build.body(spot, hidden=False)
+    for spot in parts.lists["puzzles"]:
+        puzzle(parts, spot)
     for spot in parts.lists["conflicts"]:
         named_conflict(parts, spot)
     pad_bodies(parts)
+    for slot, spot, read in parts.varied:
+        versions(parts, slot, spot, read)
+    pad_bodies(parts)
+
+
+# ── what varies by the deal ──────────────────────────────────────────────────────────────────────
+
+FIXED = ("title", "gist", "alt", "slot", "number", "colour", "keep")
+
+
+def with_versions(parts: Parts, spot: Spot, read: Callable[[Spot], None]) -> None:
+    """R-240: a body, and a note of what may lie in its place."""
+    if spot.data.get("instead"):
+        parts.varied.append((len(parts.build.sources), spot, read))
+    read(Spot(spot.source, {name: one for name, one in spot.data.items() if name != "instead"}, spot.key, *spot.path))
+
+
+def versions(parts: Parts, slot: int, spot: Spot, read: Callable[[Spot], None]) -> None:
+    """The further bodies of a slot: each is its card with what it says otherwise, for one value of one truth."""
+    build = parts.build
+    truths: dict[int, dict[int, int]] = {}
+    for i, version in enumerate(spot.below("instead")):
+        name, _, value = str(version.data.get("truth")).partition(" ")
+        truth = build.reader.value("truth", name, version.at("truth"))
+        values = build.names.values[truth] if build.names.values else []
+        if value not in values:
+            build.found.unknown("E02", version.at("truth"), "value", value, values)
+            continue
+        truths.setdefault(truth, {})[values.index(value)] = i + 1
+        for word in version.data:
+            if word in FIXED:
+                build.found.add("E11", version.at(word), f"{word} is open to all: it is the same whatever is true")
+        own = {word: one for word, one in version.data.items() if word != "truth"}
+        base = {word: one for word, one in spot.data.items() if word != "instead"}
+        before = len(build.texts)
+        read(Spot(spot.source, {**base, **own}, version.key, *version.path))
+        for key in list(build.texts)[before:]:
+            if build.texts[key] == build.texts.get(spot.key + key.removeprefix(version.key)):
+                build.copies.add(key)
+    if len(truths) > 1:
+        build.found.add("E11", spot.place, "what lies in one place hangs on one truth")
+    for truth, picks in list(truths.items())[:1]:
+        at = len(build.rows["deal_pick"])
+        for index in range(len(build.names.values[truth])):
+            build.push(deal_pick=picks.get(index, 0))
+        build.push(deal_slot=slot, deal_truth=truth, deal_at=at)
+
+
+def read_card(parts: Parts, spot: Spot) -> None:
+    parts.build.body(spot, "slot", needs=("text", "title", "gist"))
+    pad_bodies(parts)
+
+
+# ── puzzles ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def puzzle(parts: Parts, spot: Spot) -> None:
+    """R-241 to R-243: dials with marks, two rungs of hints, and the answer on a card of its own."""
+    build = parts.build
+    build.keys(spot, "id", "kind", "ask", "dial", "hint", "key")
+    build.text(spot, "ask")
+    dials = spot.below("dial")
+    first = len(build.rows["dial_marks"])
+    for dial in dials:
+        build.keys(dial, "id", "ids", "name", "marks")
+        build.text(dial, "name")
+        build.push(dial_marks=marks(parts, dial))
+    rungs = spot.below("hint")
+    for rung in rungs:
+        build.keys(rung, "text")
+        build.text(rung, "text")
+    if not 1 <= len(dials) <= 7:
+        build.found.add("E12", spot.place, "a puzzle has one to seven dials")
+    if len(rungs) != 2:
+        build.found.add("E12", spot.place, "a puzzle has two hints, and its key is the third")
+    build.push(puzzle_dial=first, puzzle_dials=len(dials), puzzle_hints=len(rungs) + 1)
+    with_versions(parts, spot.within("key"), lambda one: key(parts, spot, one))
+
+
+def marks(parts: Parts, dial: Spot) -> int:
+    """The marks of a dial, in both languages; tells how many."""
+    ids = listed(dial.data.get("ids"))
+    given = dial.data.get("marks")
+    said = {lang: listed(given.get(lang)) if isinstance(given, dict) else [] for lang in ("fr", "en")}
+    for lang, words in said.items():
+        if len(words) != len(ids):
+            parts.build.found.add("E05", dial.at("marks"), f"{len(ids)} marks have {len(words)} names in {lang}")
+            return 1
+    for i in range(len(ids)):
+        both = {lang: said[lang][i] for lang in ("fr", "en")}
+        parts.build.text(Spot(dial.source, {str(i): both}, f"{dial.key}/mark", *dial.path, "marks"), str(i))
+    if not 2 <= len(ids) < 32:
+        parts.build.found.add("E12", dial.place, "a dial has 2 to 31 marks")
+    return max(1, len(ids))
+
+
+def listed(value: object) -> list[object]:
+    """A list, or nothing where something else stands."""
+    return value if isinstance(value, list) else []
+
+
+def key(parts: Parts, spot: Spot, one: Spot) -> None:
+    """The answer, mark by mark, and the words that explain it."""
+    build = parts.build
+    build.body(one, "answer")
+    pad_bodies(parts)
+    given = one.data.get("answer", [])
+    given = given if isinstance(given, list) else [given]
+    dials = spot.below("dial")
+    code = 0
+    for dial, mark in zip(dials, given, strict=False):
+        known = [str(name) for name in listed(dial.data.get("ids"))]
+        if str(mark) not in known:
+            build.found.unknown("E02", one.at("answer"), "mark", mark, known)
+            continue
+        code = code * 32 + known.index(str(mark)) + 1
+    if len(given) != len(dials):
+        build.found.add("E12", one.at("answer"), f"{len(dials)} dials have {len(given)} marks as answer")
+    build.rows["body_code"][-1] = code
 
 
 def front(parts: Parts, part: Part, name: str) -> None:
@@ -48,6 +171,8 @@ def pad_bodies(parts: Parts) -> None:
         ("body_mods", 0),
         ("body_map", 0),
         ("body_mod", 0),
+        ("mystery_kind", -1),
+        ("body_code", -1),
     ):
         rows[name] += [empty] * (len(rows["body_page"]) - len(rows[name]))
 
@@ -60,8 +185,8 @@ def mystery(parts: Parts, spot: Spot) -> None:
         spot, "id", "kind", "modifiers", "summary", needs=needs, hidden=kind in (c.YELLOW_MYSTERY, c.REPLACEMENT)
     )
     build.text(spot, "summary", needed=False)
-    build.push(mystery_kind=kind)
     pad_bodies(parts)
+    build.rows["mystery_kind"][-1] = kind
     set_modifiers(parts, spot, kind == c.UPRIGHT_MYSTERY, "an upright Mystery")
     parts.lay(str(spot.data.get("id")), c.MYSTERY)
 
@@ -76,10 +201,17 @@ def set_modifiers(parts: Parts, spot: Spot, allowed: bool, what: str) -> None:
 
 def element(parts: Parts, spot: Spot) -> None:
     """R-011: green, yellow, red or white; R-168: an Alteration is a white one."""
+    with_versions(parts, spot, lambda one: read_element(parts, one))
+    parts.build.push(element_keeps=parts.build.flag(spot, "keep"))
+    parts.lay(f"e{spot.data.get('number')}", c.ELEMENT)
+
+
+def read_element(parts: Parts, spot: Spot) -> None:
     build = parts.build
     build.number(spot, "number")
     colour = build.word(spot, "colour", COLOURS)
-    build.body(spot, "number", "colour", "plan", "modifiers", "alteration", hidden=colour in (c.GREEN, c.YELLOW))
+    hidden = colour in (c.GREEN, c.YELLOW)
+    build.body(spot, "number", "colour", "plan", "modifiers", "alteration", "keep", hidden=hidden)
     pad_bodies(parts)
     build.rows["body_colour"][-1] = colour
     set_modifiers(parts, spot, colour == c.WHITE, "a white Element")
@@ -87,7 +219,6 @@ def element(parts: Parts, spot: Spot) -> None:
         element_plan(parts, spot.within("plan"), colour)
     if "alteration" in spot.data:
         alteration(parts, spot, colour)
-    parts.lay(f"e{spot.data.get('number')}", c.ELEMENT)
 
 
 def element_plan(parts: Parts, spot: Spot, colour: int) -> None:
@@ -129,7 +260,12 @@ def interactions(parts: Parts) -> None:
                 parts.build.found.add("E03", spot.place, f"interaction {number} is declared twice")
             seen.append(number)
             parts.build.push(interaction_owner=owner, interaction_number=number)
-            parts.build.body(spot, "number")
+            with_versions(parts, spot, lambda one: read_interaction(parts, one))
+
+
+def read_interaction(parts: Parts, spot: Spot) -> None:
+    parts.build.body(spot, "number")
+    pad_bodies(parts)
 
 
 def flashes(parts: Parts) -> None:
@@ -159,13 +295,26 @@ def sky(parts: Parts) -> None:
 
 
 def named_conflict(parts: Parts, spot: Spot) -> None:
-    """A conflict started by name: a body of its own, open to all once it starts."""
+    """A conflict started by name: a body of its own, open to all once it starts; R-245: a variant is a stage of it."""
     build = parts.build
     build.open_body(spot)
-    text = Spot(spot.source, {"text": spot.data.get("text")}, spot.key, *spot.path)
-    bare = Spot(spot.source, {k: v for k, v in spot.data.items() if k != "text"}, f"{spot.key}/conflict", *spot.path)
-    build.text(text, "text")
-    conflict = build.conflict(bare)
-    build.push(page_when=-1, page_conflict=conflict, page_step=0, page_steps=0, page_trial=0, page_trials=0)
-    build.page_keys[-1].append(spot.key)
+    bare = {name: one for name, one in spot.data.items() if name != "variant"}
+    conflict_page(parts, Spot(spot.source, bare, spot.key, *spot.path), -1)
+    for variant in spot.below("variant"):
+        build.keys(variant, "when", "text", "option", "each_round")
+        when = build.reader.condition(variant.data.get("when"), variant.at("when"))
+        stage = {**bare, **{name: one for name, one in variant.data.items() if name != "when"}}
+        conflict_page(parts, Spot(spot.source, stage, variant.key, *variant.path), when)
     build.close_body()
+
+
+def conflict_page(parts: Parts, spot: Spot, when: int) -> None:
+    build = parts.build
+    build.text(Spot(spot.source, {"text": spot.data.get("text")}, spot.key, *spot.path), "text")
+    bare = {name: one for name, one in spot.data.items() if name != "text"}
+    conflict = build.conflict(Spot(spot.source, bare, f"{spot.key}/conflict", *spot.path))
+    build.push(
+        page_when=when, page_conflict=conflict, page_step=0, page_steps=0, page_trial=0, page_trials=0,
+        page_puzzle=-1, page_solved=c.NO_LIST, page_wrong=c.NO_LIST,
+    )  # fmt: skip
+    build.page_keys[-1].append(spot.key)

@@ -6,14 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from .findings import Findings, Place
-from .lines import Path as Spot
-from .lines import line_at, lines_of
+from ...toml_lines import Path as Spot
+from ...toml_lines import line_at, lines_of
+from .findings import MissionFindings, Place
 
 Plain = dict[str, Any]
 MOST_BYTES = 1 << 20
 NEEDED = ("mission", "receptacles", "plan", "destiny", "prologue")
-OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "scenes")
+OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "puzzles", "scenes")
 
 
 class SourceFile:
@@ -42,7 +42,7 @@ class Folder:
         return [one for name, one in sorted(self.files.items()) if name.startswith(f"{folder}/")]
 
 
-def read_folder(root: Path, found: Findings) -> Folder:
+def read_folder(root: Path, found: MissionFindings) -> Folder:
     """Every TOML file of the mission; what cannot be read is a finding."""
     folder = Folder(root)
     for path in sorted(root.rglob("*.toml")):
@@ -60,7 +60,7 @@ def read_folder(root: Path, found: Findings) -> Folder:
     return folder
 
 
-def read_file(folder: Folder, path: Path, name: str, found: Findings) -> None:
+def read_file(folder: Folder, path: Path, name: str, found: MissionFindings) -> None:
     here = Place(name, 1, "")
     if not path.resolve().is_relative_to(folder.root.resolve()):
         found.add("E01", here, "the file lies outside the mission's folder")

@@ -5,17 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from .. import cards as c
-from .findings import Findings, Place
+from .findings import MissionFindings, Place
 from .words import AMOUNTS, CONDITIONS, EFFECTS, MODIFIERS, OUTCOMES, SIGNS, WHO
 
-KINDS = ("element", "token", "receptacle", "location", "card", "mystery", "conflict", "ending", "stat", "interaction")
+KINDS = (
+    "element",
+    "token",
+    "receptacle",
+    "location",
+    "card",
+    "mystery",
+    "conflict",
+    "ending",
+    "stat",
+    "interaction",
+    "puzzle",
+    "dial",
+    "truth",
+)
 
 
 class PartNames:
-    """What a mission calls its parts: for each kind, name to index."""
+    """What a mission calls its parts: for each kind, name to index; and what dials and truths are made of."""
 
     def __init__(self) -> None:
         self.of: dict[str, dict[str, int]] = {kind: {} for kind in KINDS}
+        self.marks: list[list[str]] = []
+        """For each dial, and each choice with an id, the names of its marks."""
+        self.values: list[list[str]] = []
+        """For each truth, what may be true."""
 
     def add(self, kind: str, name: str) -> int:
         known = self.of[kind]
@@ -37,7 +55,7 @@ class Effect:
 class StatementReader:
     """Reads statements of one mission; conditions become nodes in one growing list."""
 
-    def __init__(self, names: PartNames, found: Findings) -> None:
+    def __init__(self, names: PartNames, found: MissionFindings) -> None:
         self.names = names
         self.found = found
         self.nodes: list[tuple[int, int, int, int]] = []

@@ -50,6 +50,7 @@ EFFECTS: Final[tuple[tuple[str, int, int], ...]] = (
     ("leave location", c.LEAVE_LOCATION, 0),
     ("go to <location>", c.GO_TO, 0),
     ("end mission <ending>", c.END_MISSION, 0),
+    ("begin again at <location>", c.BEGIN_AGAIN, 0),
 )
 
 # What is asked: pattern, condition, for comparisons the number that is read.
@@ -78,6 +79,8 @@ CONDITIONS: Final[tuple[tuple[str, int, int], ...]] = (
     ("mystery <mystery> shown", c.C_SHOWN, 0),
     ("card <card> removed", c.C_CARD_REMOVED, 0),
     ("ending <ending>", c.C_ENDING, 0),
+    ("solved <puzzle>", c.C_SOLVED, 0),
+    ("between locations", c.C_BETWEEN, 0),
     ("tokens <token> <sign> <n>", c.C_LEAST, c.V_TOKENS),
     ("azrak <sign> <n>", c.C_LEAST, c.V_AZRAK),
     ("magic <sign> <n>", c.C_LEAST, c.V_MAGIC),
@@ -92,6 +95,7 @@ CONDITIONS: Final[tuple[tuple[str, int, int], ...]] = (
     ("damage <sign> <n>", c.C_LEAST, c.V_DAMAGE),
     ("destiny <sign> <n>", c.C_LEAST, c.V_DESTINY),
     ("hints <sign> <n>", c.C_LEAST, c.V_HINTS),
+    ("run <sign> <n>", c.C_LEAST, c.V_RUN),
 )
 
 # What a score term may count.
@@ -104,6 +108,7 @@ AMOUNTS: Final[tuple[tuple[str, int], ...]] = (
     ("shown mysteries", c.V_SHOWN),
     ("tokens <token>", c.V_TOKENS),
     ("hints", c.V_HINTS),
+    ("run", c.V_RUN),
 )
 
 MODIFIERS: Final[tuple[tuple[str, int], ...]] = (

@@ -56,8 +56,10 @@ from .opening import (
     take_receptacle,
 )  # fmt: skip
 from .payments import ask_pay, take_pay
+from .puzzles import ask_mark, take_mark
 from .reading import ask_pause, ask_try, close_text, go_on, open_try, take_try
 from .recon import ask_recon, ask_tell, hear, open_recon, open_telepathy, take_recon
+from .runs import first_turn, start_again
 from .steps import ask_choice, carry_out, read_next, take_choice
 from .support import ask_boost, ask_fate, ask_support, take_boost, take_fate, take_support
 from .trial import close_trial, engage, open_boost, open_destiny, open_support, resolve
@@ -115,5 +117,7 @@ RULES: Final[Table] = [
     (ask_return, take_return),  # RETURN
     (ask_swap, settle_swap),  # SWAP
     (settle_hint,),  # HINT
+    (ask_mark, take_mark),  # PUZZLE
+    (start_again, first_turn),  # AGAIN
 ]
 BOOK: Final = Book(RULES)

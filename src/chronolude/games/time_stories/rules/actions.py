@@ -18,6 +18,7 @@ from ..cards import (
     M_NO_GIFTS,
     PAGE_STEPS,
     PAGE_TRIALS,
+    STEP_BITS,
 )
 from ..names import (
     ABANDON,
@@ -61,7 +62,8 @@ from .hints import has_hint
 from .links import settle_losses
 from .modifiers import is_on, limit
 from .powers import power_options
-from .printed import STEP_BITS, fact, page_row, size
+from .printed import fact, page_row, size
+from .puzzles import puzzle_options
 from .recon import R_076, gist_of
 from .texts import act_on
 
@@ -172,7 +174,8 @@ def agent_options(s: State, agent: i64) -> list[int]:
     trials: list[int] = []
     if s.n[AZRAK + agent] > 0:
         trials = [action(ENGAGE, i + 1) for i in range(fact(s, PAGE_TRIALS, page_row(s, card, page)))]
-    return trials + explorations(s, agent) + [action(STAND_BY, 0), *told(s, agent), *powers]
+    tasks = trials + puzzle_options(s, card, page)
+    return tasks + explorations(s, agent) + [action(STAND_BY, 0), *told(s, agent), *powers]
 
 
 def told(s: State, agent: i64) -> list[int]:

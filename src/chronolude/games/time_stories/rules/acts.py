@@ -8,7 +8,7 @@ from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.rows import bit
 from ....kernel.state import State
 from ....kernel.verbs import actions, ask_part, emit, move, place_of, push
-from ..cards import PAGE_STEPS
+from ..cards import PAGE_STEPS, STEP_BITS
 from ..names import (
     ABANDON,
     ABANDON_RULE,
@@ -44,8 +44,11 @@ from ..names import (
     PAGE,
     PANORAMA,
     POWER,
+    PUZZLE_RULE,
     READ_RULE,
+    RUNG,
     SEATED,
+    SOLVE,
     STAND_BY,
     TELL_GIST,
     TOKENS,
@@ -63,7 +66,8 @@ from .duels import give_up, strike
 from .links import return_card
 from .mysteries import lay_before
 from .powers import use_power
-from .printed import STEP_BITS, fact, page_row, seat_of
+from .printed import fact, page_row, seat_of
+from .puzzles import DIAL_BITS, puzzle_at
 from .recon import tell
 from .texts import act_on
 
@@ -112,6 +116,10 @@ def perform(s: State, agent: i64) -> None:
         strike(s, agent, card, page, noun - 1)
     elif verb == ENGAGE:
         push(s, TRIAL_RULE, agent, card, page * STEP_BITS + noun - 1)
+    elif verb == SOLVE:
+        push(s, PUZZLE_RULE, agent, card, page * DIAL_BITS)
+    elif verb == RUNG:
+        propose_rung(s, agent, card, page)
     elif verb == EXPLORE:
         explore(s, agent, noun)
     elif verb == STAND_BY:
@@ -122,6 +130,14 @@ def perform(s: State, agent: i64) -> None:
         tell(s, agent, True)
     elif verb == POWER:
         use_power(s, agent)
+
+
+def propose_rung(s: State, agent: i64, card: i64, page: i64) -> None:
+    """R-243: asked for by whoever reads the puzzle, granted by the group."""
+    act_on(s, agent, card)
+    s.n[TOPIC] = TOPIC_HINT
+    push(s, HINT_RULE, agent, puzzle_at(s, card, page) + 1)
+    push(s, CONSENT_RULE, s.n[CAPTAIN])
 
 
 def follow(s: State, agent: i64, card: i64, page: i64) -> None:

@@ -8,6 +8,7 @@ from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, move, place_of, push
 from ..cards import (
     AWAY_ELEMENT,
+    BEGIN_AGAIN,
     DAMAGE_OP,
     DRAW,
     DRAW_NAMED,
@@ -16,6 +17,7 @@ from ..cards import (
     EFFECT_Y,
     EJECT,
     END_CONFLICT,
+    END_MISSION,
     EXPLORE_FREE,
     FLIP_MOON,
     FLIP_STAR,
@@ -72,6 +74,7 @@ from .links import begin_update, eject, return_card
 from .mysteries import draw, remove_front
 from .payments import change_magic
 from .printed import LIST_BITS, fact, first_element, first_mystery, list_first, list_size
+from .runs import begin_again
 from .texts import act_on, hide_text
 from .things import drop_token, flip, harm, read_flash, read_interaction, start_named, take_token
 
@@ -186,10 +189,18 @@ def apply_story(s: State, op: i64, x: i64, y: i64, agent: i64) -> None:
         redraw(s)
     elif op == FORCE_OUTCOME:
         s.n[FORCED_OUTCOME] = x + 1
-    elif op == LEAVE_LOCATION:
+    else:
+        apply_course(s, op, x)
+
+
+def apply_course(s: State, op: i64, x: i64) -> None:
+    """Where the story goes from here; R-244: a new run, R-209: the end."""
+    if op == LEAVE_LOCATION:
         s.n[LEAVING] = 1
     elif op == GO_TO:
         s.n[FORCED] = x + 1
         s.n[LEAVING] = 1
-    else:
+    elif op == BEGIN_AGAIN:
+        begin_again(s, x)
+    elif op == END_MISSION:
         end_mission(s, ENDING_OF_MISSION + x)

@@ -92,7 +92,11 @@ def ask_update(s: State) -> None:
             options.append(action(FREE_STANDARD, 0))
     if s.n[MUST_UPDATE] == 0 or not options:
         options.append(action(NO_UPDATE, 0))
-    ask(s, seat_of(s, s.n[CAPTAIN]), options + power_options(s, s.n[CAPTAIN], AT_BETWEEN) + [action(ABANDON, 0)])
+    options += power_options(s, s.n[CAPTAIN], AT_BETWEEN)
+    if len(options) == 1 and s.n[MUST_UPDATE] == 0:
+        s.answer = options[0]
+    else:
+        ask(s, seat_of(s, s.n[CAPTAIN]), [*options, action(ABANDON, 0)])
 
 
 def take_update(s: State) -> None:

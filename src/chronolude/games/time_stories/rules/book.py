@@ -55,8 +55,10 @@ from .opening import (
     take_receptacle,
 )
 from .payments import ask_pay, take_pay
+from .puzzles import ask_mark, take_mark
 from .reading import ask_pause, ask_try, close_text, go_on, open_try, take_try
 from .recon import ask_recon, ask_tell, hear, open_recon, open_telepathy, take_recon
+from .runs import first_turn, start_again
 from .steps import ask_choice, carry_out, read_next, take_choice
 from .support import ask_boost, ask_fate, ask_support, take_boost, take_fate, take_support
 from .trial import close_trial, engage, open_boost, open_destiny, open_support, resolve
@@ -308,3 +310,13 @@ class Book(Rules):
                 settle_swap(s)
         elif rule == 49:
             settle_hint(s)
+        elif rule == 50:
+            if step == 0:
+                ask_mark(s)
+            else:
+                take_mark(s)
+        elif rule == 51:
+            if step == 0:
+                start_again(s)
+            else:
+                first_turn(s)

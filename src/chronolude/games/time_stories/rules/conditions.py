@@ -11,6 +11,7 @@ from ..cards import (
     C_ALTERED_BY,
     C_AND,
     C_AVAILABLE,
+    C_BETWEEN,
     C_CARD_REMOVED,
     C_DRAWN,
     C_ELEMENT_IN_PLAY,
@@ -31,14 +32,18 @@ from ..cards import (
     C_NOT,
     C_OR,
     C_SHOWN,
+    C_SOLVED,
     C_SOMEONE_ELEMENT,
     C_SOMEONE_TOKEN,
     C_STAR,
     C_VISITED,
+    KEYS,
     LOCATIONS,
     N_DAMAGE,
     N_DRAWN,
     N_HINTS,
+    N_RUNGS,
+    N_SOLVED,
     N_VISITS,
     NODE_OP,
     NODE_X,
@@ -53,6 +58,7 @@ from ..cards import (
     V_MAGIC,
     V_RECEPTACLES,
     V_REPORT,
+    V_RUN,
     V_SHOWN,
     V_STAT,
     V_TOKENS,
@@ -76,8 +82,11 @@ from ..names import (
     MOON,
     OWNED,
     PACK,
+    PHASE,
+    PHASE_BETWEEN,
     REMOVED,
     REPORT,
+    RUN,
     SHEET,
     SHOWN_FATE,
     STAR,
@@ -166,6 +175,10 @@ def holds_history(s: State, op: i64, x: i64, me: i64) -> bool:
         return place_of(s, first_mystery(s) + x) == UPRIGHT
     if op == C_CARD_REMOVED:
         return place_of(s, x) == REMOVED
+    if op == C_BETWEEN:
+        return s.n[PHASE] == PHASE_BETWEEN
+    if op == C_SOLVED:
+        return s.n[row(s, N_SOLVED, x)] == 1
     return op == C_ENDING and s.n[ENDING] == ENDING_OF_MISSION + x
 
 
@@ -204,5 +217,9 @@ def group_amount(s: State, what: i64) -> i64:
         total: i64 = 0
         for location in range(size(s, LOCATIONS)):
             total += s.n[row(s, N_HINTS, location)]
+        for puzzle in range(size(s, KEYS)):
+            total += s.n[row(s, N_RUNGS, puzzle)]
         return total
+    if what == V_RUN:
+        return s.n[RUN]
     return s.n[SHOWN_FATE] if what == V_DESTINY else 0

@@ -8,7 +8,7 @@ from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
 from ....kernel.state import BY_ZONE, NONE, State
 from ....kernel.verbs import actions, ask, ask_part, emit, place_of, push, top, turn
-from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, N_DAMAGE
+from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, CONFLICTS, N_DAMAGE, SLOTS, STEP_BITS
 from ..names import (
     AGENTS,
     ASKING,
@@ -34,13 +34,15 @@ from ..names import (
     POWER,
     ROUND_RULE,
     SEATED,
+    STAGE,
 )
 from .agents import anybody_present, held, is_present
 from .fights import conflict_at, fight, fight_options, is_beaten
 from .links import settle_losses
 from .powers import use_power
-from .printed import STEP_BITS, fact, mask_of, row, seat_of, text_card
+from .printed import fact, mask_of, row, seat_of, size, text_card
 from .steps import run_list
+from .texts import page_of, show_text
 
 
 def announce(s: State) -> None:
@@ -91,7 +93,7 @@ def order_round(s: State) -> None:
 
 
 def play_round(s: State) -> None:
-    push(s, GO_RULE, s.seat, s.a, s.b * STEP_BITS)
+    push(s, GO_RULE, s.seat, s.a, s.n[CONFLICT_PAGE] * STEP_BITS)
 
 
 def end_round(s: State) -> None:
@@ -99,7 +101,7 @@ def end_round(s: State) -> None:
     if is_over(s, s.a, s.b) or s.n[GOES] == 0:
         end_conflict(s, s.seat, s.a, s.b)
     else:
-        push(s, ROUND_RULE, s.seat, s.a, s.b)
+        push(s, ROUND_RULE, s.seat, s.a, s.n[CONFLICT_PAGE])
 
 
 def end_conflict(s: State, agent: i64, slot: i64, page: i64) -> None:
@@ -117,7 +119,9 @@ def end_conflict(s: State, agent: i64, slot: i64, page: i64) -> None:
 
 
 def holder_mask(s: State, slot: i64) -> i64:
-    """Who goes on seeing the card: whoever has it in front of them."""
+    """Who goes on seeing the card: whoever has it in front of them; a conflict of its own card everybody has read."""
+    if slot >= size(s, SLOTS) - size(s, CONFLICTS):
+        return EVERYONE
     for agent in range(s.n[AGENTS]):
         if held(s, agent) == slot:
             return mask_of(s, agent)
@@ -181,7 +185,18 @@ def end_go(s: State) -> None:
     settle_losses(s)
     if s.n[ENDING] != 0:
         return
-    following = s.b + 1 - s.n[FINISHED]
-    if following % STEP_BITS < 4 and not is_over(s, s.a, s.b // STEP_BITS):
-        push(s, GO_RULE, s.seat, s.a, following)
+    following = s.b % STEP_BITS + 1 - s.n[FINISHED]
+    if not is_over(s, s.a, s.b // STEP_BITS):
+        next_stage(s, s.a)
+        if following < 4:
+            push(s, GO_RULE, s.seat, s.a, s.n[CONFLICT_PAGE] * STEP_BITS + following)
     push(s, CHECK_RULE, NONE, 0)
+
+
+def next_stage(s: State, slot: i64) -> None:
+    """R-245: a conflict of its own card may change under way; what is printed for its new stage counts from now on."""
+    page = page_of(s, slot, s.n[CAPTAIN])
+    if slot >= size(s, SLOTS) - size(s, CONFLICTS) and page != s.n[CONFLICT_PAGE]:
+        s.n[CONFLICT_PAGE] = page
+        emit(s, STAGE)
+        show_text(s, slot, s.n[CAPTAIN], EVERYONE)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import State
 from ....kernel.verbs import ask, emit, push
-from ..cards import CONFLICT_LOST, CONFLICT_START, CONFLICT_WON, FAILURE, N_DAMAGE
+from ..cards import CONFLICT_LOST, CONFLICT_START, CONFLICT_WON, FAILURE, N_DAMAGE, STEP_BITS
 from ..names import (
     ASKING,
     ASKING_FIGHT,
@@ -31,7 +31,7 @@ from .agents import held, is_present
 from .fights import conflict_at, fight, fight_options, is_beaten, life
 from .links import settle_losses
 from .powers import use_power
-from .printed import STEP_BITS, fact, row, seat_of
+from .printed import fact, row, seat_of
 from .steps import run_list
 from .texts import act_on
 

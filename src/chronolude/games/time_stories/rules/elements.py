@@ -21,6 +21,7 @@ from ..cards import (
     PLAN_MAP,
     PLAN_MAPS,
     RED,
+    STEP_BITS,
     WHITE,
 )
 from ..names import (
@@ -37,7 +38,7 @@ from ..names import (
     READING,
     VORTEX,
 )
-from .printed import STEP_BITS, body_of, fact, mask_of, row, size
+from .printed import body_of, fact, mask_of, row, size
 from .reading import open_text
 from .texts import act_on, show_text
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action
 from ....kernel.state import State
-from ....kernel.verbs import push
+from ....kernel.verbs import emit, push
 from ..cards import (
     AT_CONFLICT,
     CONFLICT_LIFE2,
@@ -18,20 +18,22 @@ from ..cards import (
     FAILURE,
     M_LIFE,
     N_DAMAGE,
+    OF_OPTION,
     OPTION_COST,
     OPTION_DO,
     OPTION_TRIAL,
     OPTION_WHEN,
     PAGE_CONFLICT,
+    STEP_BITS,
+    WHERE,
 )
-from ..names import AGENTS, AZRAK, FIGHT, OUTCOME, TRIAL_RULE
+from ..names import AGENTS, AZRAK, DEED, FIGHT, OUTCOME, TRIAL_RULE
 from .conditions import holds
 from .costs import can_pay
 from .modifiers import modifier
 from .powers import power_options
-from .printed import STEP_BITS, fact, page_row, row
+from .printed import fact, page_row, row
 from .steps import run_list
-from .trial import OF_OPTION
 
 
 def conflict_at(s: State, slot: i64, page: i64) -> i64:
@@ -71,7 +73,9 @@ def fight(s: State, agent: i64, slot: i64, page: i64, index: i64) -> None:
     option = fact(s, CONFLICT_OPTION, conflict) + index
     s.n[OUTCOME] = FAILURE + 1
     run_list(s, agent, slot, fact(s, OPTION_DO, option))
-    if fact(s, OPTION_TRIAL, option) >= 0:
+    if fact(s, OPTION_TRIAL, option) < 0:
+        emit(s, DEED, agent, slot * WHERE + OF_OPTION + page * STEP_BITS + index)
+    else:
         push(s, TRIAL_RULE, agent, slot, OF_OPTION + page * STEP_BITS + index)
     run_list(s, agent, slot, fact(s, OPTION_COST, option))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.layout import EVERYONE
 from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, move, place_of, push, top
-from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, UPRIGHT_MYSTERY, YELLOW_MYSTERY
+from ..cards import MYSTERY_KIND, N_DRAWN, N_OPEN, N_PLACE, REPLACEMENT, STEP_BITS, UPRIGHT_MYSTERY, YELLOW_MYSTERY
 from ..names import (
     DONE,
     DRAW_RULE,
@@ -25,7 +25,7 @@ from ..names import (
     UPRIGHT,
 )
 from .agents import held
-from .printed import STEP_BITS, body_of, fact, first_mystery, mask_of, row
+from .printed import body_of, fact, first_mystery, mask_of, row
 from .reading import open_text
 from .texts import hide_text, show_text
 
@@ -41,7 +41,7 @@ def draw(s: State, agent: i64, card: i64) -> None:
     """R-175 to R-179: by its symbol; one that was named and is not in the pile cannot be drawn."""
     if place_of(s, card) != PILE:
         return
-    kind = fact(s, MYSTERY_KIND, body_of(s, card) - first_mystery(s))
+    kind = fact(s, MYSTERY_KIND, body_of(s, card))
     s.n[row(s, N_DRAWN, card - first_mystery(s))] = 1
     emit(s, MYSTERY_DRAWN, agent, card)
     if kind == REPLACEMENT:

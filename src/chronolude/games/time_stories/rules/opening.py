@@ -24,6 +24,7 @@ from ..cards import (
     PROLOGUES,
     RECEPTACLE_AZRAK,
     SHUFFLE_MYSTERIES,
+    STEP_BITS,
 )  # fmt: skip
 from ..names import (
     AGENTS,
@@ -80,8 +81,9 @@ from .ending import end_mission
 from .links import settle_losses
 from .modifiers import is_on
 from .powers import power_options, renew_powers, use_power
-from .printed import STEP_BITS, fact, first_mystery, first_prologue, row, seat_of, size
+from .printed import fact, first_mystery, first_prologue, row, seat_of, size
 from .texts import page_of, show_text
+from .truths import deal_truths
 
 # Reasons that refuse an answer; the words are in rules/__init__.py.
 R_048 = 0
@@ -92,7 +94,8 @@ R_040 = 1
 
 
 def open_choice(s: State) -> None:
-    """R-025, R-224: each player chooses one receptacle, one player alone chooses two."""
+    """R-025, R-224, R-240: each player chooses one receptacle, one player alone chooses two."""
+    deal_truths(s)
     push(s, CHOOSE_RULE, 0)
 
 
@@ -144,14 +147,15 @@ def take_receptacle(s: State) -> None:
 
 
 def read_prologue(s: State) -> None:
-    """R-024, R-041: read aloud one after another; they stay open to everybody."""
+    """R-024, R-041: read aloud one after another; they stay open to everybody, so only the last one waits."""
     if s.a >= size(s, PROLOGUES):
         return
     slot = first_prologue(s) + s.a
     show_text(s, slot, s.seat, EVERYONE)
     push(s, PROLOGUE_RULE, s.seat, s.a + 1)
     push(s, READ_RULE, s.seat, slot, page_of(s, slot, s.seat) * STEP_BITS)
-    push(s, PAUSE_RULE, s.seat, slot)
+    if s.a + 1 == size(s, PROLOGUES):
+        push(s, PAUSE_RULE, s.seat, slot)
 
 
 # ── the Time Captain ─────────────────────────────────────────────────────────────────────────────
@@ -184,7 +188,11 @@ def destinations(s: State) -> list[int]:
 def ask_location(s: State) -> None:
     """R-048, D-02: the Time Captain chooses, after hearing the others. Card A of a location stands for it."""
     s.n[ASKING] = ASKING_TRAVEL
-    ask(s, seat_of(s, s.seat), actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN))
+    options = actions(TRAVEL, destinations(s)) + power_options(s, s.seat, AT_CAPTAIN)
+    if s.n[FORCED] > 0 and len(options) == 1:
+        s.answer = options[0]
+        return
+    ask(s, seat_of(s, s.seat), options)
     if s.refused is not None:
         refuse(s, R_040 if s.n[FORCED] > 0 else R_048, actions(TRAVEL, list(range(size(s, LOCATIONS)))))
 

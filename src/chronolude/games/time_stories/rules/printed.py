@@ -8,6 +8,7 @@ from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import top
 from ..cards import (
+    BODIES,
     BODY_LIST,
     BODY_LISTS,
     BODY_PAGE,
@@ -26,6 +27,7 @@ from ..cards import (
     MYSTERIES,
     NO_LIST,
     OFFSETS,
+    PROLOGUES,
     RECEPTACLES,
     SIZES,
     SKIES,
@@ -34,7 +36,6 @@ from ..cards import (
 )
 from ..names import OF_MISSION, TEXT
 
-STEP_BITS = 64  # steps of a page, options of a step: fewer than this
 LIST_BITS = 256  # effects of a list
 
 
@@ -85,6 +86,16 @@ def first_prologue(s: State) -> i64:
     return first_sky(s) + size(s, SKIES)
 
 
+def first_key(s: State) -> i64:
+    """The first answer to a puzzle."""
+    return first_prologue(s) + size(s, PROLOGUES)
+
+
+def first_pile(s: State) -> i64:
+    """The first pile of bodies that wait for a truth to be drawn; the gists lie before it."""
+    return TEXT + size(s, SLOTS) + size(s, FRONTS) + size(s, MYSTERIES)
+
+
 def text_card(s: State, slot: i64) -> i64:
     """The body that lies in a slot, as a card."""
     return top(s, TEXT + slot)
@@ -93,7 +104,7 @@ def text_card(s: State, slot: i64) -> i64:
 def body_of(s: State, slot: i64) -> i64:
     """The body that lies in a slot: in an imagined world it may be another one. Triggers and Powers are their own."""
     if slot >= size(s, SLOTS):
-        return slot
+        return slot - size(s, SLOTS) + size(s, BODIES)
     return text_card(s, slot) - size(s, FIRST_TEXT)
 
 
@@ -138,4 +149,7 @@ def slot_name(s: State, slot: i64) -> str:
     if slot >= size(s, SLOTS):
         return f"trigger {slot - size(s, SLOTS) + 1}"
     named = slot - size(s, SLOTS) + size(s, CONFLICTS)
-    return f"conflict {named + 1}" if named >= 0 else f"prologue card {slot - first_prologue(s) + 1}"
+    if named >= 0:
+        return f"conflict {named + 1}"
+    key = slot - first_key(s)
+    return f"the answer to puzzle {key + 1}" if key >= 0 else f"prologue card {slot - first_prologue(s) + 1}"

@@ -7,8 +7,20 @@ from mypy_extensions import i64
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.state import NONE, State
 from ....kernel.verbs import ask, insert, move, place_of, push
-from ..cards import CONFLICT_KIND, GROUP_CONFLICT, N_OPEN, PAGE_CONFLICT, PAGE_TRIALS
+from ..cards import (
+    CONFLICT_KIND,
+    GROUP_CONFLICT,
+    N_OPEN,
+    PAGE_CONFLICT,
+    PAGE_STEP,
+    PAGE_STEPS,
+    PAGE_TRIALS,
+    STEP_BITS,
+    STEP_OPTIONS,
+    STEP_WHEN,
+)
 from ..names import (
+    ALTERED,
     ASKING,
     ASKING_READ_ON,
     ASKING_TRY,
@@ -20,6 +32,7 @@ from ..names import (
     DUEL_OVER,
     DUEL_RULE,
     ENGAGE,
+    IN_PLAY,
     PACK,
     PAUSE_RULE,
     PILE,
@@ -31,19 +44,36 @@ from ..names import (
     TRIAL_OFFER_RULE,
     TRIAL_RULE,
     TRY_RULE,
+    UPRIGHT,
 )
 from .agents import is_present
-from .printed import STEP_BITS, fact, first_element, first_flash, first_interaction, page_row, row, seat_of
+from .printed import fact, first_element, first_flash, first_interaction, page_row, row, seat_of
 from .texts import act_on, hide_text
 
 
 def open_text(s: State, agent: i64, slot: i64) -> None:
-    """Read a card: a pause to take in its words, then its steps, then trials and conflict, then it is closed."""
+    """Read a card: a pause for words that will be put away, its steps, trials and conflict, and then it is closed."""
     page = s.n[row(s, N_OPEN, slot)]
     push(s, CLOSE_RULE, agent, slot, page)
     push(s, TRY_RULE, agent, slot, page * STEP_BITS)
     push(s, READ_RULE, agent, slot, page * STEP_BITS)
-    push(s, PAUSE_RULE, agent, slot)
+    if not stays_open(s, slot) and not asks_at_once(s, slot, page):
+        push(s, PAUSE_RULE, agent, slot)
+
+
+def asks_at_once(s: State, slot: i64, page: i64) -> bool:
+    """Whether the first thing a text does is ask: then its question is the pause."""
+    row_at = page_row(s, slot, page)
+    step = fact(s, PAGE_STEP, row_at)
+    return fact(s, PAGE_STEPS, row_at) > 0 and fact(s, STEP_OPTIONS, step) > 0 and fact(s, STEP_WHEN, step) < 0
+
+
+def stays_open(s: State, slot: i64) -> bool:
+    """Whether a card can be read on after this: then nobody has to say that they have read it."""
+    if slot >= first_interaction(s):
+        return slot >= first_flash(s)
+    place = place_of(s, slot)
+    return place == UPRIGHT or ALTERED <= place <= IN_PLAY
 
 
 def ask_pause(s: State) -> None:

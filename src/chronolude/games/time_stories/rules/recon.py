@@ -56,9 +56,12 @@ def ask_recon(s: State) -> None:
     if s.seats == 1:
         agents = agents[:1]
     cards = actions(TAKE, open_cards(s))
-    ask_first(
-        s, [seat_of(s, agent) for agent in agents], [cards + power_options(s, agent, AT_RECON) for agent in agents]
-    )
+    options = [cards + power_options(s, agent, AT_RECON) for agent in agents]
+    if len(agents) == 1 and len(options[0]) == 1:
+        s.answer = options[0][0]
+        s.by = agents[0]
+        return
+    ask_first(s, [seat_of(s, agent) for agent in agents], options)
     if s.refused is not None:
         refuse(s, R_076, actions(TAKE, list(range(s.cards))))
 

@@ -23,6 +23,7 @@ from ..cards import (
     PAGE_STEP,
     PAGE_STEPS,
     SPEND_MAGIC,
+    STEP_BITS,
     STEP_COST,
     STEP_DECIDE,
     STEP_DO,
@@ -57,7 +58,7 @@ from .agents import held
 from .conditions import holds
 from .costs import can_pay
 from .payments import is_pledged, open_pledges
-from .printed import LIST_BITS, STEP_BITS, fact, list_first, list_size, page_row, seat_of
+from .printed import LIST_BITS, fact, list_first, list_size, page_row, seat_of
 from .texts import act_on
 
 PLEDGING: Final = 2  # AGREED, while the group is asked what it puts together

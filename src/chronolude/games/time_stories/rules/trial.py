@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ....kernel.state import NONE, State
@@ -14,16 +12,19 @@ from ..cards import (
     CRITICAL,
     FAILURE,
     M_THRESHOLD,
+    OF_OPTION,
     OPTION_TRIAL,
     PAGE_CONFLICT,
     PAGE_TRIAL,
     PAGE_TRIALS,
+    STEP_BITS,
     SUCCESS,
     TRIAL_CRITICAL,
     TRIAL_FAIL,
     TRIAL_STATS,
     TRIAL_SUCCESS,
     TRIAL_THRESHOLDS,
+    WHERE,
 )
 from ..names import (
     BOOST_RULE,
@@ -46,11 +47,9 @@ from .agents import stat_of
 from .azrak import spend
 from .fate import reshuffle_if_told, reveal
 from .modifiers import modifier
-from .printed import STEP_BITS, fact, page_row
+from .printed import fact, page_row
 from .steps import run_list
 from .texts import act_on
-
-OF_OPTION: Final = 1 << 20  # marks the trial of a conflict's option
 
 
 def trial_row(s: State, slot: i64, code: i64) -> i64:
@@ -105,7 +104,7 @@ def resolve(s: State) -> None:
     if s.n[FORCED_OUTCOME] > 0:
         outcome = s.n[FORCED_OUTCOME] - 1
     s.n[OUTCOME] = outcome
-    emit(s, RESOLVED, s.seat, value, threshold, outcome)
+    emit(s, RESOLVED, s.seat, value, threshold, outcome, s.a * WHERE + s.b)
     trial = trial_row(s, s.a, s.b)
     if trial != NONE:
         rows = TRIAL_FAIL if outcome == FAILURE else TRIAL_CRITICAL if outcome == CRITICAL else TRIAL_SUCCESS

@@ -11,7 +11,7 @@ from .names import card_name
 # The word before the noun in an action's text, and what the label needs.
 WITH_CARD = ("play", "travel", "take", "give", "next", "pick")
 SPOKEN = {"as": "as", "explore": "explore", "gift for": "hand", "to": "to", "power of": "power", "for": "for"}
-COUNTED = ("engage", "fight", "option", "boost", "support")
+COUNTED = ("engage", "fight", "option", "boost", "support", "mark")
 PLAIN = {
     "aloud": "aloud",
     "gist": "gist",
@@ -37,6 +37,8 @@ PLAIN = {
     "wait": "wait",
     "hint": "hint",
     "for nothing": "freely",
+    "solve": "solve",
+    "puzzle hint": "rung",
 }
 
 
@@ -81,6 +83,9 @@ def option_keys(made: Mission, view: View, agents: list[int], word: str, n: int)
     if word == "option":
         question = v.question(made, view)
         return [] if question is None else [f"{question}/option/{n - 1}/label"]
+    if word == "mark":
+        dial = v.dial_key(made, view)
+        return [] if dial is None else [f"{dial}/mark/{n - 1}"]
     if word == "fight":
         keys = [v.conflict_key(made, view, agent) for agent in agents]
         return [f"{key}/option/{n - 1}/label" for key in keys if key is not None]
@@ -95,7 +100,7 @@ def printed_trial(made: Mission, view: View, agents: list[int], index: int) -> t
     if len(found) != 1:
         return None
     rows = made.rows
-    page = rows["body_page"][found[0]] + view.numbers["open_page"][found[0]]
+    page = rows["body_page"][v.open_bodies(made, view)[found[0]]] + view.numbers["open_page"][found[0]]
     if index >= rows["page_trials"][page]:
         return None
     trial = rows["page_trial"][page] + index

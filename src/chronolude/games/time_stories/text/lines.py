@@ -6,6 +6,8 @@ from typing import Any
 
 from ....locale import say
 from ...seen import View
+from .. import view as v
+from ..cards import OF_OPTION, STEP_BITS, WHERE
 from ..mission.load import Mission
 from ..names import ENDING_LOST, ENDING_OF_MISSION
 from .names import agent_name, card_name, read, signed
@@ -22,6 +24,7 @@ WAYS = {
     "flipped": ("up", ("down", "up")),
     "conflict-began": ("group", ("own", "group")),
     "conflict-ended": ("won", ("over", "won")),
+    "solved": ("right", ("wrong", "right")),
 }
 KEPT = {
     "told": ("agent", "card"),
@@ -44,6 +47,8 @@ KEPT = {
     "magic": ("agent", "n"),
     "gave": ("agent", "card", "other"),
     "hinted": (),
+    "rung": (),
+    "solved": ("agent",),
 }
 
 
@@ -53,10 +58,47 @@ def sentence(made: Mission, view: View, kind: str, args: dict[str, Any], lang: s
         return ""
     if kind == "mission-over":
         return outcome(made, view, args, lang)
+    if kind in ("resolved", "deed", "solved"):
+        return with_words(made, view, kind, args, lang)
     key = key_of(kind, args)
     values = values_of(made, view, kind, args, lang)
     kept = KEPT.get(key, KEPT.get(kind, tuple(values)))
     return say(lang, f"ts-log-{key}", **{name: values[name] for name in kept if name in values})
+
+
+# The author's words for an outcome, by event and way; the first that is printed is told.
+TOLD_BY = {
+    "resolved-failure": ("fail_text",),
+    "resolved-critical": ("critical_text", "success_or_critical_text"),
+    "resolved-success": ("success_text", "success_or_critical_text"),
+    "deed": ("do_text",),
+    "solved-wrong": ("wrong_text",),
+    "solved-right": ("solved_text",),
+}
+
+
+def with_words(made: Mission, view: View, kind: str, args: dict[str, Any], lang: str) -> str:
+    """What came of a trial, a deed in a conflict or an answer, and the card's own sentence where this seat may read."""
+    key = key_of(kind, args)
+    values = values_of(made, view, kind, args, lang)
+    bare = "" if kind == "deed" else say(lang, f"ts-log-{key}", **{name: values[name] for name in KEPT[kind]})
+    block = block_key(made, view, kind, args.get("where", 0))
+    told = [f"{block}/{name}" for name in TOLD_BY[key] if f"{block}/{name}" in made.texts]
+    return " ".join(filter(None, (bare, read(made, view, told[0], lang) if told else "")))
+
+
+def block_key(made: Mission, view: View, kind: str, where: int) -> str:
+    """The key of the trial, option or puzzle an event speaks of, where its card lies open to this seat."""
+    slot, code = divmod(where, STEP_BITS if kind == "solved" else WHERE)
+    body = v.open_bodies(made, view).get(slot)
+    if body is None:
+        return ""
+    page = code if kind == "solved" else code % OF_OPTION // STEP_BITS
+    keys = made.page_keys[body]
+    key = keys[page if page < len(keys) else 0]
+    if kind == "solved":
+        return f"{key}/puzzle"
+    return f"{key}/conflict/option/{code % STEP_BITS}" if code >= OF_OPTION else f"{key}/trial/{code % STEP_BITS}"
 
 
 def key_of(kind: str, args: dict[str, Any]) -> str:

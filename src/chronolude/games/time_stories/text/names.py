@@ -73,5 +73,7 @@ def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
         return say(lang, sky[key])
     if key.startswith("prologue/"):
         return say(lang, "ts-prologue")
+    if key.startswith("puzzles/"):
+        return say(lang, "ts-paper-key")
     name = made.say(f"{key}/conflict/name", lang)
     return name or say(lang, "ts-card-hidden")

@@ -40,11 +40,20 @@ def prompt_values(made: Mission, view: View, asking: str, lang: str) -> dict[str
         return {"topic": topic(made, view, lang)}
     if asking in ("swap", "pledge", "share"):
         return shared_values(made, view, asking, lang)
-    if asking == "fight":
-        keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
-        known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
-        return {"name": known[0] if known else say(lang, "ts-card-hidden")}
+    if asking in ("mark", "fight"):
+        return printed_values(made, view, asking, lang)
     return {}
+
+
+def printed_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:
+    """What a card calls the dial that is asked, or the opponent, where this seat may read it."""
+    if asking == "mark":
+        dial = v.dial_key(made, view) or ""
+        ask = made.say(f"{dial.partition('/dial/')[0]}/ask", lang)
+        return {"ask": ask, "dial": made.say(f"{dial}/name", lang) or say(lang, "ts-card-hidden")}
+    keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
+    known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
+    return {"name": known[0] if known else say(lang, "ts-card-hidden")}
 
 
 def shared_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:

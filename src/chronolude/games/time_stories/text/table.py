@@ -98,6 +98,7 @@ def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
         words = read(made, view, f"{key}/text", lang)
         if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
             out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
+            out += figure_rows(made, key, lang) + puzzle_sentences(made, view, slot, lang)
     for slot, key in sorted(v.open_gists(made, view).items()):
         words = made.say(f"{key}/gist", lang)
         if words and slot not in texts:
@@ -105,3 +106,18 @@ def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
     for words in hints(Lens(made, view, lang)).given:
         out.append(say(lang, "ts-describe-hint", text=words))
     return out
+
+
+def figure_rows(made: Mission, key: str, lang: str) -> list[str]:
+    """A figure keeps its rows: it is there to be looked at, or felt along."""
+    return made.say(f"{key}/figure", lang).splitlines()
+
+
+def puzzle_sentences(made: Mission, view: View, slot: int, lang: str) -> list[str]:
+    """R-241, R-243: what a puzzle asks, and the hints so far."""
+    puzzle = v.puzzle_in(made, view, slot)
+    if puzzle is None:
+        return []
+    keys = v.rungs(made, view, puzzle)
+    told = [say(lang, "ts-describe-hint", text=made.say(key, lang)) for key in keys]
+    return [made.say(f"puzzles/{puzzle}/ask", lang), *told]

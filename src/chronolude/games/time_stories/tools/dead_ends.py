@@ -15,6 +15,7 @@ def is_dead(made: Mission, s: State) -> bool:
     """Whether no success or partial ending can be reached any more, whatever is done."""
     reach = Reach(made)
     reach.gone = {slot for slot in range(reach.first_interaction) if int(place_of(s, slot)) == names.REMOVED}
+    reach.run_number = int(s.n[names.RUN])
     reach.moon, reach.star = bool(s.n[names.MOON]), bool(s.n[names.STAR])
     add_elements(reach, s)
     add_tokens(made, reach, s)

@@ -36,7 +36,11 @@ def summary(made: Mission, bot: str, seats: int, runs: list[Playthrough]) -> Pla
         "answers": spread([run.answers for run in runs]),
         "minutes": quarters([run.minutes for run in runs]),
         "counts": {name: round(mean(run.counts[name] for run in runs), 2) for name in LENGTHS},
+        "empty": round(mean(run.counts["empty"] / max(1, run.answers) for run in runs), 4),
+        "words_per_answer": round(mean(run.words / max(1, run.answers) for run in runs), 1),
+        "puzzles": puzzles(made, runs),
         "trials": trials(runs),
+        "thresholds": tried(made, runs),
         "azrak_by_turn": by_turn([run.azrak for run in runs]),
         "flow": flow(runs),
         "locked": round(mean(run.locked for run in runs), 1),
@@ -66,6 +70,50 @@ def trials(runs: list[Playthrough]) -> dict[str, Plain]:
         row["attempts"] += n
         row[outcome] += n
     return out
+
+
+WAYS = ("reasoned right", "reasoned wrong", "told right", "guessed right", "guessed wrong", "hints")
+
+
+def puzzles(made: Mission, runs: list[Playthrough]) -> dict[str, Plain]:
+    """For each puzzle: runs that met it, answers by how they were found, hints asked for."""
+    total: Counter[tuple[str, str]] = Counter()
+    for run in runs:
+        total += run.puzzles
+    return {name: {"met": total[(name, "met")], **{way: total[(name, way)] for way in WAYS}} for name in made.puzzles}
+
+
+def tried(made: Mission, runs: list[Playthrough]) -> dict[str, int]:
+    """How often each threshold was met, over all attempts: whether one trial is like another."""
+    known = threshold_of(made)
+    total: Counter[str] = Counter()
+    for run in runs:
+        for (block, _), n in run.trials.items():
+            if block in known:
+                total[str(known[block])] += n
+    return dict(sorted(total.items()))
+
+
+def threshold_of(made: Mission) -> dict[str, int]:
+    """The printed threshold of each block, by key."""
+    return {block: made.rows["trial_thresholds"][trial] for block, trial in printed_blocks(made).items()}
+
+
+def sameness(made: Mission) -> Plain:
+    """How alike the trials of a mission are: thresholds and characteristics as printed, and the commonest pair."""
+    blocks = printed_blocks(made)
+    rows = made.rows
+    pairs = Counter(
+        f"{made.stats[rows['trial_stats'][one]]} {rows['trial_thresholds'][one]}" for one in blocks.values()
+    )
+    thresholds = Counter(rows["trial_thresholds"][one] for one in blocks.values())
+    commonest = pairs.most_common(1)
+    return {
+        "trials": len(blocks),
+        "thresholds": {str(value): count for value, count in sorted(thresholds.items())},
+        "pairs": dict(sorted(pairs.items())),
+        "commonest": round(commonest[0][1] / len(blocks), 4) if commonest else 0.0,
+    }
 
 
 def by_turn(rows: list[list[float]]) -> list[float]:
@@ -131,7 +179,7 @@ def spread(values: list[int]) -> Plain:
 
 def components(made: Mission) -> list[str]:
     """Everything a run may show: pages, options, blocks with their boxes, tokens, endings."""
-    keys = [key for slot in range(made.slots) for key in made.page_keys[slot]]
+    keys = [key for body in range(made.bodies) for key in made.page_keys[body]]
     keys += sorted(options_of(made)) + sorted(blocks_of(made))
     return keys + [f"token {name}" for name in made.tokens] + [f"ending {name}" for name in made.endings]
 
@@ -148,21 +196,28 @@ def options_of(made: Mission) -> set[str]:
 
 def blocks_of(made: Mission) -> set[str]:
     """Trials and ways to fight by trial, and each of their boxes that is not empty."""
-    rows, found = made.rows, set()
-    for slot in range(made.slots):
-        for page, key in enumerate(made.page_keys[slot]):
-            row = rows["body_page"][slot] + page
-            blocks = {f"{key}/trial/{i}": rows["page_trial"][row] + i for i in range(rows["page_trials"][row])}
+    found = set()
+    boxes = (("failure", "trial_fail"), ("critical", "trial_critical"), ("success", "trial_success"))
+    for block, trial in printed_blocks(made).items():
+        found.add(block)
+        found |= {f"{block} {name}" for name, box in boxes if made.rows[box][trial] != c.NO_LIST}
+    return found
+
+
+def printed_blocks(made: Mission) -> dict[str, int]:
+    """Every trial and every way to fight by trial, by key, and the row it is printed in."""
+    rows = made.rows
+    blocks: dict[str, int] = {}
+    for body in range(made.bodies):
+        for page, key in enumerate(made.page_keys[body]):
+            row = rows["body_page"][body] + page
+            blocks |= {f"{key}/trial/{i}": rows["page_trial"][row] + i for i in range(rows["page_trials"][row])}
             conflict = rows["page_conflict"][row]
             if conflict >= 0:
                 first = rows["conflict_option"][conflict]
-                tried = {i: rows["option_trial"][first + i] for i in range(rows["conflict_options"][conflict])}
-                blocks |= {f"{key}/conflict/option/{i}": trial for i, trial in tried.items() if trial >= 0}
-            for block, trial in blocks.items():
-                found.add(block)
-                boxes = (("failure", "trial_fail"), ("critical", "trial_critical"), ("success", "trial_success"))
-                found |= {f"{block} {name}" for name, box in boxes if rows[box][trial] != c.NO_LIST}
-    return found
+                ways = {i: rows["option_trial"][first + i] for i in range(rows["conflict_options"][conflict])}
+                blocks |= {f"{key}/conflict/option/{i}": trial for i, trial in ways.items() if trial >= 0}
+    return blocks
 
 
 def coverage(made: Mission, runs: list[tuple[str, Playthrough]]) -> Plain:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..mission.findings import Finding
+from ..mission.findings import MissionFinding
 from ..mission.load import examine
+from .lint_clues import puzzles
 from .lint_play import absent, dead_weight, farms, lockouts, thresholds, unreachable
 from .lint_words import features, order, translations, words
 
 
-def lint(root: Path) -> list[Finding]:
+def lint(root: Path) -> list[MissionFinding]:
     """Errors, and where there are none the warnings too."""
     made, found = examine(root)
     if made is None:
@@ -26,5 +27,6 @@ def lint(root: Path) -> list[Finding]:
         *words(made),
         *dead_weight(made),
         *translations(made),
+        *puzzles(made),
     ]
     return sorted({*found, *warnings})

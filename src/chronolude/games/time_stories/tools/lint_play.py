@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from .. import cards as c
 from ..mission.checks import effects_in, effects_of
-from ..mission.findings import Finding
+from ..mission.findings import MissionFinding
 from ..mission.load import Mission
 from ..mission.reach import Reach
 from .remarks import at
 
 
-def unreachable(made: Mission) -> Iterator[Finding]:
+def unreachable(made: Mission) -> Iterator[MissionFinding]:
     """W01: what nothing leads to."""
     reached = Reach(made).run()
     for slot in range(made.slots):
@@ -34,7 +34,7 @@ def unreachable(made: Mission) -> Iterator[Finding]:
                 yield from idle_options(made, reached, body, page, key)
 
 
-def idle_options(made: Mission, reached: Reach, body: int, page: int, key: str) -> Iterator[Finding]:
+def idle_options(made: Mission, reached: Reach, body: int, page: int, key: str) -> Iterator[MissionFinding]:
     """W01: options whose condition can never hold."""
     rows = made.rows
     lists = [
@@ -55,7 +55,7 @@ def is_sky(made: Mission, slot: int) -> bool:
     return made.page_keys[slot][0].startswith("sky/")
 
 
-def lockouts(made: Mission) -> Iterator[Finding]:
+def lockouts(made: Mission) -> Iterator[MissionFinding]:
     """W02: an Element or token that some card asks for and another can take out of the mission for good."""
     needed = needs(made)
     for body, place in enumerate(made.sources):
@@ -90,7 +90,7 @@ def effects_of_body(made: Mission, body: int) -> Iterator[int]:
         yield from effects_of(made, index)
 
 
-def farms(made: Mission) -> Iterator[Finding]:
+def farms(made: Mission) -> Iterator[MissionFinding]:
     """W03: a gain on a panorama card that stays: by a free step, or by a trial worth more than it costs."""
     rows = made.rows
     for slot in range(rows["sizes"][c.LOCATIONS], rows["sizes"][c.LOCATIONS] + rows["sizes"][c.FRONTS]):
@@ -116,7 +116,7 @@ def gains(made: Mission, slot: int, index: int, least: int) -> bool:
     return crystals >= least or any(rows["token_copies"][one] > 1 for one in tokens)
 
 
-def thresholds(made: Mission) -> Iterator[Finding]:
+def thresholds(made: Mission) -> Iterator[MissionFinding]:
     """W05: a trial nobody can pass, or nobody can fail."""
     rows = made.rows
     for body, place in enumerate(made.sources[: made.slots]):
@@ -145,7 +145,7 @@ def trials_of(made: Mission, body: int) -> Iterator[int]:
             yield from (rows["option_trial"][one] for one in options if rows["option_trial"][one] >= 0)
 
 
-def absent(made: Mission) -> Iterator[Finding]:
+def absent(made: Mission) -> Iterator[MissionFinding]:
     """W06: a step for one receptacle by name, with nothing for the others on the whole card."""
     rows = made.rows
     for slot, place in enumerate(made.sources[: made.slots]):
@@ -161,7 +161,7 @@ def asks_name(made: Mission, node: int) -> bool:
     return node >= 0 and made.rows["node_op"][node] == c.C_ME_IS
 
 
-def dead_weight(made: Mission) -> Iterator[Finding]:
+def dead_weight(made: Mission) -> Iterator[MissionFinding]:
     """W08: a location where nothing is gained, asked, started or ended."""
     idle = (c.GAIN_AZRAK, c.LOSE_AZRAK, c.RETURN_CARD, c.REMOVE_CARD, c.EXPLORE_FREE)
     for index, name in enumerate(made.locations):

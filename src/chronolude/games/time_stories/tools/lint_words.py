@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 
 from .. import cards as c
-from ..mission.findings import Finding
+from ..mission.findings import MissionFinding
 from ..mission.load import Mission
 from ..view.telepathy import copies, plain_words
 from .remarks import at
@@ -18,7 +18,7 @@ MOST_WORDS = 90
 MOST_GIST = 25
 
 
-def features(made: Mission) -> Iterator[Finding]:
+def features(made: Mission) -> Iterator[MissionFinding]:
     """W04: card A names each panorama card once, in bold, left to right, in both languages."""
     for index, name in enumerate(made.locations):
         count = sum(one == index for one in made.rows["front_location"][len(made.locations) :])
@@ -32,7 +32,7 @@ def features(made: Mission) -> Iterator[Finding]:
                     )
 
 
-def order(made: Mission) -> Iterator[Finding]:
+def order(made: Mission) -> Iterator[MissionFinding]:
     """W04: a feature that bears the title of a card stands where that card stands, in both languages."""
     first = len(made.locations)
     for index, name in enumerate(made.locations):
@@ -48,7 +48,7 @@ def order(made: Mission) -> Iterator[Finding]:
                     )
 
 
-def words(made: Mission) -> Iterator[Finding]:
+def words(made: Mission) -> Iterator[MissionFinding]:
     """W07: gists that are missing, too long or copied; texts too long; pictures without words."""
     size = made.rows["sizes"]
     taken = range(size[c.LOCATIONS], size[c.LOCATIONS] + size[c.FRONTS])
@@ -63,7 +63,7 @@ def words(made: Mission) -> Iterator[Finding]:
                 yield from gist_findings(made, slot, key, number == 0)
 
 
-def gist_findings(made: Mission, slot: int, key: str, is_first: bool) -> Iterator[Finding]:
+def gist_findings(made: Mission, slot: int, key: str, is_first: bool) -> Iterator[MissionFinding]:
     place = made.sources[slot]
     if f"{key}/gist" not in made.texts:
         yield at(place, "W07", f"{key} has no gist for telepathy")
@@ -76,16 +76,16 @@ def gist_findings(made: Mission, slot: int, key: str, is_first: bool) -> Iterato
             yield at(made.text_lines[f"{key}/gist"], "W07", f"the gist copies the text in {lang}")
 
 
-def translations(made: Mission) -> Iterator[Finding]:
+def translations(made: Mission) -> Iterator[MissionFinding]:
     """W09: further languages under text/, entry by entry."""
     for path in sorted((made.root / "text").glob("*.toml")):
         name = f"text/{path.name}"
         given = tomllib.loads(path.read_text(encoding="utf-8"))
         for key in made.texts:
             if key not in given:
-                yield Finding(name, 1, "W09", f"{key} is not translated")
+                yield MissionFinding(name, 1, "W09", f"{key} is not translated")
             elif given[key].get("of") != source_hash(made, key):
-                yield Finding(name, 1, "W09", f"{key} is stale: its sources have changed")
+                yield MissionFinding(name, 1, "W09", f"{key} is stale: its sources have changed")
 
 
 def source_hash(made: Mission, key: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from ..mission.load import Mission
-from .figures import coverage, summary
+from .figures import coverage, sameness, summary
 from .runs import Maker, Playthrough, play
 
 Plain = dict[str, Any]
+EMPTY: Final = 0.05  # answers without a choice, at most
+GUESSED: Final = 0.15  # guesses that are right, at most
+ENOUGH: Final = 20  # guesses at a puzzle before their share says anything
 
 
 def playtest(
@@ -29,7 +32,7 @@ def playtest(
         everything += [(bot, run) for run in runs]
     report = {
         "mission": made.id, "version": made.version, "digest": made.digest, "seed": seed, "parts": parts,
-        "coverage": coverage(made, everything),
+        "sameness": sameness(made), "coverage": coverage(made, everything),
     }  # fmt: skip
     yield done, {**report, "gates": gates(made, report)}
 
@@ -50,10 +53,29 @@ def gates(made: Mission, report: Plain) -> Plain:
         out["the planner completes within the band"] = all(
             low - margin(part) <= part["completion"] <= high + margin(part) for part in planned
         )
+        out["hardly an answer without a choice"] = all(part["empty"] < EMPTY for part in planned)
+        out["no puzzle falls to guessing"] = all(guessed(part) <= GUESSED for part in parts)
+        out["every puzzle is solved by reasoning"] = not unsolved(planned)
         out["minutes within the band"] = all(short <= middle(part["minutes"]) <= long for part in planned)
     if oracles:
         out["the oracle wins at each number of seats"] = all(part["outcomes"].get("success") for part in oracles)
     return out
+
+
+def guessed(part: Plain) -> float:
+    """The largest share of guesses that were right at one puzzle, where enough were made to tell."""
+    shares = [0.0]
+    for one in part["puzzles"].values():
+        made = one["guessed right"] + one["guessed wrong"]
+        if made >= ENOUGH:
+            shares.append(one["guessed right"] / made)
+    return max(shares)
+
+
+def unsolved(parts: list[Plain]) -> set[str]:
+    """Puzzles that no reasoning run has solved."""
+    names = {name for part in parts for name in part["puzzles"]}
+    return {name for name in names if not any(part["puzzles"][name]["reasoned right"] for part in parts)}
 
 
 def margin(part: Plain) -> float:

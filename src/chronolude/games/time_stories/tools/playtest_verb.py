@@ -16,7 +16,7 @@ from .. import game_of
 from .files import Named, keep, mission_of
 from .playtest import compare
 from .playtest import playtest as run_plan
-from .report import page
+from .report import alike, page, pairs
 
 GAME: Final = "time-stories"
 BOTS: Final = ("random", "curious", "planner", "oracle")
@@ -99,8 +99,13 @@ def tell(report: dict[str, Any]) -> None:
             f"({low:.0%} to {high:.0%}); endings: {endings}; scores {part['quartiles']}, {tiers or 'no tier'}; "
             f"{part['turns']['mean']} turns, {part['answers']['mean']} answers, minutes {part['minutes']}; "
             f"reserve by turn {part['azrak_by_turn'][:8]}; dead ends {len(part['dead_ends'])}, "
-            f"soft locks {part['soft_locks']}"
+            f"soft locks {part['soft_locks']}; without a choice {part['empty']:.1%}, "
+            f"words per answer {part['words_per_answer']}; thresholds tried {pairs(part['thresholds'])}"
         )
+        for name, one in part["puzzles"].items():
+            counts = ", ".join(f"{way} {count}" for way, count in one.items())
+            screen.say(f"  puzzle {name}: {counts}")
+    screen.say(alike(report["sameness"]))
     for name, keys in (("never seen", report["coverage"]["never"]), ("rare", report["coverage"]["rare"])):
         screen.say(f"{name}: {', '.join(keys) if keys else 'nothing'}")
     for name, held in report["gates"].items():

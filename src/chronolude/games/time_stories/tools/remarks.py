@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..mission.findings import Finding, Place
+from ..mission.findings import MissionFinding, Place
 
 
-def at(place: Place, code: str, text: str) -> Finding:
-    return Finding(place.file, place.line, code, text)
+def at(place: Place, code: str, text: str) -> MissionFinding:
+    return MissionFinding(place.file, place.line, code, text)

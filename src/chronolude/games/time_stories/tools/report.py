@@ -61,8 +61,17 @@ def page(report: Plain) -> str:
     return (
         f"<!doctype html><html lang='en'><head>{head}</head><body>{top}"
         f"{''.join(section(part) for part in report['parts'])}"
+        f"<h2>Sameness</h2><p>{escape(alike(report['sameness']))}</p>"
         f"<h2>Never seen by any bot</h2>{items(report['coverage']['never'])}"
         f"<h2>Seen in under 1% of the planner's runs</h2>{items(report['coverage']['rare'])}</body></html>\n"
+    )
+
+
+def alike(same: Plain) -> str:
+    """How alike the printed trials are, in a sentence."""
+    return (
+        f"{same['trials']} trials are printed; thresholds {pairs(same['thresholds'])}; the commonest pair of "
+        f"characteristic and threshold is {same['commonest']:.0%} of them."
     )
 
 
@@ -88,16 +97,25 @@ def section(part: Plain) -> str:
     ]
     counts = ", ".join(f"{name} {value}" for name, value in part["counts"].items())
     flow = ", ".join(f"{name} {value}" for name, value in part["flow"].items())
+    riddles = [[name, *one.values()] for name, one in part["puzzles"].items()]
+    asked = ("puzzle", "met", "reasoned right", "reasoned wrong", "told", "guessed right", "guessed wrong", "hints")
     heads = ("trial", "attempts", "failure", "critical", "success", "Azrak")
     return (
         f"<h2>{escape(part['bot'])}, {part['seats']} seats</h2>"
         f"<p>Endings: {escape(endings)}. Tiers: {escape(tiers)}.</p>"
         f"{bars(values, names, 'scores')}{bars(part['azrak_by_turn'], turns, 'mean reserve by turn')}"
         f"<p>In a run: {escape(counts)}. In a visit: Azrak {escape(flow)}; locked at the end {part['locked']}.</p>"
+        f"<p>Answers without a choice: {part['empty']:.1%}; words read for each answer: {part['words_per_answer']}; "
+        f"thresholds tried: {escape(pairs(part['thresholds']))}.</p>"
+        f"<details open><summary>Puzzles</summary>{table(asked, riddles)}</details>"
         f"<details><summary>Trials</summary>{table(heads, blocks)}</details>"
         f"<details><summary>Receptacles</summary>{table(('receptacle', 'runs', 'with', 'without'), people)}</details>"
         f"<details><summary>Almost always or hardly ever</summary>{items(said(part['dominance']))}</details>"
     )
+
+
+def pairs(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name}: {count}" for name, count in counts.items()) or "none"
 
 
 def said(shares: dict[str, float]) -> list[str]:

@@ -33,13 +33,12 @@ class Playthrough:
         self.seed = seed
         self.ending = self.outcome = ""
         self.score: int | None = None
-        self.turns = self.answers = 0
         self.seen: set[str] = set()
         self.counts: Counter[str] = Counter()
+        """How often something happened: `empty` answers had no choice, `moments` are decisions as people count."""
         self.trials: Counter[tuple[str, str]] = Counter()
         """Attempts by block and outcome."""
-        self.spent_on: Counter[str] = Counter()
-        self.chosen: Counter[str] = Counter()
+        self.spent_on, self.chosen = Counter[str](), Counter[str]()
         """Locations travelled to and options taken."""
         self.azrak: list[float] = []
         """The mean reserve at the beginning of each turn."""
@@ -47,8 +46,9 @@ class Playthrough:
         """Azrak spent, lost and gained in each visit."""
         self.fresh: list[int] = []
         """How many components had been seen when each turn began."""
-        self.words_aloud = self.words_silent = 0
-        self.locked = 0
+        self.turns = self.answers = self.words_aloud = self.words_silent = self.locked = 0
+        self.puzzles: Counter[tuple[str, str]] = Counter()
+        """For each puzzle: met, and answers by how they were found and whether they were right."""
         self.receptacles: tuple[str, ...] = ()
         self.log: list[tuple[int, int]] = []
         self.untruths: list[str] = []
@@ -58,9 +58,16 @@ class Playthrough:
 
     @property
     def minutes(self) -> float:
-        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy."""
+        """Reading aloud at 150 words a minute, silently at 220, 10 s for a decision, 45 s for a round of telepathy.
+
+        What several seats answer at once is one decision, and to wait is none.
+        """
         reading = self.words_aloud / 150 + self.words_silent / 220
-        return reading + self.answers / 6 + 0.75 * self.counts["telepathy"]
+        return reading + self.counts["moments"] / 6 + 0.75 * self.counts["telepathy"]
+
+    @property
+    def words(self) -> int:
+        return self.words_aloud + self.words_silent
 
     @property
     def soft_locks(self) -> int:
@@ -84,7 +91,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: 
         for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
             act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
-            watcher.before(s, act)
+            watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)
             run.answers += 1

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ....kernel.ask import noun_of, verb_of
+from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
-from ....kernel.state import FRAME_A, FRAME_B, RULE, Event, State
-from ....kernel.verbs import framed
+from ....kernel.sight import Sight
+from ....kernel.state import FRAME_A, FRAME_B, NONE, RULE, Event, State
+from ....kernel.verbs import framed, sealed_by
 from .. import cards as c
 from .. import names
+from ..cards import OF_OPTION, STEP_BITS
+from ..clues import Clues
 from ..mission.load import Mission
-from ..rules.printed import STEP_BITS
-from ..rules.trial import OF_OPTION
 
 if TYPE_CHECKING:
     from .runs import Playthrough
 
+ALWAYS: Final = (names.ABANDON, names.HINT, names.RUNG)
+"""What is always on offer and no choice of the moment."""
 COUNTED: Final = ("update", "emergency", "control-lost", "ejected", "explored", "engaged", "power", "hinted")
 OUTCOMES: Final = ("failure", "critical", "success")
 FLOWS: Final = {"spent": "spent", "lost": "lost", "gained": "gained"}
@@ -32,10 +35,22 @@ class Watcher:
         self.run = run
         self.block = ""
         """The trial under way, by its key."""
+        self.puzzle = self.way = ""
+        """The puzzle that is being answered, and whether what was read leaves one answer."""
 
-    def before(self, s: State, act: int) -> None:
-        """What is chosen: a place, an option of a step, a way to fight."""
+    def before(self, s: State, act: int, sight: Sight) -> None:
+        """What is chosen: a place, an option of a step, an answer to a puzzle."""
         verb, noun = verb_of(act), noun_of(act)
+        if len([one for one in sight.options if verb_of(one) not in ALWAYS]) < 2:
+            self.run.counts["empty"] += 1
+        asked = s.ask is not None and (s.ask.mode != SEALED or all(sealed_by(s, seat) == NONE for seat in s.ask.seats))
+        self.run.counts["moments"] += int(asked and verb != names.WAIT)
+        if verb == names.MARK and s.n[names.QUESTION_STEP] == 0:
+            clues = Clues(sight)
+            puzzle = clues.puzzle(int(s.n[names.QUESTION]) - 1)
+            told = "told" if clues.told(puzzle) else "reasoned"
+            self.way = told if clues.answer(puzzle) else "guessed"
+            self.puzzle = self.made.puzzles[puzzle]
         if verb == names.TRAVEL:
             self.run.chosen[f"travel {self.made.locations[noun]}"] += 1
         elif verb in (names.OPTION, names.YES):
@@ -46,7 +61,7 @@ class Watcher:
 
     def key_of(self, slot: int, page: int) -> str:
         """The key of a page of what a mission prints in a slot."""
-        keys = self.made.page_keys[slot] if 0 <= slot < self.made.slots else [""]
+        keys = self.made.page_keys[slot] if 0 <= slot < self.made.bodies else [""]
         return keys[page] if page < len(keys) else keys[0]
 
     def after(self, s: State, told: list[Event]) -> None:
@@ -59,6 +74,10 @@ class Watcher:
                 self.run.seen.add(f"token {self.layout.cards[event.args[1]].partition('.')[0]}")
             elif kind == "resolved":
                 self.resolved(OUTCOMES[event.args[3]])
+            elif kind == "solved":
+                self.run.puzzles[(self.puzzle, f"{self.way} {'right' if event.args[1] else 'wrong'}")] += 1
+            elif kind == "rung":
+                self.run.puzzles[(self.made.puzzles[event.args[0]], "hints")] += 1
             elif kind == "turn-began":
                 self.turn(s)
             elif kind in FLOWS:
@@ -103,12 +122,16 @@ class Watcher:
     def read(self, s: State, event: Event) -> None:
         """A text is turned to somebody: seen, and read aloud or in silence; the second time it is known."""
         number = event.args[0] - self.layout.facts[c.SIZES][c.FIRST_TEXT]
-        if not 0 <= number < self.made.slots:
+        if not 0 <= number < self.made.bodies:
             return
-        slot = self.made.body_numbered(number)
+        body = self.made.body_numbered(number)
+        slot = self.made.owners[body]
         page = int(s.n[names.OF_MISSION + self.layout.facts[c.OFFSETS][c.N_OPEN] + slot])
-        key = self.key_of(slot, page)
+        key = self.key_of(body, page)
         words = len(self.made.say(f"{key}/text", "en").split())
+        row = self.made.rows["body_page"][body] + (page if page < self.made.rows["body_pages"][body] else 0)
+        if self.made.rows["page_puzzle"][row] >= 0:
+            self.run.puzzles[(self.made.puzzles[self.made.rows["page_puzzle"][row]], "met")] |= 1
         if key not in self.run.seen and event.only == EVERYONE:
             self.run.words_aloud += words
         elif key not in self.run.seen:

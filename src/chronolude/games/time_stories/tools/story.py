@@ -13,12 +13,13 @@ from ..text.names import agent_name, fill
 
 TOLD: Final = (
     "began", "turn-began", "travelled", "resolved", "link-broke", "emergency", "control-lost", "ejected",
-    "update", "token", "power", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted",
+    "update", "token", "power", "gave", "flipped", "conflict-began", "conflict-ended", "covered", "hinted", "rung",
+    "solved", "deed", "run-began", "stage",
 )  # fmt: skip
 """What a story tells of the log; crystals, cards turned and things put back are for those who play."""
 
 
-FOR_ALL: Final = ("prologue/", "sky/", "conflicts/")
+FOR_ALL: Final = ("prologue/", "sky/", "conflicts/", "puzzles/")
 """Texts that are read aloud: no name stands over them."""
 
 
@@ -46,6 +47,8 @@ class Story:
     def read(self, seen: View, slot: int, key: str) -> None:
         words = fill(self.made, seen, self.made.say(f"{key}/text", self.lang), self.reader(seen, slot), self.lang)
         self.pause()
+        if f"{key}/figure" in self.made.texts:
+            words = f"{words.strip()}\n\n```\n{self.made.say(f'{key}/figure', self.lang)}\n```"
         if key.startswith(FOR_ALL):
             self.parts.append(quoted(words))
             return
@@ -75,16 +78,15 @@ class Story:
     def is_red(self, slot: int) -> bool:
         """R-162, R-175: what happens to the group is read aloud."""
         rows = self.made.rows
-        mystery = slot - rows["sizes"][c.LOCATIONS] - rows["sizes"][c.FRONTS]
-        if 0 <= mystery < rows["sizes"][c.MYSTERIES]:
-            return rows["mystery_kind"][mystery] == c.RED_MYSTERY
+        if rows["mystery_kind"][slot] >= 0:
+            return rows["mystery_kind"][slot] == c.RED_MYSTERY
         return rows["body_colour"][slot] == c.RED
 
     def title(self, key: str) -> str:
         """The title of a card; a variant has its card's, an Element its number."""
         if key.startswith("elements/"):
             return say(self.lang, "ts-element", n=int(key.split("/")[1]))
-        words = f"{key.partition('/variant/')[0]}/title"
+        words = f"{key.partition('/variant/')[0].partition('/instead/')[0]}/title"
         return self.made.say(words, self.lang) if words in self.made.texts else ""
 
     def tell(self, kind: str, line: str) -> None:

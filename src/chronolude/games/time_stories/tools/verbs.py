@@ -19,11 +19,12 @@ from .lint import lint as lint_folder
 from .map import svg
 from .new import new as new_folder
 from .playtest_verb import playtest
+from .reference import page as reference_page
 from .story_verb import story
 
 mission: Final = typer.Typer(
     name="mission",
-    help="Missions for TIME Stories: new, lint, map, playtest, play, proof, strings, build, story.",
+    help="Missions for TIME Stories: new, lint, map, playtest, play, proof, strings, build, story, reference.",
     no_args_is_help=True,
 )
 mission.command()(playtest)
@@ -83,6 +84,12 @@ def proof(
     if lang not in ("fr", "en"):
         raise typer.BadParameter(f"the sources are fr and en, not {lang!r}")
     write(copies.page(mission_of(name), lang), out)
+
+
+@mission.command()
+def reference(out: Out = None) -> None:
+    """Every effect, condition and modifier as tables in Markdown, made from what the loader reads."""
+    write(reference_page(), out)
 
 
 @mission.command()

@@ -6,17 +6,21 @@ from .texts import (
     bases,
     body_named,
     conflict_key,
+    dial_key,
     fronts,
     kind_of,
     open_bodies,
     open_gists,
     open_texts,
+    puzzle_in,
     question,
+    rungs,
     slot_of,
     title_key,
 )
 
 __all__ = [
-    "agent_of", "agents", "bases", "body_named", "conflict_key", "first", "fronts", "held", "kind_of", "may_tell",
-    "mine", "open_bodies", "open_gists", "open_texts", "question", "receptacle", "slot_of", "title_key", "to_take",
+    "agent_of", "agents", "bases", "body_named", "conflict_key", "dial_key", "first", "fronts", "held", "kind_of",
+    "may_tell", "mine", "open_bodies", "open_gists", "open_texts", "puzzle_in", "question", "receptacle", "rungs",
+    "slot_of", "title_key", "to_take",
 ]  # fmt: skip

@@ -21,7 +21,7 @@ PLAIN = {
     c.READ_FLASH: "read-flash", c.RETURN_CARD: "return-card", c.RESHUFFLE: "reshuffle", c.REVEAL: "reveal",
     c.FLIP_MOON: "flip-moon", c.FLIP_STAR: "flip-star", c.EJECT: "eject", c.START_CONFLICT: "start-conflict",
     c.END_CONFLICT: "end-conflict", c.REDRAW: "redraw", c.LEAVE_LOCATION: "leave-location",
-    c.END_MISSION: "end-mission", c.DRAW_NAMED: "draw-named",
+    c.END_MISSION: "end-mission", c.DRAW_NAMED: "draw-named", c.BEGIN_AGAIN: "begin-again",
 }  # fmt: skip
 ELEMENTS = {c.TAKE_ELEMENT: "take", c.AWAY_ELEMENT: "put-away", c.REMOVE_ELEMENT: "remove"}
 TOKENS = {c.TAKE_TOKEN: "take", c.AWAY_TOKEN: "put-away", c.REMOVE_TOKEN: "remove"}

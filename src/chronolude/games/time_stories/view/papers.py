@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ....locale import say
 from .. import cards as c
 from ..text.names import text_title
 from .agents import agent_of, agents, held, mine
-from .boxes import ConflictBox, PrintedPage, printed
+from .boxes import ConflictBox, PrintedPage, list_words, printed
 from .lens import Lens
-from .texts import bases, fronts, kind_of, open_bodies, page_of
+from .texts import bases, fronts, kind_of, open_bodies, page_of, rungs
 
-OPEN_KINDS = ("a", "prologue", "sky", "conflict")
+OPEN_KINDS = ("a", "prologue", "sky", "key", "conflict")
+
+
+class DialAid(msgspec.Struct, frozen=True):
+    """One dial of a puzzle."""
+
+    name: str
+    marks: list[str]
+
+
+class PuzzleAid(msgspec.Struct, frozen=True):
+    """R-241 to R-243: what a page asks, what an answer brings, and the hints so far."""
+
+    ask: str
+    dials: list[DialAid]
+    solved: str | None
+    wrong: str | None
+    hints: list[str]
+    left: int
 
 
 class PaperAid(PrintedPage, frozen=True, kw_only=True):
@@ -23,6 +43,9 @@ class PaperAid(PrintedPage, frozen=True, kw_only=True):
     text: str | None
     agent: int | None
     """Whose eyes it is for; None where it lies open."""
+    figure: str | None
+    """Rows of signs to be looked at, in columns."""
+    puzzle: PuzzleAid | None
 
 
 def papers(lens: Lens) -> list[PaperAid]:
@@ -44,10 +67,37 @@ def paper(lens: Lens, slot: int, body: int) -> PaperAid:
         agent=agent,
         title=paper_title(lens, slot, key),
         text=lens.filled(f"{key}/text", reader),
+        figure=lens.words(f"{key}/figure"),
+        puzzle=puzzle(lens, body, page),
         steps=below.steps,
         trials=below.trials,
         conflict=below.conflict,
     )
+
+
+def puzzle(lens: Lens, body: int, page: int) -> PuzzleAid | None:
+    """The puzzle a page sets, if it sets one."""
+    made, seen, lang = lens
+    rows = made.rows
+    row = rows["body_page"][body] + page
+    index = rows["page_puzzle"][row]
+    if index < 0:
+        return None
+    name = made.puzzles[index]
+    return PuzzleAid(
+        ask=lens.words(f"puzzles/{name}/ask") or "",
+        dials=[dial(lens, name, index, i) for i in range(rows["puzzle_dials"][index])],
+        solved=list_words(made, body, rows["page_solved"][row], lang),
+        wrong=list_words(made, body, rows["page_wrong"][row], lang),
+        hints=[lens.words(key) or "" for key in rungs(made, seen, name)],
+        left=rows["puzzle_hints"][index] - seen.numbers["rungs"][index],
+    )
+
+
+def dial(lens: Lens, name: str, puzzle: int, i: int) -> DialAid:
+    key = f"puzzles/{name}/dial/{i}"
+    count = lens.made.rows["dial_marks"][lens.made.rows["puzzle_dial"][puzzle] + i]
+    return DialAid(lens.words(f"{key}/name") or "", [lens.words(f"{key}/mark/{j}") or "" for j in range(count)])
 
 
 def reader_of(lens: Lens, slot: int, kind: str) -> int | None:
@@ -74,8 +124,7 @@ def is_private(lens: Lens, slot: int, kind: str) -> bool:
         return kind == "card"
     if kind == "element":
         return made.rows["body_colour"][slot] == c.YELLOW
-    first = bases(made)["mystery"]
-    return kind == "mystery" and made.rows["mystery_kind"][slot - first] == c.YELLOW_MYSTERY
+    return kind == "mystery" and made.rows["mystery_kind"][slot] == c.YELLOW_MYSTERY
 
 
 def paper_title(lens: Lens, slot: int, key: str) -> str:
@@ -113,7 +162,11 @@ def book(lens: Lens) -> dict[str, list[list[str]]] | None:
     if seen.mode != "over":
         return None
     out = {}
-    for slot, keys in enumerate(made.page_keys[: made.slots]):
+    dealt = open_bodies(made, seen)
+    for slot in range(made.slots):
+        if slot in made.rows["deal_slot"] and slot not in dealt:
+            continue  # R-240: nobody may say which of its texts was dealt
+        keys = made.page_keys[dealt.get(slot, slot)]
         words = [read_by_all(lens, f"{key}/text") for key in keys if f"{key}/text" in made.texts]
         if words and was_near(lens, slot):
             out[book_key(lens, slot)] = words
@@ -128,6 +181,8 @@ def read_by_all(lens: Lens, key: str) -> list[str]:
 def was_near(lens: Lens, slot: int) -> bool:
     """Places nobody went to keep their secrets for another run."""
     rows = lens.made.rows["front_location"]
+    if lens.seen.numbers["run"] > 1:
+        return True
     return slot >= len(rows) or lens.seen.numbers["visits"][rows[slot]] > 0
 
 

@@ -200,9 +200,9 @@ def things(lens: Lens) -> dict[str, str]:
 
 
 def skies(lens: Lens) -> list[SkyAid]:
-    """R-022: the Moon and the Star, which way up, and the words on the side that shows."""
+    """R-022: the Star and below it the Moon, which way up, and the words on the side that shows."""
     open_now = set(open_texts(lens.made, lens.seen).values())
-    names: tuple[Literal["moon", "star"], ...] = ("moon", "star")
+    names: tuple[Literal["moon", "star"], ...] = ("star", "moon")
     out = []
     for name in names:
         shown = lens.words(f"sky/{name}/shown/text")

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from ...seen import View
 from .. import cards as c
+from ..mission.deal import KINDS, kind_at, starts
 from ..mission.load import Mission
 from .agents import held
 
-TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prologue", "conflict")
+TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prologue", "key", "conflict")
 
 
 def bases(made: Mission) -> dict[str, int]:
     """The first slot of each kind of text."""
-    size = made.rows["sizes"]
-    order = (c.LOCATIONS, c.FRONTS, c.MYSTERIES, c.ELEMENTS, c.INTERACTIONS, c.RECEPTACLES, c.SKIES, c.PROLOGUES)
-    out = {"a": 0}
-    at = 0
-    for kind, which in zip(TEXTS[1:], order, strict=True):
-        at += size[which]
-        out[kind] = at
-    return out
+    return dict(zip(TEXTS, starts([made.rows["sizes"][which] for which in KINDS]), strict=True))
 
 
 def body_named(made: Mission, card: str) -> int:
-    """The slot where a mission prints what a text or gist card of the table shows (see mission/deal.py)."""
+    """The body that a text card of the table shows (see mission/deal.py)."""
     kind, _, number = card.partition("-")[2].partition(":")
-    return made.body_numbered(bases(made)[kind] + int(number))
+    return made.body_numbered(starts(made.counts)[TEXTS.index(kind)] + int(number))
+
+
+def gist_named(made: Mission, card: str) -> int:
+    """The slot whose gist a gist card of the table shows."""
+    kind, _, number = card.partition("-")[2].partition(":")
+    at = bases(made)
+    return at["card"] + made.gists.index(at[kind] - at["card"] + int(number))
 
 
 def kind_of(made: Mission, slot: int) -> str:
     """Which kind of text lies in a slot."""
-    return [kind for kind, first in bases(made).items() if first <= slot][-1]
+    return TEXTS[kind_at(made.rows["sizes"], slot)]
 
 
 def open_bodies(made: Mission, view: View, prefix: str = "text-") -> dict[int, int]:
@@ -40,8 +41,31 @@ def open_bodies(made: Mission, view: View, prefix: str = "text-") -> dict[int, i
     for zone in view.zones:
         kind = zone.name.removeprefix(prefix)
         if zone.name != kind and zone.cards and zone.cards[0] is not None:
-            out[at[kind] + (zone.seat or 0)] = body_named(made, zone.cards[0])
+            named = body_named if prefix == "text-" else gist_named
+            out[at[kind] + (zone.seat or 0)] = named(made, zone.cards[0])
     return out
+
+
+def puzzle_in(made: Mission, view: View, slot: int) -> str | None:
+    """The puzzle set by the page that lies open in a slot."""
+    body = open_bodies(made, view).get(slot)
+    if body is None:
+        return None
+    puzzle = made.rows["page_puzzle"][made.rows["body_page"][body] + page_of(made, view, slot, body)]
+    return made.puzzles[puzzle] if puzzle >= 0 else None
+
+
+def dial_key(made: Mission, view: View) -> str | None:
+    """The key of the dial that is asked, where this seat may read its puzzle."""
+    puzzle = puzzle_in(made, view, view.numbers["question"] - 1)
+    return None if puzzle is None else f"puzzles/{puzzle}/dial/{view.numbers['question_step']}"
+
+
+def rungs(made: Mission, view: View, puzzle: str) -> list[str]:
+    """R-243: the keys of the hints the group has asked for; the last rung is the puzzle's key, which lies open then."""
+    index = made.puzzles.index(puzzle)
+    given = min(view.numbers["rungs"][index], made.rows["puzzle_hints"][index] - 1)
+    return [f"puzzles/{puzzle}/hint/{i}/text" for i in range(given)]
 
 
 def page_of(made: Mission, view: View, slot: int, body: int) -> int:

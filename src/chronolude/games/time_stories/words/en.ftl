@@ -279,6 +279,19 @@ ts-outcome-failure = failure
 ts-outcome-critical = critical success
 ts-outcome-success = success
 
+# Puzzles, runs, stages
+ts-prompt-mark = { $ask } { $dial }:
+ts-label-solve = Give an answer
+ts-label-mark = Mark { $n }
+ts-label-rung = Propose to ask for a hint on this puzzle
+ts-log-solved-right = { $agent } gives an answer, and it is right.
+ts-log-solved-wrong = { $agent } gives an answer, and it is wrong.
+ts-log-rung = The group asks for a hint on a puzzle.
+ts-log-run-began = The day begins again: run { $run }.
+ts-log-stage = The conflict takes another turn.
+ts-paper-key = The answer
+ts-do-begin-again = the day begins again
+
 ## The board in the browser
 web-game-time-stories = TIME Stories
 web-pitch-time-stories = One night in Samarkand, one missing star. A mission for a team.
@@ -337,6 +350,10 @@ web-ts-nothing = Nothing happens.
 web-ts-conflict-group = Group conflict: { $name }
 web-ts-conflict-own = Conflict: { $name }
 web-ts-life = life { $n }
+web-ts-puzzle = A puzzle
+web-ts-puzzle-right = Right: { $deed }.
+web-ts-puzzle-wrong = Wrong: { $deed }.
+web-ts-puzzle-hint = Hint { $n }:
 web-ts-damage = { $n } damage of { $life } life
 web-ts-outcome-failure = Failure:
 web-ts-outcome-critical = Critical, exactly equal:
@@ -475,6 +492,5 @@ learn-time-stories-receptacle = You are sent into the body of somebody who lives
 learn-time-stories-second = Alone you lead two of them. Choose the second.
 learn-time-stories-read = Take your time to read. What only one person has read, the others hear from that person.
 learn-time-stories-option = Some cards ask you to choose. There is no undo across a reading: what was read stays read.
-learn-time-stories-travel = The Time Captain chooses where the group goes. Each way costs time, and the mission has only so much of it.
 learn-time-stories-take = A place is a panorama of cards. Take one and read it to yourself; it opens below.
 learn-time-stories-actions = Now the receptacles act, one by one: explore, try what a card offers, help, or stand by. Choose who, then what.

@@ -284,6 +284,19 @@ ts-outcome-failure = échec
 ts-outcome-critical = réussite critique
 ts-outcome-success = réussite
 
+# Puzzles, runs, stages
+ts-prompt-mark = { $ask } { $dial } :
+ts-label-solve = Donner une réponse
+ts-label-mark = Repère { $n }
+ts-label-rung = Proposer de demander un indice sur cette énigme
+ts-log-solved-right = { $agent } donne une réponse, et c’est la bonne.
+ts-log-solved-wrong = { $agent } donne une réponse, et ce n’est pas la bonne.
+ts-log-rung = Le groupe demande un indice sur une énigme.
+ts-log-run-began = La journée recommence : essai { $run }.
+ts-log-stage = Le conflit prend un autre tour.
+ts-paper-key = La réponse
+ts-do-begin-again = la journée recommence
+
 ## The board in the browser
 web-game-time-stories = TIME Stories
 web-pitch-time-stories = Une nuit à Samarcande, une étoile manquante. Une mission en équipe.
@@ -342,6 +355,10 @@ web-ts-nothing = Rien ne se passe.
 web-ts-conflict-group = Conflit de groupe : { $name }
 web-ts-conflict-own = Conflit : { $name }
 web-ts-life = vie { $n }
+web-ts-puzzle = Une énigme
+web-ts-puzzle-right = Juste : { $deed }.
+web-ts-puzzle-wrong = Faux : { $deed }.
+web-ts-puzzle-hint = Indice { $n } :
 web-ts-damage = { $n } dégâts pour { $life } points de vie
 web-ts-outcome-failure = Échec :
 web-ts-outcome-critical = Critique, exactement égal :
@@ -480,6 +497,5 @@ learn-time-stories-receptacle = Vous êtes envoyé dans le corps de quelqu’un 
 learn-time-stories-second = En solitaire, vous en menez deux. Choisissez le second.
 learn-time-stories-read = Prenez le temps de lire. Ce qu’une seule personne a lu, les autres l’apprennent d’elle.
 learn-time-stories-option = Certaines cartes demandent un choix. On ne revient pas avant une lecture : ce qui est lu reste lu.
-learn-time-stories-travel = Le Capitaine choisit où va le groupe. Chaque trajet coûte du temps, et la mission n’en a pas à l’infini.
 learn-time-stories-take = Un lieu est un panorama de cartes. Prenez-en une et lisez-la pour vous ; elle s’ouvre en dessous.
 learn-time-stories-actions = Les réceptacles agissent maintenant, un à un : explorer, tenter ce qu’offre une carte, aider ou attendre. Choisissez qui, puis quoi.

@@ -18,6 +18,30 @@ export const THINGS: Record<string, Shape> = {
   bales: (p) =>
     row(3, -44, 44, (x) => block(x, 0, 42, 34, p.pale, 6) + line(`M${x - 8} 0V-34M${x + 8} 0V-34`, p.wood, 2)) +
     row(2, -22, 44, (x) => block(x, -34, 42, 34, p.face, 6) + line(`M${x - 8} -34V-68M${x + 8} -34V-68`, p.wood, 2)),
+  anvil: (p) =>
+    block(0, 0, 52, 34, p.wood, 3) +
+    path("M-58 -62H44V-52C28 -50 20 -44 20 -34H-26C-26 -46 -40 -48 -58 -62Z", p.ink) +
+    block(-4, -62, 84, 6, p.face, 1),
+  kite: (p) =>
+    path("M6 -196L46 -150L0 -92L-34 -156Z", p.tile) +
+    path("M6 -196L46 -150L2 -146Z", p.pale) +
+    line("M6 -196L0 -92M46 -150L-34 -156", p.wood, 2) +
+    line("M0 -92C-14 -74 12 -60 -4 -44S10 -20 -2 -6", p.wood, 2) +
+    row(3, 0, 24, (y) => path(`M-10 ${-20 - y}L10 ${-30 - y}L10 ${-20 - y}L-10 ${-30 - y}Z`, p.flame)),
+  pole: (p) =>
+    block(0, 0, 10, 190, p.wood, 1) +
+    block(0, -166, 74, 8, p.wood, 1) +
+    row(4, -30, 20, (x) => block(x, -174, 7, 10, p.pale, 2)) +
+    line("M-100 -184Q-34 -158 0 -176Q34 -158 100 -184", p.ink, 2),
+  train: (p) =>
+    block(10, -16, 118, 46, p.ink, 6) +
+    block(54, -16, 34, 76, p.body, 2) +
+    block(54, -70, 22, 18, p.flame, 1) +
+    block(-34, -62, 16, 28, p.ink, 2) +
+    path("M-42 -88H-18L-24 -100H-36Z", p.ink) +
+    row(4, -40, 32, (x) => disc(x, -12, 14, p.body) + disc(x, -12, 6, p.pale)) +
+    path("M-50 -16L-66 0H-44Z", p.face) +
+    line("M-80 2H84", p.wood, 4),
   bench: (p) =>
     block(0, -30, 108, 9, p.wood, 2) +
     block(-42, 0, 8, 32, p.wood) +

@@ -7,12 +7,13 @@ import re
 Path = tuple[str | int, ...]
 
 HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\-\" ]+?)\s*\]\]?\s*(#.*)?$")
-KEY = re.compile(r"^\s*([\w\-]+(?:\s*\.\s*[\w\-]+)*)\s*=")
+KEY = re.compile(r"^\s*[\"']?([\w\-]+(?:\s*\.\s*[\w\-]+)*)[\"']?\s*=")
 
 
 def lines_of(text: str) -> dict[Path, int]:
     """For every table, table of an array, and key: the line it begins on, counted from 1."""
     found: dict[Path, int] = {(): 1}
+    arrays: dict[Path, int] = {}
     here: Path = ()
     closing = ""
     for number, line in enumerate(text.splitlines(), 1):
@@ -21,7 +22,7 @@ def lines_of(text: str) -> dict[Path, int]:
             continue
         header = HEADER.match(line)
         if header:
-            here = open_table(found, header[2].split("."), header[1] == "[[")
+            here = open_table(arrays, header[2].split("."), header[1] == "[[")
             found.setdefault(here, number)
             continue
         key = KEY.match(line)
@@ -31,20 +32,15 @@ def lines_of(text: str) -> dict[Path, int]:
     return found
 
 
-def open_table(found: dict[Path, int], names: list[str], is_array: bool) -> Path:
+def open_table(arrays: dict[Path, int], names: list[str], is_array: bool) -> Path:
     """The path of a header; each name of an array means its last table so far."""
     path: Path = ()
     for depth, name in enumerate(part.strip().strip('"') for part in names):
-        last = depth == len(names) - 1
-        count = sum(1 for one in found if len(one) == len(path) + 2 and one[:-1] == (*path, name))
-        arrayed = any(
-            isinstance(one[-1], int) for one in found if len(one) == len(path) + 2 and one[:-1] == (*path, name)
-        )
         path = (*path, name)
-        if last and is_array:
-            path = (*path, count)
-        elif arrayed:
-            path = (*path, count - 1)
+        if is_array and depth == len(names) - 1:
+            arrays[path] = arrays.get(path, 0) + 1
+        if path in arrays:
+            path = (*path, arrays[path] - 1)
     return path
 
 
