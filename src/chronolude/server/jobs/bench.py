@@ -22,7 +22,7 @@ from .work import Job, do
 NICE: Final = 10
 
 
-WARM: Final = ("chronolude.server.jobs.records", "chronolude.games.timeline.tools.judging")
+WARM: Final = ("chronolude.server.jobs.records",)
 
 
 def limit_memory(size: int) -> None:
@@ -47,9 +47,9 @@ def main() -> None:
     register()
     answers.write(READY)
     for line in sys.stdin.buffer:
-        finding = do(msgspec.json.decode(line, type=Job))
-        answers.write(msgspec.json.encode(finding) + b"\n")
-        if finding.spent:
+        reply = do(msgspec.json.decode(line, type=Job))
+        answers.write(msgspec.json.encode(reply) + b"\n")
+        if reply.spent:
             return
 
 

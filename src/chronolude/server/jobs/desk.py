@@ -13,7 +13,7 @@ import structlog
 from ..metrics import JOBS
 from ..settings import Settings
 from .processes import Died, JobProcess
-from .work import Finding, Job
+from .work import Job, JobReply
 
 BENCH: Final = "chronolude.server.jobs.bench"
 T = TypeVar("T")
@@ -46,18 +46,18 @@ class JobDesk:
         self._admit(address)
         try:
             async with self.free:
-                finding = await self._done(msgspec.json.encode(Job(work, given)))
+                reply = await self._done(msgspec.json.encode(Job(work, given)))
         finally:
             self._leave(address)
-        if finding.refused:
+        if reply.refused:
             JOBS.labels("refused").inc()
-            raise Declined(409, finding.refused)
-        if finding.failed:
+            raise Declined(409, reply.refused)
+        if reply.failed:
             JOBS.labels("failed").inc()
-            logs.error("a job failed", work=work, error=finding.failed)
+            logs.error("a job failed", work=work, error=reply.failed)
             raise Declined(500, "that did not work; nothing has changed")
         JOBS.labels("done").inc()
-        return msgspec.json.decode(finding.found, type=wanted)
+        return msgspec.json.decode(reply.found, type=wanted)
 
     def _admit(self, address: str) -> None:
         if self.held[address] >= self.most_each:
@@ -73,19 +73,19 @@ class JobDesk:
         if self.held[address] <= 0:
             del self.held[address]
 
-    async def _done(self, job: bytes) -> Finding:
+    async def _done(self, job: bytes) -> JobReply:
         process = self.idle.pop()
         ended = False
         try:
-            finding = msgspec.json.decode(await process.line(job, self.seconds), type=Finding)
-            ended = finding.spent
+            reply = msgspec.json.decode(await process.send(job, self.seconds), type=JobReply)
+            ended = reply.spent
         except TimeoutError:
             ended = True
             JOBS.labels("too long").inc()
             raise Declined(422, f"this took longer than {self.seconds:g} seconds and was stopped") from None
         except (Died, OSError, ValueError):
             ended = True
-            finding = Finding(spent=True)
+            reply = JobReply(spent=True)
         except BaseException:
             ended = True
             raise
@@ -93,10 +93,10 @@ class JobDesk:
             if ended:
                 process.kill()
             self.idle.append(process)
-        if finding.spent:
+        if reply.spent:
             JOBS.labels("too large").inc()
             raise Declined(422, f"this took more than {self.memory // 1_000_000} MB of memory and was stopped")
-        return finding
+        return reply
 
     async def stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):

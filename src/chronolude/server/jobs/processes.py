@@ -49,7 +49,7 @@ class JobProcess:
             self._end(birth)
             raise
 
-    async def line(self, asked: bytes, seconds: float) -> bytes:
+    async def send(self, asked: bytes, seconds: float) -> bytes:
         """What it answers to a line; raises TimeoutError, or Died."""
         process = await self.start()
         assert process.stdin is not None

@@ -18,7 +18,7 @@ class Job(msgspec.Struct, frozen=True):
     given: dict[str, Any]
 
 
-class Finding(msgspec.Struct, frozen=True):
+class JobReply(msgspec.Struct, frozen=True):
     """What was found, or why nothing was."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
@@ -34,19 +34,19 @@ class Unsound(ValueError):
     """What was brought cannot be used; the message says why."""
 
 
-def do(job: Job) -> Finding:
+def do(job: Job) -> JobReply:
     """Do one job; whatever goes wrong, there is an answer."""
     try:
         module, _, name = job.work.partition(":")
         found = msgspec.json.encode(getattr(importlib.import_module(module), name)(**job.given))
     except MemoryError:
-        return Finding(spent=True)
+        return JobReply(spent=True)
     except Unsound as error:
-        return Finding(refused=str(error)[:400])
+        return JobReply(refused=str(error)[:400])
     except RecursionError:
-        return Finding(refused="it is nested too deeply")
+        return JobReply(refused="it is nested too deeply")
     except Exception as error:
-        return Finding(failed=repr(error)[:400])
+        return JobReply(failed=repr(error)[:400])
     if len(found) > LONGEST_ANSWER:
-        return Finding(refused=f"what there is to say of it has more than {LONGEST_ANSWER} bytes")
-    return Finding(msgspec.Raw(found))
+        return JobReply(refused=f"what there is to say of it has more than {LONGEST_ANSWER} bytes")
+    return JobReply(msgspec.Raw(found))

@@ -33,7 +33,7 @@ class Thinker(JobProcess):
         THINKERS_STARTED.inc()
 
     async def ask(self, asked: bytes, seconds: float) -> ThinkReply:
-        return msgspec.json.decode(await self.line(asked, seconds), type=ThinkReply)
+        return msgspec.json.decode(await self.send(asked, seconds), type=ThinkReply)
 
 
 class Thinkers:
