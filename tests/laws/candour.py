@@ -18,12 +18,16 @@ from chronolude.games.seen import View, ZoneView
 from chronolude.tables.choices import Choice
 from tests.laws.walk import Dice
 
+TWINS = 3
+
 
 class Change(NamedTuple):
     """One visible thing, and the view in which it is otherwise."""
 
     what: str
     view: View
+    also: tuple[View, ...] = ()
+    """Others of the kind: two cards may have the same print, three are not likely to."""
 
 
 def changes(game: Game, view: View, texts: list[str], dice: Dice) -> Iterator[Change]:
@@ -74,11 +78,11 @@ def cards_changed(game: Game, view: View, quiet: frozenset[str], dice: Dice) -> 
         unseen = [one for one in layout.cards if one not in named and kind_of[one] == kind_of[card]]
         unseen = [one for one in unseen if printed(one) != printed(card)]
         if unseen:
-            other = dice.choice(unseen)
-            made = with_zone(view, zone, [*zone.cards[:at], other, *zone.cards[at + 1 :]])
-            yield Change(f"{place_name(zone)}: {other} for {card}", made)
-        made = with_zone(view, zone, [*zone.cards[:at], *zone.cards[at + 1 :]])
-        yield Change(f"{place_name(zone)}: without {card}", made)
+            others = dice.sample(unseen, min(TWINS, len(unseen)))
+            made = [with_zone(view, zone, [*zone.cards[:at], other, *zone.cards[at + 1 :]]) for other in others]
+            yield Change(f"{place_name(zone)}: {others[0]} for {card}", made[0], tuple(made[1:]))
+        without = with_zone(view, zone, [*zone.cards[:at], *zone.cards[at + 1 :]])
+        yield Change(f"{place_name(zone)}: without {card}", without)
 
 
 def backs_changed(view: View, quiet: frozenset[str]) -> Iterator[Change]:
@@ -173,11 +177,14 @@ def texts_on_offer(table: cl.Table, seat: int | None) -> list[str]:
 def is_told(table: cl.Table, seat: int | None, change: Change, lang: str) -> bool:
     """Whether words tell the two views apart. A view that no game could reach may have no words at all: it was read."""
     texts = texts_on_offer(table, seat)
-    try:
-        there = said(table.game, change.view, texts, lang)
-    except (IndexError, KeyError, ValueError):
-        return True
-    return there != said(table.game, table.seen(seat), texts, lang)
+    here = said(table.game, table.seen(seat), texts, lang)
+    for view in (change.view, *change.also):
+        try:
+            if said(table.game, view, texts, lang) != here:
+                return True
+        except (IndexError, KeyError, ValueError):
+            return True
+    return False
 
 
 def holes(table: cl.Table, seat: int | None, lang: str) -> set[str]:

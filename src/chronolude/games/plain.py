@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.layout import Layout
 from ..kernel.sight import Sight
 from ..locale import join, say, seat_name
-from .seen import Aid, Printed, Quiet, View
+from .seen import Aid, Bookkeeping, Printed, View
 
 
 def prompt(view: View, lang: str) -> str:
@@ -58,9 +58,9 @@ def doubts(lang: str) -> list[str]:
     return []
 
 
-def bookkeeping(view: View) -> Quiet:
+def bookkeeping(view: View) -> Bookkeeping:
     """Everything is said."""
-    return Quiet()
+    return Bookkeeping()
 
 
 def may_tell(view: View, text: str) -> str:

@@ -25,7 +25,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
 
 
-class Quiet(NamedTuple):
+class Bookkeeping(NamedTuple):
     """What of a view is mere bookkeeping: public, but nothing that a reader needs in order to play."""
 
     numbers: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import plain
-from .seen import Quiet, View
+from .seen import Bookkeeping, View
 
 
 class Words:
@@ -23,7 +23,7 @@ class Words:
         note: Callable[[str, dict[str, Any]], dict[str, Any]] | None = None,
         doubts: Callable[[str], list[str]] = plain.doubts,
         may_tell: Callable[[View, str], str] = plain.may_tell,
-        bookkeeping: Callable[[View], Quiet] = plain.bookkeeping,
+        bookkeeping: Callable[[View], Bookkeeping] = plain.bookkeeping,
         prefix: str = "",
         whole: bool = False,
     ) -> None:

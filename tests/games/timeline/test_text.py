@@ -86,6 +86,7 @@ def test_the_table_in_sentences() -> None:
         "Round 4",
         "The line, earliest first: “The a” (100) and “The e” (500).",
         "You have 1 card: “The b”.",
+        "You begin each round.",
         "Seat 2 has 1 card: “The d”.",
         "Seat 3 has 2 cards: “The f” and “The c”.",
         "The pile holds 2 cards.",

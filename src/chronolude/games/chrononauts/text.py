@@ -8,7 +8,7 @@ import msgspec
 
 from ...locale import join, say, seat_name
 from ..plain import sealed
-from ..seen import Ending, Quiet, View
+from ..seen import Bookkeeping, Ending, View
 from . import cards as c
 from .card_names import CardNames
 from .deck import CardSet
@@ -25,12 +25,12 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
-def quiet(view: View) -> Quiet:
+def quiet(view: View) -> Bookkeeping:
     """What the result says, what follows from the timeline, and cards of the box that nobody draws from now."""
     numbers = {"ending", "winner", "paradoxes", "arrived"}
     if view.numbers.get("phase") != "fetch":
         numbers.add("searching")
-    return Quiet(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))
+    return Bookkeeping(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))
 
 
 class EditionSpeech(CardNames):
@@ -180,6 +180,9 @@ class EditionSpeech(CardNames):
     def piles(self, view: View, lang: str) -> list[str]:
         discard = view.zone("discard")
         out = [say(lang, "cn-describe-deck", n=len(view.zone("deck")))]
+        searched = view.named("deck")
+        if searched:
+            out.append(say(lang, "cn-describe-searched", cards=self.cards(lang, list(searched))))
         if discard:
             out.append(say(lang, "cn-describe-discard", n=len(discard), cards=self.cards(lang, discard[::-1])))
         playing = view.zone("playing")

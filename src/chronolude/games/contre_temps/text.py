@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...locale import join, say, seat_name
-from ..seen import Ending, Quiet, View
+from ..seen import Bookkeeping, Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
@@ -300,11 +300,11 @@ def sealed(view: View, lang: str) -> list[str]:
     return out
 
 
-def quiet(view: View) -> Quiet:
+def quiet(view: View) -> Bookkeeping:
     """What follows from the cards in sight, what belongs to another phase, and who controls what is not laid."""
     numbers = {"ending", "winner", "high", "best", "power"}
     numbers |= {f"controller[{event}]" for event in range(TOKENS + 1) if not event or not view.zone("lead", event)}
     if view.numbers["phase"] != "resolve":
         numbers |= {"order", "leader", "led", "resolving"}
     closed = {"discard"} if view.options["discards_visible"] == "false" else set()
-    return Quiet(frozenset(numbers), frozenset(closed), frozenset({"bag"}))
+    return Bookkeeping(frozenset(numbers), frozenset(closed), frozenset({"bag"}))

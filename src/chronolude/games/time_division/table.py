@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...locale import join, say, seat_name
 from ..plain import sealed
-from ..seen import Quiet, View
+from ..seen import Bookkeeping, View
 from . import view as seen
 from .log import marker_sentence, read_place, you_or
 from .sentences import effect_of
@@ -17,7 +17,7 @@ PICKING = frozenset({"line", "half", "blue", "orange", "picked", "chosen"})
 CAMPAIGN = frozenset({"points", "won", "game", "marker"})
 
 
-def quiet(view: View) -> Quiet:
+def quiet(view: View) -> Bookkeeping:
     """What is public and needs no words now: what belongs to another phase or mode, and what follows from the rest."""
     numbers = ALWAYS
     drafting = view.numbers["phase"] == "draft"
@@ -30,7 +30,7 @@ def quiet(view: View) -> Quiet:
     # During the draft both piles are alike, and what was dealt out follows from them (D-020).
     others = {f"drawn {seat}" for seat in range(view.seats) if seat != view.seat}
     zones = {"box", "front", "pile 1", "reserve", *others} if drafting else {"box"}
-    return Quiet(numbers | {"influence", "rotated", "activated"} if drafting else numbers, frozenset(zones))
+    return Bookkeeping(numbers | {"influence", "rotated", "activated"} if drafting else numbers, frozenset(zones))
 
 
 def describe(view: View, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..seen import Quiet, View
+from ..seen import Bookkeeping, View
 from . import view
 from .mission.load import Mission
 from .text import labels, lines, names, prompts, quiet, table
@@ -39,7 +39,7 @@ class MissionSpeech:
         """R-233: a message that copies out a hidden text is asked about or refused."""
         return view.may_tell(self.made, seen, message)
 
-    def quiet(self, seen: View) -> Quiet:
+    def quiet(self, seen: View) -> Bookkeeping:
         return quiet.quiet(self.made, seen)
 
     def title(self, lang: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.layout import Layout
 from ...locale import join, say, seat_name
-from ..seen import Ending, Quiet, View
+from ..seen import Bookkeeping, Ending, View
 from .cards import HIGH, LOW, YEAR, Span
 from .source import LANGUAGES, Card, Deck, year_in_figures
 from .view import DeckTitle, OpenDate, TimelineAid, front, hand, line_of, pile_size, seen_fronts, shown_dates
@@ -208,7 +208,7 @@ class Voice:
             )
         return out
 
-    def quiet(self, view: View) -> Quiet:
+    def quiet(self, view: View) -> Bookkeeping:
         """What the result says, what only practice counts, closed discards, and the backs of dates."""
         numbers = {"ending", "winner", "first", "mode=over"}
         numbers |= {"starter", "done"} if view.seats == 1 else {"placed", "missed"}
@@ -216,7 +216,7 @@ class Voice:
             numbers.add("rebuilt")
         closed = view.named("discard") if view.options["discards_visible"] == "false" else []
         zones = {"discard", *(f"date {self.order.index(card) + 1}" for card in closed)} if closed else set()
-        return Quiet(frozenset(numbers), frozenset(zones), frozenset({"date"}))
+        return Bookkeeping(frozenset(numbers), frozenset(zones), frozenset({"date"}))
 
     def aid(self, view: View, lang: str) -> TimelineAid:
         """What a board shows besides the zones: fronts this seat can name, and the dates that lie open."""

@@ -254,6 +254,7 @@ cn-describe-discard =
         [one] { $n } card is discarded: { $cards }.
        *[other] { $n } cards are discarded, from the top: { $cards }.
     }
+cn-describe-searched = You are looking through the draw pile: { $cards }.
 cn-describe-playing = Being played: { $cards }.
 cn-describe-seat =
     { $n ->

@@ -254,6 +254,7 @@ cn-describe-discard =
         [one] { $n } carte est défaussée : { $cards }.
        *[other] { $n } cartes sont défaussées, la première étant la dernière venue : { $cards }.
     }
+cn-describe-searched = Vous parcourez la pioche : { $cards }.
 cn-describe-playing = En train d’être joué : { $cards }.
 cn-describe-seat =
     { $n ->

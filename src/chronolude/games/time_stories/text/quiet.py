@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...seen import Quiet, View
+from ...seen import Bookkeeping, View
 from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
@@ -21,7 +21,7 @@ ZONES = frozenset({"pack", "box", "covered", "discard"})  # the rest of what lie
 BACKS = ("story", "mysteries", "sheet", "destiny")
 
 
-def quiet(made: Mission, view: View) -> Quiet:
+def quiet(made: Mission, view: View) -> Bookkeeping:
     """What nobody needs to be told at this point."""
     numbers = set(BOOKS)
     asked = view.seat in view.asked
@@ -45,7 +45,7 @@ def quiet(made: Mission, view: View) -> Quiet:
     numbers |= {sky for sky in ("moon", "star") if f"sky/{sky}/shown/text" not in made.texts}
     numbers |= rows(made, view)
     texts = {zone.name for zone in view.zones if zone.name.startswith(("text-", "gist-", "waiting-"))}
-    return Quiet(frozenset(numbers), ZONES | papers(made, view), frozenset({*BACKS, *texts}))
+    return Bookkeeping(frozenset(numbers), ZONES | papers(made, view), frozenset({*BACKS, *texts}))
 
 
 def papers(made: Mission, view: View) -> frozenset[str]:
