@@ -116,7 +116,7 @@ def test_the_words_of_the_glossary_are_in_use() -> None:
 
 
 def test_what_has_a_word_goes_by_no_other() -> None:
-    """Names in the last column, `so` written, are used for no module, class or function; a game has terms of its own."""
+    """Names in the last column, `so` written, are used for no module, class or function; a game has its own terms."""
     taken = {name: place for _, name, place in definitions() if outside(SOURCE / place)}
     avoided = {name for _, _, instead in glossary() for name in re.findall(r"`(\w+)`", instead)}
     assert len(avoided) > 10
