@@ -5,20 +5,19 @@ import type { Review, TreeNode, View } from "../src/net/protocol";
 import { timelinesOf } from "../src/net/review";
 import type { Transport } from "../src/net/transport";
 
-const node = (more: Partial<TreeNode>): TreeNode =>
-  ({
-    id: "t0",
-    game: "g",
-    parent: null,
-    decision: null,
-    mode: null,
-    status: "over",
-    decisions: 40,
-    branches: [],
-    result: null,
-    children: [],
-    ...more,
-  }) as TreeNode;
+const node = (more: Partial<TreeNode>): TreeNode => ({
+  id: "t0",
+  game: "g",
+  parent: null,
+  decision: null,
+  mode: null,
+  status: "over",
+  decisions: 40,
+  branches: [],
+  result: null,
+  children: [],
+  ...more,
+});
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;
 const zone = (name: string, seat: number | null, cards: (string | null)[]): View["zones"][number] => ({
   name,

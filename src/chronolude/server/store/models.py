@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The newest migration; a database that names another one is older or newer than this program."""
 
 metadata: Final = MetaData()
