@@ -22,7 +22,8 @@ PAGES = (
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGE = re.compile(r"\]\(\.\./((?:\.\./)*)(CONTRIBUTING|CHANGELOG)\.md")  # up to the root: in the site, beside
-STORIES = "forgotten-star/[1-9]*.md"  # runs told as stories: they tell all that the mission hides
+MISSIONS = {"forgotten-star": "The Forgotten Star", "want-of-a-nail": "For Want of a Nail"}
+STORY = "[1-9]*.md"  # runs told as stories: they tell all that a mission hides
 UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
@@ -56,7 +57,11 @@ def settle(page: Path) -> None:
     """Links to pages at the root lead to their place in the site; what spoils a mission is not found by searching."""
     text = page.read_text(encoding="utf-8")
     text = ROOT_PAGE.sub(lambda found: f"]({found[1]}{found[2].lower()}.md", text)
-    page.write_text(UNSEARCHED + text if page.match(STORIES) else text, encoding="utf-8")
+    page.write_text(UNSEARCHED + text if tells_a_story(page) else text, encoding="utf-8")
+
+
+def tells_a_story(page: Path) -> bool:
+    return page.parent.name in MISSIONS and page.match(STORY)
 
 
 def room(root: Path, docs: Path, folder: str, name: str) -> Nav:
@@ -92,7 +97,9 @@ def gather(root: Path, home: Path) -> Path:
     names = [*PAGES, *([MEASURED] if (root / "docs" / f"{MEASURED}.md").exists() else [])]
     nav: Nav = [{title(root / "docs" / f"{name}.md"): f"{name}.md"} for name in names]
     nav[1:1] = room(root, docs, "play", "Play") + room(root, docs, "for", "For…")
-    nav += room(root, docs, "forgotten-star", "The Forgotten Star") + laws(root, docs) + reference(docs)
+    for folder, name in MISSIONS.items():
+        nav += room(root, docs, folder, name)
+    nav += laws(root, docs) + reference(docs)
     nav += room(root, docs, "decisions", "Decisions") + room(root, docs, "mutants", "Mutants")
     for name in ("CONTRIBUTING", "CHANGELOG"):
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))
