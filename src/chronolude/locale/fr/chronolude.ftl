@@ -53,7 +53,7 @@ cl-you-lose = La victoire vous échappe, cette fois.
 
 ## Terminal : pour commencer. $game, $seed, $n
 cl-welcome = Bienvenue dans Chronolude.
-cl-uncompiled = Le moteur n’est pas encore compilé ; les meilleurs robots seront plus forts quand il le sera.
+cl-uncompiled = Le moteur n’est pas encore compilé ; les meilleurs robots seront plus forts quand il le sera.
 cl-starting = { $game }, { cl-n-seats }, graine { $seed }.
 cl-choose-game = Quel jeu ?
 cl-choose-seats = Combien de sièges ?
