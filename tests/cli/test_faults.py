@@ -191,7 +191,7 @@ def test_an_environment_that_is_not_right_is_named(command: str, monkeypatch: py
 
 @pytest.mark.parametrize("command", ["serve", "doctor", "backup copy.db", "deck reports", "bot run true"])
 def test_a_server_that_is_not_installed_is_told_with_the_extra(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in ("running", "doctor", "store", "store.backup", "reports", "lines"):
+    for room in ("process", "doctor", "store", "store.backup", "thinking.programs"):
         monkeypatch.setitem(sys.modules, f"chronolude.server.{room}", None)
     assert "chronolude[server]" in complaint(chronolude(*command.split()))
 
