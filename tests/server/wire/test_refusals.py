@@ -125,7 +125,7 @@ def test_an_answer_out_of_date(tmp_path: Path) -> None:
 
 
 def test_an_answer_that_is_not_on_offer(tmp_path: Path) -> None:
-    texts = ["A99", "offer A1", "", ">", "B12 > B12", "\u0000", "x" * 399]
+    texts = ["A99", "offer A1", "", ">", "B12 > B12", "x" * 399]
     refused(tmp_path, "not-on-offer", *(answering(text=text) for text in texts))
 
 
