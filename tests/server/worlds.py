@@ -52,14 +52,19 @@ def other_world(table: cl.Table, viewer: int | None, seed: int) -> Plain:
 
 
 def turns_up(table: cl.Table, viewer: int | None, seat: int, path: str) -> bool:
-    """Whether an answer ends the game, draws chance, or shows the viewer a card that is new to it and not named."""
+    """Whether an answer ends the game, draws chance, shows the viewer a card that is new to it and not named, or lets a
+    card act that the viewer cannot see: what follows is told to all, and depends on that card.
+    """
     seen, since, draws = cards_seen(table, viewer), len(table.events(viewer)), table.draws
     after = table.clone()
     after.play(seat, path)
     told = {card for one in after.events(viewer, since) for card in cards_named(after, one)}
     fresh = (told | cards_seen(after, viewer)) - seen - {None}
     ends = after.result is not None or after.draws != draws
-    return ends or any(card not in path for card in fresh if card)
+    acts = table.game.outlook.acts
+    hidden = {f"{zone.name} {zone.seat}" for zone in table.seen(viewer).zones if None in zone.cards}
+    acted = any(one.kind == acts and one.args["zone"] in hidden for one in after.events(viewer, since))
+    return ends or acted or any(card not in path for card in fresh if card)
 
 
 def paths(options: list[Plain], before: str = "") -> Iterator[str]:
