@@ -8,8 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from chronolude.games import OURS
-from chronolude.locale import say
+from chronolude.games import OURS, find
 from chronolude.server.starts.lessons import lesson_of
 from tests.web import player
 from tests.web.house import PHONE, House, Visit
@@ -45,7 +44,7 @@ def follow(page: Page) -> str:
 @pytest.mark.parametrize("game", OURS)
 def test_a_lesson_shows_and_explains_the_first_choices(visit: Come, house: House, game: str) -> None:
     page = visit().page
-    title = say("en", f"web-game-{game}")
+    title = find(game).words.title("en")
     begin(page, house.base, game, title, "Start")
     lesson = lesson_of(game, "en")
     expect(page.locator(COACH)).to_contain_text(lesson.opening)
