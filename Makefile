@@ -47,7 +47,7 @@ bench-web: dev web  ## First load of the lobby, and interaction to next paint at
 
 test: lint types docs tests compiled-tests  ## Everything, as CI does: lint, types, docs, tests uncompiled and compiled
 
-check: lint types  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
+check: lint types docs  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
 	@$(CLIENT) test
 	$(PYTEST) -q -n $(JOBS) -m "not slow and not web" $(ARGS)
 

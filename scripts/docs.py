@@ -21,7 +21,8 @@ PAGES = (
     "mission-reference", "scenes", "house", "glossary",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
-ROOT_PAGE = re.compile(r"\]\(\.\./((?:\.\./)*)(CONTRIBUTING|CHANGELOG)\.md")  # up to the root: in the site, beside
+ROOT_PAGES = ("CONTRIBUTING", "CHANGELOG", "SECURITY")
+UPWARDS = re.compile(rf"\]\((?:\.\./)?((?:\.\./)*)({'|'.join(ROOT_PAGES)})\.md")  # up to the root: in the site, beside
 MISSIONS = {"forgotten-star": "The Forgotten Star", "want-of-a-nail": "For Want of a Nail"}
 STORY = "[1-9]*.md"  # runs told as stories: they tell all that a mission hides
 UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"
@@ -56,7 +57,7 @@ def include(page: Path, root: Path) -> None:
 def settle(page: Path) -> None:
     """Links to pages at the root lead to their place in the site; what spoils a mission is not found by searching."""
     text = page.read_text(encoding="utf-8")
-    text = ROOT_PAGE.sub(lambda found: f"]({found[1]}{found[2].lower()}.md", text)
+    text = UPWARDS.sub(lambda found: f"]({found[1]}{found[2].lower()}.md", text)
     page.write_text(UNSEARCHED + text if tells_a_story(page) else text, encoding="utf-8")
 
 
@@ -101,7 +102,7 @@ def gather(root: Path, home: Path) -> Path:
         nav += room(root, docs, folder, name)
     nav += laws(root, docs) + reference(docs)
     nav += room(root, docs, "decisions", "Decisions") + room(root, docs, "mutants", "Mutants")
-    for name in ("CONTRIBUTING", "CHANGELOG"):
+    for name in ROOT_PAGES:
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))
     for page in docs.rglob("*.md"):
         settle(page)
