@@ -22,7 +22,7 @@ from .memories import Memories, fresh_memories, memory_in_words, recalled
 from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
-from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused, asked_under
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words, view_in_words
 
@@ -250,7 +250,7 @@ class Table:
                 return act
             if act in refused:
                 return self._because(self.game.rulebook.reasons[refused[act]], seat, text)
-        return self._because(NOT_ON_OFFER, seat, text)
+        return self._because(asked_under(self.game, s, meant[0]), seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
         ask = self._state.ask

@@ -44,7 +44,7 @@ def test_t_022_exactly_one_of_your_own_cards_and_no_passing() -> None:
         assert refused.value.rule == "T-022"
         assert refused.value.why("en") == "You place one of your own cards: “The d” and “The c”."
     assert at.table.why(1, "pass").rule == "H-4"  # type: ignore[union-attr]
-    assert at.table.why(1, "100").rule == "H-2", "a date is no card to place"  # type: ignore[union-attr]
+    assert at.table.why(1, "100").rule == "T-022", "a date is no card to place"  # type: ignore[union-attr]
 
 
 def test_t_023_a_line_of_k_cards_has_k_plus_1_gaps() -> None:

@@ -15,6 +15,7 @@ from .deck import CardSet
 from .layout.solo import lay_out
 from .library import USUAL, edition
 from .rules import REASONS
+from .rules.questions import SOLO_QUESTIONS
 from .rules.solo_book import SOLO_BOOK
 from .setup import blank_solo
 from .text import EditionSpeech
@@ -41,7 +42,9 @@ def variant(options: dict[str, str]) -> Game:
         id="solonauts",
         version=1,
         seats=(1, 1),
-        rulebook=Rulebook(layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer),
+        rulebook=Rulebook(
+            layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer, questions=SOLO_QUESTIONS
+        ),
         words=words_of(speech, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),

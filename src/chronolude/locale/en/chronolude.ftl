@@ -29,6 +29,7 @@ cl-why-H-2 = “{ $answer }” is not among the answers this question takes.
 cl-why-H-3 = The game is over: nothing more is asked.
 cl-why-H-4 = “{ $answer }” cannot be read as an answer.
 cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest of it too.
+cl-why-asked = “{ $answer }” is no answer to what is asked now. { $law }
 cl-refused = Not possible: { $reason }
 cl-refused-rule = Not possible: { $reason } (rule { $rule })
 cl-allowed = This is allowed; nothing stands against it.

@@ -29,6 +29,7 @@ cl-why-H-2 = « { $answer } » ne fait pas partie des réponses possibles ic
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
 cl-why-H-4 = « { $answer } » ne se lit pas comme une réponse.
 cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
+cl-why-asked = « { $answer } » ne répond pas à la question posée. { $law }
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
 cl-allowed = C’est permis ; rien ne s’y oppose.
