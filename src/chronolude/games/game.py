@@ -13,11 +13,12 @@ from ..kernel.sight import Sight
 from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
-from . import plain
+from . import plain, possible
 from .board import Board
 from .bots import Bots
 from .home import Home
 from .options import AnyOption
+from .possible import Wrong
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -72,6 +73,7 @@ class Rulebook:
         infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
         pending: Callable[[Sight], dict[str, int]] = plain.pending,
         questions: Mapping[str, str] = MappingProxyType({}),
+        settle: Callable[[State], Wrong | None] = possible.settle,
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
@@ -90,6 +92,8 @@ class Rulebook:
         self.questions = questions
         """The rule under which each step asks, by the step's name, or for one verb by `step verb`: what forbids an
         answer that is no answer to the question and that the step itself did not refuse."""
+        self.settle = settle
+        """For a position that somebody wrote down: work out what follows from the rest, and say what cannot be."""
 
 
 class Outlook:

@@ -12,8 +12,8 @@ MANY: Plain = {
     "pile": ["h", "i"], "discard": [],
 }  # fmt: skip
 BOUND: Plain = {
-    "n": 2, "turn": 0, "dates": {"x": 1450, "y": -44, "z": 1789, "v": 1969, "w": 12}, "line": ["w", "x", "z"],
-    "hands": [["y", "v"], []], "pile": [], "discard": [],
+    "n": 2, "turn": 0, "dates": {"x": 1450, "y": -44, "z": 1789, "v": 1969, "w": 12, "u": 500}, "line": ["w", "x", "z"],
+    "hands": [["y", "v"], ["u"]], "pile": [], "discard": [],
 }  # fmt: skip
 
 
@@ -178,9 +178,9 @@ def test_s_06_outside_tie_breaks_there_is_always_a_card_to_draw() -> None:
 
 
 def test_t_066_dates_before_our_era_come_first() -> None:
-    dates = {"k": -66_000_000, "m": -10_000, "o": -44, "p": 1, "q": 1969}
+    dates = {"k": -66_000_000, "m": -10_000, "o": -44, "p": 1, "q": 1969, "u": 500}
     at = Vector({
-        "n": 2, "turn": 0, "dates": dates, "line": ["m", "p"], "hands": [["k", "o", "q"], []],
+        "n": 2, "turn": 0, "dates": dates, "line": ["m", "p"], "hands": [["k", "o", "q"], ["u"]],
         "pile": [], "discard": [],
     })  # fmt: skip
     assert [at.correct_gaps(name) for name in ("k", "o", "q")] == [[0], [1], [2]]

@@ -14,6 +14,7 @@ from . import EDITION, board_of, home, words_of
 from .deck import CardSet
 from .layout.solo import lay_out
 from .library import USUAL, edition
+from .possible import settle_solo
 from .rules import REASONS
 from .rules.questions import SOLO_QUESTIONS
 from .rules.solo_book import SOLO_BOOK
@@ -43,7 +44,14 @@ def variant(options: dict[str, str]) -> Game:
         version=1,
         seats=(1, 1),
         rulebook=Rulebook(
-            layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer, questions=SOLO_QUESTIONS
+            layout,
+            SOLO_BOOK,
+            partial(blank_solo, layout),
+            REASONS,
+            result,
+            infer,
+            questions=SOLO_QUESTIONS,
+            settle=settle_solo,
         ),
         words=words_of(speech, "so"),
         home=HOME,

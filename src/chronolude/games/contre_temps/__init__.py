@@ -14,6 +14,7 @@ from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
 from .memory import infer
+from .possible import settle
 from .rules import BOOK, REASONS
 from .rules.questions import QUESTIONS
 from .setup import blank
@@ -34,7 +35,7 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, questions=QUESTIONS),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, questions=QUESTIONS, settle=settle),
     words=Words(
         text.title,
         text.prompt,
