@@ -76,7 +76,8 @@ def readings(layout: Layout, text: str) -> list[int]:
                 exact.append(action(number, 0))
             continue
         signed = verb.word in ("-", "+")
-        body = text.removeprefix(verb.word).strip() if verb.word else text
+        begins = verb.word != "" and text.lower().startswith(verb.word.lower())
+        body = text[len(verb.word) :].strip() if begins else text
         noun = read_noun(layout, verb.noun, body)
         if noun == NONE:
             continue
