@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import Sight, World, imagine
-from ..kernel.verbs import pose, to_seat, unseal
+from ..kernel.offers import pose, to_seat, unseal
+from ..sight import Sight, World, imagine
 from .exact import exact
 from .mind import Mind
 from .side_by_side import Rows, side_by_side

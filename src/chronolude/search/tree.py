@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Cheap, mix
 from ..kernel.engine import asked_at, forced, give
-from ..kernel.sight import BACK, Sight, World
 from ..kernel.state import FRAME, NONE, asked, offers_to
 from ..kernel.verbs import audience, framed, place_of
+from ..sight import BACK, Sight, World
 from .guide import Guide, playout, sample
 
 EVEN: Final = 0.25  # share of the prior that goes to all answers alike, so that each is tried

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.rows import bit
-from ....kernel.sight import World
 from ....kernel.state import FRAME_A, FRAME_B, FRAME_SEAT, RULE
 from ....kernel.verbs import cards_in, framed, place_of, size_of, top
 from ....search.guide import Guide
+from ....sight import World
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ..names import table as t

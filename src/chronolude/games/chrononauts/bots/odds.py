@@ -13,8 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.rows import bit
-from ....kernel.sight import World
 from ....kernel.verbs import cards_in, place_of, size_of, top
+from ....sight import World
 from .. import cards as c
 from ..history import is_fitting
 from ..names import table as t

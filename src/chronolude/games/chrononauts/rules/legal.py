@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.offers import actions, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, offer, prior_of, refuse, size_of, top
+from ....kernel.verbs import cards_in, prior_of, size_of, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import State
-from ....kernel.verbs import ask, cancel, cards_in, emit, move, push
+from ....kernel.verbs import cancel, cards_in, emit, move, push
 from ..names.table import DISCARD, FRESH, MIRACLE_RULE, PHASE, PHASE_MIRACLE, PLAY, THREW
 from .legal import offer_plays, refuse_cards
 from .piles import look

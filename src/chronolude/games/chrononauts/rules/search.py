@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, offer, push, refuse, shuffle, turn
+from ....kernel.verbs import cards_in, emit, push, shuffle, turn
 from ..cards import SORT, TIMEWARP
 from ..names.table import (
     DECK,

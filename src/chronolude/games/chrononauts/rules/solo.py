@@ -7,25 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask, ask_part, offer, offer_all, refuse
 from ....kernel.state import NONE, State, Table
-from ....kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cards_in,
-    emit,
-    emit_to,
-    finish,
-    move,
-    offer,
-    offer_all,
-    place_of,
-    push,
-    refuse,
-    shuffle,
-    size_of,
-    top,
-)
+from ....kernel.verbs import cards_in, emit, emit_to, finish, move, place_of, push, shuffle, size_of, top
 from ..cards import (
     FACT,
     HOME_ONE,

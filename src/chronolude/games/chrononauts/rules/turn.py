@@ -5,26 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of, verb_of
+from ....kernel.offers import actions, ask, ask_part, offer, offer_all, pose, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cancel,
-    chance,
-    emit,
-    insert,
-    move,
-    offer,
-    offer_all,
-    pose,
-    push,
-    sealed_by,
-    shuffle,
-    size_of,
-    to_seat,
-    top,
-)
+from ....kernel.verbs import cancel, chance, emit, insert, move, push, sealed_by, shuffle, size_of, top
 from ..cards import FACT, START_HAND
 from ..names.table import (
     AIM_RULE,

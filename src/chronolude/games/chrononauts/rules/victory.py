@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import ask, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, cancel, cards_in, emit, offer, place_of, push, refuse, size_of, top, turn
+from ....kernel.verbs import cancel, cards_in, emit, place_of, push, size_of, top, turn
 from ..cards import (
     BEST_MONA,
     FACT,
