@@ -79,11 +79,11 @@ def knows(lang: str, key: str) -> bool:
 
 def say(lang: str, key: str, **values: Any) -> str:
     """One message in one language. A missing one is an error: catalogues are complete."""
-    return said(lang, key, tuple(values.items()))
+    return worded(lang, key, tuple(values.items()))
 
 
 @lru_cache(maxsize=SENTENCES)
-def said(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
+def worded(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
     """The same few sentences are said over and over, and putting one together takes far longer than finding it."""
     made = bundle(lang)
     pattern = made.get_message(key).value if knows(lang, key) else None

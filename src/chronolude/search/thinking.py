@@ -90,7 +90,7 @@ def think_alone(mind: Mind, sight: Sight, budget: Budget, seed: int, tree: Tree)
 
 def plant(mind: Mind, seat: int, seed: int) -> Tree:
     """An empty tree for a seat."""
-    return Tree(mind.guide, seat, seed, mind.bend, mind.deepest, mind.theirs)
+    return Tree(mind.guide, seat, seed, mind.bend, mind.deepest, mind.others_search)
 
 
 def search(mind: Mind, tree: Tree, sight: Sight, budget: Budget, seed: int) -> None:

@@ -24,7 +24,7 @@ from ..names.table import (
     SEARCHING,
 )
 from .legal import C_086, fetchable, refuse_cards
-from .piles import look
+from .piles import snapshot
 from .turn import begin_play
 
 
@@ -45,7 +45,7 @@ def quick_trip(s: State, seat: i64) -> None:
 def choose_fetch(s: State) -> None:
     """C-084 to C-087; R-15: where nothing can be played the answer is forced, so that being asked tells nothing."""
     s.n[PHASE] = PHASE_FETCH
-    seen = look(s)
+    seen = snapshot(s)
     cards = fetchable(s, s.seat, s.a, seen)
     ask(s, s.seat, actions(FETCH, cards))
     if s.offered == 0:
