@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
 import chronolude as cl
-from chronolude.games import OURS
+from chronolude.games import OURS, find
 from chronolude.kernel.ask import action
 from chronolude.kernel.layout import CARD, NOTHING, SEAT, ZONE
 from chronolude.kernel.state import FRAME, frames
@@ -87,7 +87,7 @@ def measure(place: Place, every: int = 1) -> Counter[tuple[str, str, str]]:
 
 def kinds(game: str) -> list[Place]:
     """Every mode and number of seats of a game."""
-    least, most = cl.tables.opening.find(game).seats
+    least, most = find(game).seats
     return [Place(game, mode, seats, 0) for mode in modes(game) for seats in range(least, most + 1)]
 
 

@@ -13,6 +13,7 @@ from chronolude.kernel.state import Rules, State
 from chronolude.kernel.verbs import push
 from chronolude.tables.notation import Impossible, Unreadable
 
+ANY: Any = cl
 CALLS: list[Any] = [
     lambda table: table.play(0, None),
     lambda table: table.play(0.0, table.options(0)[0]),
@@ -23,12 +24,12 @@ CALLS: list[Any] = [
     lambda table: table.options("0"),
     lambda table: table.view("0"),
     lambda table: table.describe(0.5),
-    lambda table: cl.new("chrononauts", seats="3"),
-    lambda table: cl.new("chrononauts", seats=2.0),
-    lambda table: cl.new("chrononauts", seed="x"),
-    lambda table: cl.position("chrononauts", None),
-    lambda table: cl.position("chrononauts", "{}"),
-    lambda table: cl.load(None),
+    lambda table: ANY.new("chrononauts", seats="3"),
+    lambda table: ANY.new("chrononauts", seats=2.0),
+    lambda table: ANY.new("chrononauts", seed="x"),
+    lambda table: ANY.position("chrononauts", None),
+    lambda table: ANY.position("chrononauts", "{}"),
+    lambda table: ANY.load(None),
 ]
 
 

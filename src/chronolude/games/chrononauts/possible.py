@@ -12,7 +12,7 @@ from .history import count
 from .history import settle as settle_history
 from .names import solo, table
 from .rules.piles import is_full
-from .rules.ripples import look_at
+from .rules.ripples import snapshot_at
 
 OWED: Final = ("turn find_claims", "turn choose_claim", "turn settle_claim")
 PLAYS: Final = ("owed check_owed", "miracle check_miracle")
@@ -101,5 +101,5 @@ def history_wrong(s: State, timeline: int, primes: int, paradoxes: int) -> Wrong
     years = [facts[RIPPLE][patch] for patch in patches]
     if fallen or len(set(years)) < len(years):
         return Wrong("cn-wrong-patch", card=s.layout.cards[(fallen or patches)[0]])
-    s.n[paradoxes] = count(look_at(s, timeline, primes).holes)
+    s.n[paradoxes] = count(snapshot_at(s, timeline, primes).holes)
     return None

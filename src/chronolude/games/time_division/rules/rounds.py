@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
+from ....kernel.offers import ask, offer_range, offer_zone, refuse, sort_offers
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, emit, offer_range, offer_zone, push, refuse, size_of, sort_offers, top
+from ....kernel.verbs import emit, push, size_of, top
 from ..cards import (
     AFTER_COIN,
     AT_COIN,

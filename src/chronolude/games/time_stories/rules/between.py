@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask, ask_first
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, ask_first, cards_in, emit, move, place_of, push
+from ....kernel.verbs import cards_in, emit, move, place_of, push
 from ..cards import AT_BETWEEN, N_DAMAGE, SLOTS
 from ..names import (
     ABANDON,
