@@ -63,7 +63,7 @@ def resumed(game: str, data: Plain, source: Source | None = None) -> Table:
     state = State(made.layout, made.rules, seats, source or Cheap(0))
     for name, value in ints_of(made, words).items():
         state.n[made.layout.offsets[name]] = value
-    read_position(state, data, partial(settled, made, words))
+    read_position(state, data, partial(settled, made, words), made.rulebook.questions)
     header = Header(made.id, made.version, seats, words, Chance("entered"), start=data)
     opened = Table(made, state, words, header)
     opened.recall(read_memory(state, table_of(data, "memory")))

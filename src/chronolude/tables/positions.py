@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Container
 from typing import Any, Final
 
 from ..kernel.ask import SEALED
@@ -13,7 +14,7 @@ from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.state import frames as state_frames
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import cards_in, face_of, move, place_of, push, sealed_by, turn
-from .notation import Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
+from .notation import Impossible, Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
 from .plausible import Settle, check, resume
 
 Plain = dict[str, Any]
@@ -91,8 +92,10 @@ def digest_of(plain: Plain) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_position(s: State, data: Plain, settle: Settle) -> None:
-    """Fill an empty state. Every card must be named exactly once; errors name the field."""
+def read_position(s: State, data: Plain, settle: Settle, questions: Container[str] = ()) -> None:
+    """Fill an empty state. Every card must be named exactly once; errors name the field. What follows one of the steps
+    that ask (`questions`) cannot run on by itself.
+    """
     for field in data:
         if field not in FIELDS:
             raise Unreadable(f"{field}: not a field of a position; those are {', '.join(FIELDS)}")
@@ -111,8 +114,11 @@ def read_position(s: State, data: Plain, settle: Settle) -> None:
         read_frame(s, frame)
     s.draws = whole("position", "draws", data.get("draws", 0))
     waiting = bool(data.get("waiting", True))
-    if waiting and s.depth > 0 and state_frames(s)[1 - FRAME] == 0:
+    rule, step = state_frames(s)[-FRAME:][:2] if s.depth > 0 else (0, NONE)
+    if waiting and step == 0:
         raise Unreadable("frames: the last one has not begun, so nobody can be waiting for an answer to it")
+    if not waiting and step > 0 and s.rules.table[rule][step - 1].__name__ in questions:
+        raise Impossible("cl-wrong-owed")
     check(s, settle)
     resume(s, waiting)
     read_sealed(s, table(data, "sealed"))
