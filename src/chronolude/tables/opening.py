@@ -13,8 +13,8 @@ from ..kernel.chance import Cheap, Source
 from ..kernel.engine import begin
 from ..kernel.state import State
 from .memories import read_memory
-from .notation import Unreadable, is_whole, wrong_type
-from .plausible import try_out
+from .notation import Impossible, Unreadable, is_whole, wrong_type
+from .plausible import BROKEN, try_out
 from .positions import Plain, read_position, whole
 from .positions import table as table_of
 from .record import Chance, Header, Record, read_json
@@ -46,6 +46,11 @@ def position(game: str, data: Plain, source: Source | None = None) -> Table:
     """Any position as plain data; errors name the field, and what no game can come to is refused with a sentence."""
     opened = resumed(game, data, source)
     try_out(opened.truth())
+    try:
+        for seat in (*range(opened.seats), None):
+            opened.describe(seat)
+    except BROKEN as error:
+        raise Impossible("cl-wrong-telling", error=str(error)) from None
     return opened
 
 

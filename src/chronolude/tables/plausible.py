@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ..games.possible import Wrong
-from ..kernel.chance import Cheap
-from ..kernel.engine import NotOffered, Stuck, ask_again, playout, run
+from ..kernel.chance import Cheap, Source
+from ..kernel.engine import NotOffered, Stuck, ask_again, open_to, run, take
 from ..kernel.layout import OWNER
 from ..kernel.state import State, numbers, offers_to
 from ..kernel.verbs import size_of
@@ -67,6 +67,11 @@ def resume(s: State, waiting: bool) -> None:
         raise Impossible("cl-wrong-course", error=str(error)) from None
     if s.mode < 0 and s.depth > 0:
         raise Unreadable("frames: nobody is asked anything there")
+    check_ask(s)
+
+
+def check_ask(s: State) -> None:
+    """Whoever is asked may answer something."""
     if s.mode >= 0 and (s.askers == 0 or any(not offers_to(s, i) for i in range(s.askers))):
         raise Impossible("cl-wrong-silence")
 
@@ -77,6 +82,15 @@ def try_out(s: State) -> None:
         trial = s.clone()
         trial.source = Cheap(seed)
         try:
-            playout(trial, Cheap(seed + TRIALS), TRIAL_ANSWERS)
+            play_on(trial, Cheap(seed + TRIALS))
         except BROKEN as error:
             raise Impossible("cl-wrong-course", error=str(error)) from None
+
+
+def play_on(s: State, picks: Source) -> None:
+    """Random answers of whoever is next, looking at every ask."""
+    for k in range(TRIAL_ANSWERS):
+        if s.mode < 0:
+            return
+        check_ask(s)
+        take(s, picks.draw(0, k, open_to(s)))

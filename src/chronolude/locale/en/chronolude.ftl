@@ -228,6 +228,7 @@ cl-wrong-over = There is no such position: no rule is left to follow, and the ga
 cl-wrong-live = There is no such position: the game is over, and a rule is left to follow.
 cl-wrong-option = There is no such position: its numbers say { $name } { $one }, its options { $other }.
 cl-wrong-owed = There is no such position: an answer is owed there, so the rules cannot run on.
+cl-wrong-telling = There is no such position: nobody could say what lies there ({ $error }).
 cl-wrong-frame = There is no such position: the rule { $rule } cannot stand like that among the unfinished ones.
 ## What the front door was given
 cl-wrong-whole = { $name } is { $value }, and a whole number is wanted.

@@ -228,6 +228,7 @@ cl-wrong-over = Cette position n’existe pas : plus aucune règle n’est à 
 cl-wrong-live = Cette position n’existe pas : la partie est finie, et une règle reste à suivre.
 cl-wrong-option = Cette position n’existe pas : ses nombres disent { $name } { $one }, ses options { $other }.
 cl-wrong-owed = Cette position n’existe pas : une réponse y est due, et les règles ne peuvent pas continuer seules.
+cl-wrong-telling = Cette position n’existe pas : personne ne pourrait dire ce qui s’y trouve ({ $error }).
 cl-wrong-frame = Cette position n’existe pas : la règle { $rule } ne peut pas se trouver ainsi parmi celles en cours.
 ## Ce qu’on a donné à la porte d’entrée
 cl-wrong-whole = { $name } est { $value }, et il faut un nombre entier.
