@@ -13,7 +13,7 @@ import pytest
 from scripts import web
 from scripts.compile import SOURCE, modules
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def said(text: str) -> object:
