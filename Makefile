@@ -8,6 +8,8 @@ PYTEST := $(PY) -m pytest
 # A script of web/package.json: lint, check (types), test, format. Node is fetched where there is none.
 CLIENT := $(PYTHON) scripts/web.py
 JOBS   ?= 2
+# Whole games in a browser take minutes, most tests milliseconds: an idle process takes over what another still has before it.
+SPREAD := -n $(JOBS) --dist worksteal
 ARGS   ?=
 GAMES  ?= 1000
 SEEDS  ?= 1000
@@ -47,7 +49,7 @@ test: lint types docs tests plain-tests  ## Everything, as CI does: lint, types,
 
 check: lint types docs  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
 	@$(CLIENT) test
-	$(PYTEST) -q -n $(JOBS) -m "not slow and not web" $(ARGS)
+	$(PYTEST) -q $(SPREAD) -m "not slow and not web" $(ARGS)
 
 format: dev  ## Lay out the code and mend what ruff can mend; lay out the client
 	$(BIN)/ruff format .
@@ -65,11 +67,11 @@ types: dev
 
 tests: compiled web
 	@$(CLIENT) test
-	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q -n $(JOBS) $(ARGS)
+	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q $(SPREAD) $(ARGS)
 
 # What tests/twice.py names; of a part that it does not name nothing is left to do (pytest's 5).
 plain-tests: dev
-	CHRONOLUDE_PLAIN=1 $(PYTEST) -q -n $(JOBS) -m "not slow" $(ARGS) || test $$? -eq 5
+	CHRONOLUDE_PLAIN=1 $(PYTEST) -q $(SPREAD) -m "not slow" $(ARGS) || test $$? -eq 5
 
 compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
 	$(PY) scripts/compile.py
