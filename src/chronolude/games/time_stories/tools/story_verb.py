@@ -11,7 +11,7 @@ import chronolude as cl
 from ....bots import make
 from ....cli.arguments import Lang, Seed
 from ....cli.checks import bots_of, game_named, language
-from ....cli.simulate import bar
+from ....cli.simulate import progress
 from ....search.bot import Dice
 from ...seen import Told
 from ..mission.load import Mission
@@ -45,7 +45,7 @@ def story(
     if ending is not None and ending not in made.endings:
         raise typer.BadParameter(f"{name} has no ending {ending!r}; it has {', '.join(made.endings)}")
     first = seed or 0
-    with bar(made.id, MOST_TRIES, hidden=ending is None) as tick:
+    with progress(made.id, MOST_TRIES, hidden=ending is None) as tick:
         for tried in range(first, first + MOST_TRIES):
             table = cl.new(GAME, seats=seats, seed=tried, mission=made.id)
             told = play(table, made, bot, tried, lang)
