@@ -10,6 +10,7 @@ from ..possible import BOTTOM, Unfinished, Wrong, ended, nested, unfinished
 from .cards import ARTIFACT, PATCH, RIPPLE, SORT
 from .history import count
 from .history import settle as settle_history
+from .layout.table import SEATS
 from .names import solo, table
 from .rules.piles import is_full
 from .rules.ripples import snapshot_at
@@ -42,6 +43,9 @@ def settle(s: State) -> Wrong | None:
     wrong = ended(s) or nested(s, NESTING)
     if wrong is not None or s.depth == 0 or next(unfinished(s)).rule == "set-up":
         return wrong
+    for seat in range(s.seats, SEATS):
+        if size_of(s, table.ARTIFACTS + seat) > 0:
+            return Wrong("cl-wrong-owner", zone=f"artifacts {seat}", seats=int(s.seats))
     for seat in range(s.seats):
         if size_of(s, table.MISSION + seat) != 1 or (is_full(s) and size_of(s, table.ID + seat) != 1):
             return Wrong("cn-wrong-secret", seat=seat + 1)

@@ -21,6 +21,7 @@ td-card-rotated = { $card }, upside down
 
 ## Places as the reader calls them; -of for spectators. $seat
 td-place-hand-self = your hand
+td-place-aside-rival = what your opponent has set aside
 td-place-hand-rival = your opponent’s hand
 td-place-hand-side = its hand
 td-place-hand-own = their hand

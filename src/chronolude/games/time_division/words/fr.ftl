@@ -21,6 +21,7 @@ td-card-rotated = { $card }, tête en bas
 
 ## Les emplacements, tels que les nomme qui lit ; -of pour le public. $seat
 td-place-hand-self = votre main
+td-place-aside-rival = ce que votre adversaire a mis de côté
 td-place-hand-rival = la main adverse
 td-place-hand-side = sa main
 td-place-hand-own = sa main
