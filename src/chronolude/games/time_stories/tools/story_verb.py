@@ -13,6 +13,7 @@ from ....cli.arguments import Lang, Seed
 from ....cli.checks import bots_of, game_named, language
 from ....cli.simulate import progress
 from ....search.bot import Dice
+from ...seen import Told
 from ..mission.load import Mission
 from .files import Named, Out, mission_of, write
 from .story import Story
@@ -21,6 +22,7 @@ GAME: Final = "time-stories"
 MOST_TRIES: Final = 400
 AFTER: Final = ("token",)
 """What a card gives is told after what it says."""
+BY_ACTOR: Final = ("resolved", "deed", "solved")
 
 Ending = Annotated[
     str | None, typer.Option("--ending", help="Try one seed after the other until a run ends so.", metavar="ENDING")
@@ -77,10 +79,15 @@ def hear(table: cl.Table, told: Story, at: int, after: tuple[str, ...], lang: st
     for late in (False, True):
         for event in new:
             if (event.kind in after) is late:
-                told.tell(event.kind, table.say(0, event, lang))
+                told.tell(event.kind, table.say(teller(table, event), event, lang))
         for seat in range(table.seats):
             told.look(table.seen(seat))
     return new[-1].n + 1 if new else at
+
+
+def teller(table: cl.Table, event: Told) -> int:
+    """Who tells an event: whoever acted, for cards have sentences for those who read them; else the first seat."""
+    return int(event.args["agent"]) if event.kind in BY_ACTOR and table.seats > 1 else 0
 
 
 def finish(table: cl.Table, made: Mission, told: Story) -> None:
