@@ -67,12 +67,12 @@ def bound(seat: int = 0) -> tuple[list[str], str]:
 def test_why_names_the_rule() -> None:
     answers, card = bound()
     typed = [*answers, f"? {card}"]
-    said = play("--hot-seat", "--option", "first=1", typed=typed)
+    said = play("--hot-seat", "--option", "first=2", typed=typed)
     assert re.search(r"Not possible: .*\(rule K-061\)", said.out.replace("\n", " "))
     assert said.status == 0, "asking why is no wrong answer"
-    said = play("--hot-seat", "--option", "first=1", typed=[*answers, "?"])
+    said = play("--hot-seat", "--option", "first=2", typed=[*answers, "?"])
     assert "(rule K-061)" in said.out.replace("\n", " ")
-    said = play("--hot-seat", "--option", "first=1", typed=[*answers, card])
+    said = play("--hot-seat", "--option", "first=2", typed=[*answers, card])
     assert said.status == 2
 
 
@@ -107,7 +107,7 @@ def test_the_table_is_described_at_will() -> None:
 
 
 def test_the_log_is_read_from_the_beginning() -> None:
-    assert "Nothing has happened yet." in play("--option", "first=0", typed=["log"]).out
+    assert "Nothing has happened yet." in play("--option", "first=1", typed=["log"]).out
     text = reply("1", "1", "log")
     assert text.index("You ") < text.index("Time passes")
     assert "Siège" in reply("1", "1", "journal", lang="fr")
@@ -128,23 +128,23 @@ def test_options_are_listed_again() -> None:
 
 
 def test_advice_is_on_offer_rung_by_rung() -> None:
-    first, second, third, fourth = (reply(*["hint"] * count) for count in (1, 2, 3, 4))
-    assert "hangs on it" in first and "again tells more" in first
+    first, second, third, fourth = (reply(*["advice"] * count) for count in (1, 2, 3, 4))
+    assert "hangs on it" in first and "again says more" in first
     good = re.search(r"^  (.+) \((\S+)\) – \d+ / 100$", second, re.MULTILINE)
     assert good is not None and f"{good[1]} ({good[2]})" in play().out
-    assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "tells more" not in third
+    assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "says more" not in third
     assert fourth == third
     assert "L’enjeu est" in reply("conseil", lang="fr")
 
 
 def test_advice_begins_anew_with_each_decision() -> None:
-    assert "tells more" not in reply("hint", "hint", "hint") and "tells more" in reply(
-        "hint", "hint", "hint", "1", "hint"
+    assert "says more" not in reply("advice", "advice", "advice") and "says more" in reply(
+        "advice", "advice", "advice", "1", "advice"
     )
 
 
 def test_advice_given_before_an_undo_is_not_given_for_another_position() -> None:
-    assert "tells more" in reply("1", "hint", "hint", "hint", "undo", "2", "hint")
+    assert "says more" in reply("1", "advice", "advice", "advice", "undo", "2", "advice")
 
 
 def test_undo_goes_back_to_ones_own_last_decision() -> None:

@@ -181,7 +181,7 @@ def test_nobody_at_a_shared_terminal_reads_anothers_hand() -> None:
 
 
 def test_options_of_the_game_are_taken() -> None:
-    said = play("--option", "mode=paradox", "--option", "first=1", typed=ONES)
+    said = play("--option", "mode=paradox", "--option", "first=2", typed=ONES)
     assert said.status == 0
     assert "Seat 2 has the First player marker." in said.out
 
