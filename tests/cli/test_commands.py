@@ -110,13 +110,13 @@ def test_the_log_is_read_from_the_beginning() -> None:
     assert "Nothing has happened yet." in play("--option", "first=1", typed=["log"]).out
     text = reply("1", "1", "log")
     assert text.index("You ") < text.index("Time passes")
-    assert "Siège" in reply("1", "1", "journal", lang="fr")
+    assert "Place" in reply("1", "1", "journal", lang="fr")
 
 
 def test_foresee_tells_what_is_certain_and_changes_nothing() -> None:
     option = re.findall(r"^1\. .*\((\w+)\)$", play().out, re.MULTILINE)[0]
     text = reply(f"foresee {option}")
-    assert text.startswith("This would surely happen:\n")
+    assert text.startswith("This is certain to happen:\n")
     assert reply("foresee 1") == text
     assert reply(f"prévoir {option}", lang="fr").startswith("Voici")
     assert "rule H-4" in reply("foresee nonsense")

@@ -531,7 +531,7 @@ web-hindsight-turn = “{ $answer }” rather than “{ $best }”
 web-hindsight-cost = cost { $n } of 100 (95 % interval: { $low } to { $high })
 web-hindsight-cost-exact = cost { $n } of 100, every way looked at
 web-hindsight-chart = Chances of winning over { $n } decisions, and what each answer cost
-web-hindsight-note = In all, { $n } of 100 games were lost this way. Each decision is judged by what this seat could know then, in games imagined from there; differences smaller than the interval may be chance.
+web-hindsight-note = In all, these answers cost { $n } of 100 games. Each decision is judged by what this seat could know then, in games imagined from there; differences smaller than the interval may be chance.
 web-turning-points = Turning points
 
 ## Options of the other games, and their values

@@ -13,7 +13,7 @@ cl-none = rien
 cl-list-more = { $head }, { $tail }
 cl-list-last = { $head } et { $tail }
 
-## Les sièges. $number : compté à partir de 1 ; $name, $bot : des noms
+## Les places. $number : compté à partir de 1 ; $name, $bot : des noms
 cl-seat = Place { $number }
 cl-seat-bot = { $name } (robot { $bot })
 cl-seat-yours = { $name } (vous)

@@ -1,5 +1,5 @@
 ### Le serveur, en français : ce qui touche aux tables, à aucun jeu. Mêmes identifiants et variables qu’en anglais.
-### $seat : nom d’un siège · $to : une décision · $days, $answer : ce qu’ils disent.
+### $seat : nom d’une place · $to : une décision · $days, $answer : ce qu’ils disent.
 
 ## Ce qui s’est passé à la table (lignes du journal)
 sv-dealt = La partie commence.

@@ -274,7 +274,7 @@ web-verify = Équité
 web-verify-title = Vérifier le mélange
 web-verify-lead = Chacun peut vérifier le hasard, sans faire confiance à ce serveur.
 web-verify-1 = Avant la donne, le serveur publie l’empreinte d’une graine secrète.
-web-verify-2 = Chaque place ajoute sa propre graine : personne ne décide seul de la donne.
+web-verify-2 = Chaque place ajoute sa propre graine : la donne n’est entre les mains de personne.
 web-verify-3 = À la fin, le secret est révélé, et chaque tirage de la partie peut être recalculé.
 web-verify-how = Téléchargez la partie et lancez
 web-credits = Crédits
@@ -531,7 +531,7 @@ web-hindsight-turn = « { $answer } » plutôt que « { $best } »
 web-hindsight-cost = a coûté { $n } sur 100 (intervalle à 95 % : de { $low } à { $high })
 web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
 web-hindsight-chart = Chances de victoire sur { $n } décisions, et ce que chaque réponse a coûté
-web-hindsight-note = En tout, { $n } parties sur 100 ont été perdues ainsi. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
+web-hindsight-note = En tout, ces réponses ont coûté { $n } sur 100 parties. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
 web-turning-points = Tournants
 
 ## Les options des autres jeux et leurs valeurs

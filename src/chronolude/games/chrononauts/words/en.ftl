@@ -339,7 +339,7 @@ so-option-travellers = Travellers
 so-option-travellers-help = How many want to go home: eight as a rule, six or seven for an easier game, more for a harder one (S-015).
 
 ## How it ended. $n home, $most in all
-so-over-home = All { $most } travellers are home, { $n } of { $most }: you win.
+so-over-home = All the travellers are home, { $n } of { $most }: you win.
 so-over-cards = The cards have run out with { $n } of { $most } travellers home.
 so-over-paradox = The thirteenth paradox tears the universe apart with { $n } of { $most } travellers home.
 so-over-given-up = You gave up with { $n } of { $most } travellers home.
@@ -486,7 +486,7 @@ web-cn-do-restore = Back to { $year } { $title }
 web-cn-do-play = Play { $name }
 web-cn-window = Answers in { $n } s
 web-so-travellers = Travellers
-web-so-arrived = { $n } of { $most } travellers are home.
+web-so-arrived = Travellers home: { $n } of { $most }.
 web-ax-shelf = In front of { $who }
 web-ax-hand =
     { $n ->

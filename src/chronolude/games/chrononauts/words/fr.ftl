@@ -5,7 +5,7 @@
 
 ## Le jeu lui-même
 cn-title = Chrononauts
-cn-tagline = Changez l’histoire, réparez les paradoxes et retrouvez un monde dont vous seul vous souvenez.
+cn-tagline = Changez l’histoire, réparez les paradoxes et retrouvez un monde que personne d’autre ne connaît.
 cn-about = Trente-deux années sont étalées sur la table, telles que les livres les racontent. Retournez une des treize charnières de l’histoire et des années plus tardives se déchirent ; réparez-les avant qu’il n’y en ait trop. Vous avez trois façons de gagner : donner à la chronologie la forme de votre monde secret, réunir les trois artefacts de votre mission secrète, ou amasser dix cartes par de bonnes réparations. Mais si treize paradoxes béent à la fois, tout le monde perd.
 
 ## Les cartes et les titres. $year, $title
@@ -339,7 +339,7 @@ so-option-travellers = Voyageurs
 so-option-travellers-help = Combien veulent rentrer : huit d’ordinaire, six ou sept pour une partie plus facile, davantage pour une plus difficile (S-015).
 
 ## Comment c’est fini. $n rentrés, $most en tout
-so-over-home = Les { $most } voyageurs sont rentrés, { $n } sur { $most } : vous gagnez.
+so-over-home = Tous les voyageurs sont rentrés, { $n } sur { $most } : vous gagnez.
 so-over-cards = Il n’y a plus de cartes ; voyageurs rentrés : { $n } sur { $most }.
 so-over-paradox = Le treizième paradoxe déchire l’univers ; voyageurs rentrés : { $n } sur { $most }.
 so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { $most }.
@@ -486,7 +486,7 @@ web-cn-do-restore = Retour à { $year } { $title }
 web-cn-do-play = Jouer { $name }
 web-cn-window = Réponses dans { $n } s
 web-so-travellers = Voyageurs
-web-so-arrived = { $n } voyageurs sur { $most } sont de retour.
+web-so-arrived = Voyageurs de retour : { $n } sur { $most }.
 web-ax-shelf = Devant { $who }
 web-ax-hand =
     { $n ->

@@ -283,7 +283,7 @@ ct-describe-event-single = Événement { $event } : entamé avec le { $lead },
 ct-describe-event-single-you = Événement { $event } : entamé avec le { $lead }, toujours maître ; contrôlé par vous.
 ct-describe-event-open = Événement { $event } : pas encore résolu.
 
-## La table en phrases : un siège. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
+## La table en phrases : une place. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
 ct-describe-pawn = { $seat } se trouve à l’événement { $event }.
 ct-describe-pawn-you = Vous vous trouvez à l’événement { $event }.
 ct-describe-pawn-present = { $seat } se trouve dans le présent, à l’événement { $event }.

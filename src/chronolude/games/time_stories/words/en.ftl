@@ -512,7 +512,11 @@ web-act-time-stories-pick = Choose { $label }
 web-act-time-stories-share = Give { $label }
 web-act-time-stories-pass = { $label }
 web-ts-destiny-pile = Destiny
-web-ts-destiny-strip = { $n } cards from { $least } to { $most }
+web-ts-destiny-strip =
+    { $n ->
+        [one] { $n } card, from { $least } to { $most }
+       *[other] { $n } cards, from { $least } to { $most }
+    }
 web-ts-destiny-none = None is out yet.
 web-ts-prologue = The mission order and the prologue
 web-ts-remembered = remembered

@@ -3,7 +3,7 @@
 
 ## Le jeu lui-même
 ts-title = TIME Stories
-ts-tagline = Une mission dans un autre temps, dans le corps d’un autre, avec un texte que vous êtes seul à lire.
+ts-tagline = Une mission dans un autre temps, dans le corps de quelqu’un d’autre, avec un texte que personne d’autre ne lit.
 ts-about = L’Agence vous envoie dans des réceptacles d’une autre époque. Chacun lit un morceau différent du panorama et le raconte avec ses mots ; chaque pas se paie en Azrak, et le dernier peut vous coûter le lien. Les missions sont des fichiers : lisez-les, jouez-les, écrivez les vôtres.
 
 ## Les options et leurs valeurs
@@ -545,7 +545,11 @@ web-act-time-stories-pick = Choisir : { $label }
 web-act-time-stories-share = Donner { $label }
 web-act-time-stories-pass = { $label }
 web-ts-destiny-pile = Le Destin
-web-ts-destiny-strip = { $n } cartes, de { $least } à { $most }
+web-ts-destiny-strip =
+    { $n ->
+        [one] { $n } carte, de { $least } à { $most }
+       *[other] { $n } cartes, de { $least } à { $most }
+    }
 web-ts-destiny-none = Aucune n’est encore sortie.
 web-ts-prologue = L’ordre de mission et le prologue
 web-ts-remembered = gardée en mémoire
