@@ -73,7 +73,7 @@ def test_the_prompt_names_the_card_being_played() -> None:
     table = lay([["lost_opera"], ["memo_1"]])
     table.play(0, "lost_opera")
     assert table.prompt(1, "en").startswith("Score of a Lost Opera is being played.")
-    assert table.prompt(0, "fr").startswith("On joue Partition d’un opéra perdu.")
+    assert table.prompt(0, "fr").startswith("On joue « Partition d’un opéra perdu ».")
 
 
 def test_a_turn_in_sentences() -> None:

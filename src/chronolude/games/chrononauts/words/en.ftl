@@ -36,11 +36,11 @@ cn-option-first-help = Whoever guesses the time best begins (C-011); if nobody g
 
 ## What is asked of you. $card: the card just played; $n: plays
 cn-ask-exchange = Keep your ID, or exchange it? You are asked only once.
-cn-ask-play = Play a card, or kill time by discarding one.
+cn-ask-play = Play a card, or discard one to kill time.
 cn-ask-play-more =
     { $n ->
-        [one] Play a card, or kill time by discarding one: you have { $n } card to play.
-       *[other] Play a card, or kill time by discarding one: you have { $n } cards to play.
+        [one] Play a card, or discard one to kill time; { $n } card to play.
+       *[other] Play a card, or discard one to kill time; { $n } cards to play.
     }
 cn-ask-memo = { $card } is being played. Stop it with a Memo, or let it pass?
 cn-ask-fetch = Choose a card from the discard pile and play it.
@@ -136,7 +136,7 @@ cn-log-voided = { $card } no longer holds on { $year }.
 cn-log-patched = { $seat } mends { $year }: { $card }.
 cn-log-patched-you = You mend { $year }: { $card }.
 cn-log-war-began = Uberparadox: nothing after { $year } can be reached any more.
-cn-log-war-ended = With { $year } put right the Uberparadox ends.
+cn-log-war-ended = { $year } is put right: the Uberparadox is over.
 cn-log-killed-time = { $seat } kills time and discards { $card }.
 cn-log-killed-time-you = You kill time and discard { $card }.
 cn-log-killed-more = { $seat } discards { $card } as well.

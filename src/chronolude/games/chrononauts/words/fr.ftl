@@ -36,13 +36,13 @@ cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; si per
 
 ## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
 cn-ask-exchange = Gardez-vous votre identité, ou l’échangez-vous ? On ne vous le propose qu’une fois.
-cn-ask-play = Jouez une carte, ou tuez le temps en en défaussant une.
+cn-ask-play = Jouez une carte, ou défaussez-en une pour tuer le temps.
 cn-ask-play-more =
     { $n ->
-        [one] Jouez une carte, ou tuez le temps en en défaussant une : vous avez { $n } carte à jouer.
-       *[other] Jouez une carte, ou tuez le temps en en défaussant une : vous avez { $n } cartes à jouer.
+        [one] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } carte à jouer.
+       *[other] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } cartes à jouer.
     }
-cn-ask-memo = On joue { $card }. L’arrêter par un Mémo, ou laisser passer ?
+cn-ask-memo = On joue « { $card } ». L’arrêter par un Mémo, ou laisser passer ?
 cn-ask-fetch = Choisissez une carte de la défausse et jouez-la.
 cn-ask-search = Choisissez une carte de la pioche et jouez-la.
 cn-ask-miracle = Jouez ou défaussez une des cartes piochées pour le miracle.
@@ -57,7 +57,7 @@ cn-wait-play-more =
         [one] { $seat } choisit une carte : { $n } carte à jouer.
        *[other] { $seat } choisit une carte : { $n } cartes à jouer.
     }
-cn-wait-memo = On joue { $card }. { $seat } peut répondre par un Mémo.
+cn-wait-memo = On joue « { $card } ». { $seat } peut répondre par un Mémo.
 cn-wait-fetch = { $seat } fouille la défausse.
 cn-wait-search = { $seat } fouille la pioche.
 cn-wait-miracle = { $seat } accomplit un miracle.
@@ -114,60 +114,60 @@ cn-why-R-34 = Un Mémo ne fait que répondre à la carte d’un autre.
 ## Ce qui s’est passé. $seat, $card, $other, $year, $title, $n
 cn-log-turn-began = Tour { $n } : { $seat }.
 cn-log-turn-began-you = Tour { $n } : à vous.
-cn-log-drew = { $seat } pioche { $card }.
-cn-log-drew-you = Vous piochez { $card }.
+cn-log-drew = { $seat } pioche « { $card } ».
+cn-log-drew-you = Vous piochez « { $card } ».
 cn-log-drew-hidden = { $seat } pioche une carte.
-cn-log-played = { $seat } joue { $card }.
-cn-log-played-you = Vous jouez { $card }.
-cn-log-aimed-year = { $seat } joue { $card } sur { $year }.
-cn-log-aimed-year-you = Vous jouez { $card } sur { $year }.
-cn-log-aimed-card = { $seat } joue { $card } sur { $at }.
-cn-log-aimed-card-you = Vous jouez { $card } sur { $at }.
-cn-log-aimed-seat = { $seat } joue { $card } contre { $other }.
-cn-log-aimed-seat-you = Vous jouez { $card } contre { $other }.
-cn-log-memoed = { $seat } répond par { $card }.
-cn-log-memoed-you = Vous répondez par { $card }.
-cn-log-cancelled = { $card } est sans effet.
+cn-log-played = { $seat } joue « { $card } ».
+cn-log-played-you = Vous jouez « { $card } ».
+cn-log-aimed-year = { $seat } joue « { $card } » sur { $year }.
+cn-log-aimed-year-you = Vous jouez « { $card } » sur { $year }.
+cn-log-aimed-card = { $seat } joue « { $card } » sur « { $at } ».
+cn-log-aimed-card-you = Vous jouez « { $card } » sur « { $at } ».
+cn-log-aimed-seat = { $seat } joue « { $card } » contre { $other }.
+cn-log-aimed-seat-you = Vous jouez « { $card } » contre { $other }.
+cn-log-memoed = { $seat } répond par « { $card } ».
+cn-log-memoed-you = Vous répondez par « { $card } ».
+cn-log-cancelled = « { $card } » est sans effet.
 cn-log-flipped-prime = L’histoire change : { $title }.
 cn-log-flipped-true = L’histoire est rétablie : { $title }.
 cn-log-opened = Un paradoxe s’ouvre en { $year }.
 cn-log-healed = { $year } est de nouveau comme avant.
-cn-log-voided = { $card } ne tient plus sur { $year }.
+cn-log-voided = « { $card } » ne tient plus sur { $year }.
 cn-log-patched = { $seat } répare { $year } : { $card }.
 cn-log-patched-you = Vous réparez { $year } : { $card }.
 cn-log-war-began = Sur-Paradoxe : plus rien après { $year } n’est accessible.
-cn-log-war-ended = { $year } rétabli, le Sur-Paradoxe prend fin.
-cn-log-killed-time = { $seat } tue le temps et défausse { $card }.
-cn-log-killed-time-you = Vous tuez le temps et défaussez { $card }.
-cn-log-killed-more = { $seat } défausse aussi { $card }.
-cn-log-killed-more-you = Vous défaussez aussi { $card }.
-cn-log-laid = { $seat } rapporte { $card }.
-cn-log-laid-you = Vous rapportez { $card }.
-cn-log-taken = { $seat } prend { $card } à { $other }.
-cn-log-taken-you = Vous prenez { $card } à { $other }.
+cn-log-war-ended = { $year } est comme dans les livres : le Sur-Paradoxe prend fin.
+cn-log-killed-time = { $seat } tue le temps et défausse « { $card } ».
+cn-log-killed-time-you = Vous tuez le temps et défaussez « { $card } ».
+cn-log-killed-more = { $seat } défausse aussi « { $card } ».
+cn-log-killed-more-you = Vous défaussez aussi « { $card } ».
+cn-log-laid = { $seat } rapporte « { $card } ».
+cn-log-laid-you = Vous rapportez « { $card } ».
+cn-log-taken = { $seat } prend « { $card } » à { $other }.
+cn-log-taken-you = Vous prenez « { $card } » à { $other }.
 cn-log-sold =
     { $n ->
-        [one] { $seat } vend { $card } pour { $n } carte.
-       *[other] { $seat } vend { $card } pour { $n } cartes.
+        [one] { $seat } vend « { $card } » pour { $n } carte.
+       *[other] { $seat } vend « { $card } » pour { $n } cartes.
     }
 cn-log-sold-you =
     { $n ->
-        [one] Vous vendez { $card } pour { $n } carte.
-       *[other] Vous vendez { $card } pour { $n } cartes.
+        [one] Vous vendez « { $card } » pour { $n } carte.
+       *[other] Vous vendez « { $card } » pour { $n } cartes.
     }
-cn-log-erased = { $other } perd { $card } : ça n’a jamais existé.
+cn-log-erased = { $other } perd « { $card } » : ça n’a jamais existé.
 cn-log-miracle-began =
     { $n ->
-        [one] { $seat } cède { $card } et pioche { $n } carte pour le miracle.
-       *[other] { $seat } cède { $card } et pioche { $n } cartes pour le miracle.
+        [one] { $seat } cède « { $card } » et pioche { $n } carte pour le miracle.
+       *[other] { $seat } cède « { $card } » et pioche { $n } cartes pour le miracle.
     }
 cn-log-miracle-began-you =
     { $n ->
-        [one] Vous cédez { $card } et piochez { $n } carte pour le miracle.
-       *[other] Vous cédez { $card } et piochez { $n } cartes pour le miracle.
+        [one] Vous cédez « { $card } » et piochez { $n } carte pour le miracle.
+       *[other] Vous cédez « { $card } » et piochez { $n } cartes pour le miracle.
     }
-cn-log-threw = { $seat } défausse { $card }.
-cn-log-threw-you = Vous défaussez { $card }.
+cn-log-threw = { $seat } défausse « { $card } ».
+cn-log-threw-you = Vous défaussez « { $card } ».
 cn-log-hands-passed-left = Toutes les mains passent à gauche.
 cn-log-hands-passed-right = Toutes les mains passent à droite.
 cn-log-hands-mixed =
@@ -193,8 +193,8 @@ cn-log-forwarded-you =
         [one] Vous avez maintenant { $n } carte à jouer.
        *[other] Vous avez maintenant { $n } cartes à jouer.
     }
-cn-log-fetched = { $seat } va chercher { $card }.
-cn-log-fetched-you = Vous allez chercher { $card }.
+cn-log-fetched = { $seat } va chercher « { $card } ».
+cn-log-fetched-you = Vous allez chercher « { $card } ».
 cn-log-searched = { $seat } fouille la pioche.
 cn-log-searched-you = Vous fouillez la pioche.
 cn-log-found-nothing = { $seat } ne trouve rien à jouer.

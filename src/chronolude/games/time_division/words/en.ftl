@@ -127,7 +127,7 @@ td-effect-warning = Activated by another card, it has no effect.
 td-effect-chained = Activated by another card, it rotates and moves the card in { $place } instead.
 td-sentence = { $text }.
 
-## Pieces of effects: what an upside-down card counts. $base, $amount
+## Pieces of effects: what a rotated card counts. $base, $amount
 td-formula-add = rotated, this card counts { $base } plus { $amount }
 td-formula-mul = rotated, this card counts { $base } times { $amount }
 td-amount-count-blue = the number of cards in the Influence Area it lies in
@@ -290,7 +290,7 @@ td-log-game-over-track-coin = The marker is in the middle: { $seat } has the coi
 td-log-game-over-track-coin-you = The marker is in the middle: you have the coin and win the campaign.
 
 ## Why an answer is refused: one message per rule. $cards: what you may answer instead
-td-why-D-024 = You have the coin, so you play first: { $cards }.
+td-why-D-024 = You have the coin, so you play first. You may choose: { $cards }.
 td-why-D-025 = You answer with a card of your own hand: { $cards }.
 td-why-D-051 = That card cannot be chosen here. You may choose: { $cards }.
 td-why-D-070 = That card was activated this round already, and no card is activated twice. You may choose: { $cards }.

@@ -127,7 +127,7 @@ td-effect-warning = Activée par une autre carte, elle reste sans effet.
 td-effect-chained = Activée par une autre carte, elle pivote et déplace la carte posée dans { $place }.
 td-sentence = { $text }.
 
-## Morceaux d’effets : ce que compte une carte tête en bas. $base, $amount
+## Morceaux d’effets : ce que compte une carte pivotée. $base, $amount
 td-formula-add = pivotée, cette carte compte { $base } plus { $amount }
 td-formula-mul = pivotée, cette carte compte { $base } fois { $amount }
 td-amount-count-blue = le nombre de cartes de la Zone d’Influence où elle se trouve
@@ -193,7 +193,7 @@ td-wait-allot = On attend { $seat } : trois cartes à répartir.
 td-wait-lay = On attend { $seat } : une carte à poser face cachée.
 td-wait-play = On attend { $seat } : une carte à jouer.
 td-wait-together = On attend { $seat } : une carte à choisir en secret.
-td-wait-decide = On attend { $seat } : la pièce décide de la carte à activer.
+td-wait-decide = On attend { $seat }, qui a la pièce et décide.
 td-wait-take = On attend { $seat } : une carte à choisir pour { $card }, dans { $place }.
 
 ## Ce que vous pouvez répondre. $keep, $give, $discard, $card, $other : des cartes ; $place, $slot : un emplacement et un rang compté à partir de 1
@@ -208,11 +208,11 @@ td-label-activate-move = Activer { $card }, puis déplacer cette carte vers { $p
 td-label-rotate-move = Pivoter { $card } et déplacer cette carte vers { $place }
 td-label-forbid-move = Déplacer { $card } vers { $place } sans activation
 td-card-face-down = la carte face cachée n° { $slot } dans { $place }
-td-label-activate-mine = Activer votre carte, { $card } ; l’autre est récupérée, { $other }
-td-label-activate-theirs = Activer la carte adverse, { $card } ; vous récupérez { $other }
-td-label-activate-mine-alone = Activer votre carte, { $card }
-td-label-activate-theirs-alone = Activer la carte adverse, { $card }
-td-label-activate-nothing = Ne rien activer ; { $other } est à récupérer
+td-label-activate-mine = Activer votre carte { $card } ; la carte adverse { $other } est récupérée
+td-label-activate-theirs = Activer la carte adverse { $card } ; vous récupérez { $other }
+td-label-activate-mine-alone = Activer votre carte { $card }
+td-label-activate-theirs-alone = Activer la carte adverse { $card }
+td-label-activate-nothing = Ne rien activer ; la carte { $other } est récupérée
 
 ## Journal : mise en place et draft. $game, $era, $seat ; $n : des cartes
 td-log-game-began = Partie { $game } de la campagne : { $era }.
@@ -290,7 +290,7 @@ td-log-game-over-track-coin = Le marqueur est au milieu : { $seat } a la pièc
 td-log-game-over-track-coin-you = Le marqueur est au milieu : vous avez la pièce et gagnez la campagne.
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez répondre à la place
-td-why-D-024 = Vous avez la pièce : vous jouez d’abord, une carte de votre main ({ $cards }).
+td-why-D-024 = Vous avez la pièce, donc vous jouez d’abord. Au choix : { $cards }.
 td-why-D-025 = Vous répondez avec une carte de votre main : { $cards }.
 td-why-D-051 = Cette carte ne peut pas être choisie ici. Au choix : { $cards }.
 td-why-D-070 = Cette carte a déjà été activée cette manche, et aucune ne l’est deux fois. Au choix : { $cards }.
