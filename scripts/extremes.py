@@ -27,16 +27,36 @@ PEOPLE = {"seat", "other", "who", "agent", "name"}
 SAMPLES: dict[str, dict[str, tuple[str, str]]] = {
     "contre_temps": {"en": ("Dynamo 1", "Escapement 13"), "fr": ("1 de Dynamo", "13 d’Échappement")},
     "time_division": {"en": ("King (10)", "Professional Athlete (7)"), "fr": ("Roi (10)", "Employé de fast food (1)")},
-    "chrononauts": {"en": ("Memo", "Your Parents Never Met"), "fr": ("Mémo", "Vos parents ne se sont jamais rencontrés")},
+    "chrononauts": {
+        "en": ("Memo", "Your Parents Never Met"),
+        "fr": ("Mémo", "Vos parents ne se sont jamais rencontrés"),
+    },
     "timeline": {"en": ("The wheel", "The first telephone call"), "fr": ("La roue", "Le premier appel téléphonique")},
-    "time_stories": {"en": ("Element 4", "The Observatory Terrace"), "fr": ("Élément 4", "La terrasse de l’observatoire")},
+    "time_stories": {
+        "en": ("Element 4", "The Observatory Terrace"),
+        "fr": ("Élément 4", "La terrasse de l’observatoire"),
+    },
 }
 """The shortest and the longest of a game's cards, more or less."""
 PLACES = {
     "en": ("the Past", "the Influence Area of Maximilienne-Alexandra"),
     "fr": ("le Passé", "la Zone d’Influence de Maximilienne-Alexandra"),
 }
-CARDS = {"card", "lead", "standing", "at", "keep", "give", "discard", "object", "second", "label", "noun", "choice", "answer"}
+CARDS = {
+    "card",
+    "lead",
+    "standing",
+    "at",
+    "keep",
+    "give",
+    "discard",
+    "object",
+    "second",
+    "label",
+    "noun",
+    "choice",
+    "answer",
+}
 LISTS = {"cards", "events", "values", "names", "years", "wishes"}
 FIGURES = {
     **dict.fromkeys(("event", "round", "turn", "gap", "slot", "letter", "number", "run", "game"), ("1", "10")),
@@ -155,7 +175,7 @@ class Page:
 
 def counts(name: str, read: Reading) -> bool:
     """Whether a variable is a number: by its name, or because a message tells one from several by it."""
-    return name in COUNTED or bool(read.keys.get(name)) and set(read.keys[name]) <= PLURALS
+    return name in COUNTED or (bool(read.keys.get(name)) and set(read.keys[name]) <= PLURALS)
 
 
 def files(owner: str, lang: str) -> list[Path]:

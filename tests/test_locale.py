@@ -1,6 +1,8 @@
 """The catalogues: both languages parse, agree on ids and variables, and format without a fault."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -13,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from chronolude.games import OURS, find
 from chronolude.games.options import TextOption
-from chronolude.locale import FUNCTIONS, de, one_line
+from chronolude.locale import FUNCTIONS, de, one_line, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronolude"
 LANGUAGES = ("en", "fr")
@@ -43,7 +45,15 @@ SHARED = {
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
     *("ts-title", "ts-do-by", "ts-added", "ts-count", "ts-option-mission", "ts-phase-actions", "web-ts-azrak"),
-    *("web-td-phase-draft", "web-ts-phase-captain", "web-ts-captain", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
+    *(
+        "web-td-phase-draft",
+        "web-ts-phase-captain",
+        "web-ts-captain",
+        "web-ts-panorama",
+        "web-ts-plan",
+        "web-ts-from-element",
+        "web-ts-vortex",
+    ),
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),
@@ -59,6 +69,19 @@ OPTIONS = {
     "double_instability_ends": ("false", "true"),
     "discards_visible": ("true", "false"),
 }
+
+
+@pytest.mark.parametrize("ask", ["say('fr', 'ts-title')", "knows('en', 'tl-title')"])
+def test_a_word_of_a_game_is_there_before_anybody_asked_for_the_game(ask: str) -> None:
+    """The register loads what games bring, packages of third parties included, when a word is missing."""
+    script = f"from chronolude.locale import knows, say; print({ask})"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() in {"TIME Stories", "True"}
+
+
+def test_a_word_that_nobody_brings_is_an_error_still() -> None:
+    with pytest.raises(LookupError):
+        say("en", "no-such-word")
 
 
 class Uses(Visitor):
@@ -269,7 +292,9 @@ def test_french_spacing_and_quotes() -> None:
 def test_french_never_elides_before_a_name() -> None:
     """`de` before a name becomes `d’` for some: { DE($seat) } knows; `que` would have to become `qu’`."""
     for catalogue in CATALOGUES:
-        wrong = re.findall(r"\b(?:de|que|le|jusque) \{ \$(?:seat|seats|other|name|agent|who) \}", source("fr", catalogue))
+        wrong = re.findall(
+            r"\b(?:de|que|le|jusque) \{ \$(?:seat|seats|other|name|agent|who) \}", source("fr", catalogue)
+        )
         assert not wrong, catalogue
     for name, text in texts("fr"):
         assert not re.search(r"((?<!n’)\bavez|\bde) aucun", text), (name, text)

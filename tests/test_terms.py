@@ -76,7 +76,9 @@ def disagreements(owner: str, language: str) -> list[str]:
     for name, term in terms(owner).items():
         for wrong in term.get(f"not_{language}", ()):  # type: ignore[attr-defined]
             pattern = re.compile(wrong, re.IGNORECASE if wrong == wrong.lower() else 0)
-            found += [f"{at}: {name}: {line.strip()}" for at, line in read(owner, language) if pattern.search(said(line))]
+            found += [
+                f"{at}: {name}: {line.strip()}" for at, line in read(owner, language) if pattern.search(said(line))
+            ]
     return found
 
 

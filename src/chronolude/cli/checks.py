@@ -84,7 +84,9 @@ def settled(lang: str, option: AnyOption, value: str, seats: int) -> str:
     except ValueError as error:
         if not isinstance(option, Option):
             raise Fault(lang, "cl-cli-bad-value", reason=str(error), known=listed(lang, option.values)) from None
-        values = [word for word in as_people_count(option) if not (option.seat and word.isdigit() and int(word) > seats)]
+        values = [
+            word for word in as_people_count(option) if not (option.seat and word.isdigit() and int(word) > seats)
+        ]
         raise Fault(lang, "cl-cli-no-value", name=option.name, value=value, known=listed(lang, values)) from None
 
 

@@ -77,7 +77,9 @@ def test_the_six_modifiers_rotate_this_card_and_say_whose_influence_area_counts(
     six = [card.id for card in DECK if "rotated" in card.said]
     assert len(six) == 6
     for card in six:
-        assert effect_of(card, SELF, "en").startswith("Rotate this card and move it to your Influence Area. Rotated, this")
+        assert effect_of(card, SELF, "en").startswith(
+            "Rotate this card and move it to your Influence Area. Rotated, this"
+        )
         assert effect_of(card, SELF, "fr").startswith("Pivotez cette carte et déplacez-la vers votre Zone d’Influence.")
         assert "the card in your Decision Space instead" in effect_of(card, SELF, "en")
     assert "the highest value in the other Influence Area" in effect_of("student", RIVAL, "en")

@@ -114,7 +114,10 @@ def line_of(line: Plain, reader: Addressee, lang: str, before: str = "", conditi
     elif deed == "forbid-move":
         values.pop("seat", None)
     if drawn_first(line, reader):
-        deed, values["object"] = f"draw-{deed}", say(lang, "td-object-drawn", place=place_of(line["from"], reader, lang))
+        deed, values["object"] = (
+            f"draw-{deed}",
+            say(lang, "td-object-drawn", place=place_of(line["from"], reader, lang)),
+        )
     return say(lang, f"td-line-{deed}-{ending}", **values)
 
 
