@@ -1,7 +1,8 @@
 """Every sentence of every game with its extremes, a page for each game and language, to be read in one sitting.
 
-Usage: python -m scripts.extremes. The pages go to .cache/words and, with scripts.docs, into the site. Counts are 0, 1, 2
-and 11; names the shortest and the longest one meets; `x-you` is said to the reader, `x` to another and to spectators.
+Usage: python -m scripts.extremes. The pages go to .cache/words and, with scripts.docs, into the site. Counts are
+0, 1, 2 and 11; names the shortest and the longest one meets; `x-you` is said to the reader, `x` to another and to
+spectators.
 """
 
 from collections.abc import Iterator
@@ -77,13 +78,13 @@ class Reading(Visitor):
         self.messages: set[str] = set()
         self.keys: dict[str, list[str]] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (as the visitor asks)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (as the visitor asks)
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (as the visitor asks)
         if isinstance(node.selector, ast.VariableReference):
             found = [one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)]
             self.keys.setdefault(node.selector.id.name, []).extend(found)

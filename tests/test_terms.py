@@ -13,8 +13,8 @@ SOURCE = ROOT / "src" / "chronolude"
 LANGUAGES = ("en", "fr")
 GAMES = sorted(path.parents[1].name for path in (SOURCE / "games").glob("*/words/en.ftl"))
 HOUSE = "house"
-MADE = ("rules", "forgotten-star", "want-of-a-nail", "decisions", "mutants", "pictures")
-"""Folders of docs that are made from a law or a mission, or are never rewritten."""
+MADE = ("rules", "forgotten-star", "want-of-a-nail", "decisions", "mutants", "pictures", "words.md")
+"""What is made from a law or a mission, is never rewritten, or quotes what was said before."""
 
 Line = tuple[str, str]
 """Where a line stands, and the line."""
@@ -61,7 +61,7 @@ def docs(language: str) -> Iterator[Line]:
 
 
 def read(owner: str, language: str) -> list[Line]:
-    """Everything a person reads of a game. The house's names bind the games too; a game's own bind the docs about it."""
+    """All that people read of a game. The house's names bind the games too; a game's own bind the docs about it."""
     found = [*words(owner, language), *law(owner, language)]
     if owner == HOUSE:
         return [*found, *(line for game in GAMES for line in [*words(game, language), *law(game, language)])]
