@@ -16,7 +16,7 @@ def said(at: Vector, seat: int | None, lang: str = "en") -> list[str]:
 
 def test_the_prompt_asks_or_waits() -> None:
     at = Vector(TW_01)
-    assert at.table.prompt(0, "fr") == "À vous de jouer\u202f: une carte, un intervalle."
+    assert at.table.prompt(0, "fr") == "Placez une de vos cartes dans un intervalle de la frise."
     assert at.table.prompt(1, "en") == "Seat 1 is placing a card."
     assert at.table.prompt(None, "en") == "Seat 1 is placing a card."
     tied = Vector(TIE)
@@ -59,7 +59,7 @@ def test_the_log_tells_tie_breaks_and_the_end() -> None:
         at.do(seat, name, gap)
     lines = said(at, 1)
     for line in (
-        "Seat 1 has placed the last card.",
+        "Seat 1 has placed their last card.",
         "You are out of the tie-break.",
         "2 players have placed their last card in the same round: a tie-break decides.",
         "Nobody else is right in the tie-break: Seat 3 wins.",
