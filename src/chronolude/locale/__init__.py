@@ -28,7 +28,7 @@ def de(name: object) -> str:
     return f"d’{text}" if elided else f"de {text}"
 
 
-FUNCTIONS: Final = {"DE": de}
+FUNCTIONS: Final[dict[str, Any]] = {"DE": de}
 """What a catalogue may call besides Fluent's own; the browser has the same."""
 
 
