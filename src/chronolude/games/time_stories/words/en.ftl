@@ -421,7 +421,7 @@ web-ts-destiny-left =
         [one] { $n } Destiny card left
        *[other] { $n } Destiny cards left
     }
-web-ts-destiny-gone = already out: { $values }
+web-ts-destiny-gone = Already out: { $values }
 web-ts-odds-hide = hide the odds
 web-ts-odds-show = show the odds
 web-ts-odds-failure = failure
