@@ -150,7 +150,7 @@ def test_advice_given_before_an_undo_is_not_given_for_another_position() -> None
 def test_undo_goes_back_to_ones_own_last_decision() -> None:
     assert "There is nothing to undo." in reply("undo")
     text = reply("1", "undo")
-    assert "Went back one decision." in text
+    assert "You are back one decision." in text
     once = play(typed=["1", "undo", *ONES]).out
     assert once.endswith(play(typed=ONES).out.split("Your answer: 1\n", 1)[1])
 
@@ -180,7 +180,7 @@ def test_after_the_end_one_may_go_back_and_play_on() -> None:
 def test_after_the_end_a_person_is_told_that_nothing_more_is_asked(tmp_path: Path) -> None:
     lines = play(typed=ONES).out.count("Your answer:")
     said = play(typed=[*["1"] * lines, "B12", f"save {tmp_path / 'end.txt'}", "quit"], live=True)
-    assert "nothing more is asked" in said.out
+    assert "there is nothing left to answer" in said.out
     assert cl.load((tmp_path / "end.txt").read_text(encoding="utf-8")).replay().result is not None
 
 

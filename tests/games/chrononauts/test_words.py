@@ -92,4 +92,4 @@ def test_the_end_in_sentences() -> None:
     table = play(lay([cards, []]), "lost_opera")
     table.play(0, "claim hand")
     assert table.prompt(0, "en") == "You win with 10 cards in hand."
-    assert table.prompt(1, "fr") == "Siège 1 gagne avec 10 cartes en main."
+    assert table.prompt(1, "fr") == "Place 1 gagne avec 10 cartes en main."
