@@ -214,7 +214,7 @@ def test_inspect_speaks_french() -> None:
 
 def test_inspect_alone_goes_through_the_linchpins() -> None:
     told = inspected("inspect")
-    assert told.count("Turning ") == 13 and "0 → 2 of 13" in told
+    assert told.count("Flipping ") == 13 and "0 → 2 of 13" in told
 
 
 def test_inspect_names_the_rule_that_stands_against_a_step() -> None:
@@ -224,7 +224,7 @@ def test_inspect_names_the_rule_that_stands_against_a_step() -> None:
 @pytest.mark.parametrize("typed", ["inspect 1968", "inspect 1963 soon"])
 def test_inspect_refuses_what_is_neither_linchpin_nor_patch(typed: str) -> None:
     told = inspected(typed)
-    assert f"“{typed.removeprefix('inspect ')}” cannot be supposed here" in told
+    assert f"I cannot look at “{typed.removeprefix('inspect ')}”" in told
 
 
 def test_inspect_is_for_games_with_something_to_inspect() -> None:
