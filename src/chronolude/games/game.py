@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
 from ..kernel.sight import Sight
@@ -17,6 +19,7 @@ from .board import Board
 from .bots import Bots
 from .home import Home
 from .options import AnyOption
+from .seen import View
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -147,6 +150,10 @@ class Game:
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self._under = lru_cache(maxsize=64)(self._vary)
+
+    def aided(self, view: View, lang: str) -> View:
+        """A view with all that a page shows besides its zones and numbers, for readers of one language."""
+        return msgspec.structs.replace(view, aid=self.board.aid(view, lang), besides=self.words.besides(view, lang))
 
     def under(self, options: dict[str, str]) -> Game:
         """The game as these settled options lay it out; the same options give the same game."""
