@@ -20,79 +20,7 @@ from chronolude.tables.choices import Choice
 from scripts.fixtures.stage import NAMES, table_info
 from tests.web.house import Visit
 
-SOCKET: Final = """
-window.WebSocket = class {
-  static OPEN = 1;
-  readyState = 1;
-  constructor() {
-    window.line = this;
-    setTimeout(() => this.onopen?.());
-  }
-  hear(reply) { this.onmessage?.({ data: JSON.stringify(reply) }); }
-  send(text) {
-    const { ref } = JSON.parse(text);
-    if (ref) setTimeout(() => this.hear({ type: "pong", ref }));
-  }
-  close() {}
-};
-"""
-# Each view is shown when the page says so itself; what follows from it is drawn a moment later. The first that breaks
-# the page ends the row.
-SHOW: Final = """async (told) => {
-  const moment = () => new Promise((done) => setTimeout(done));
-  // What is asked of the table comes a moment later; whatever moves comes to its end.
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const moving = () => document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
-  const settle = async () => {
-    for (let n = 0; n < 4; n += 1) await moment();
-    while (moving().length) await frame();
-  };
-  const faults = [];
-  const note = (event) => faults.push(String(event.message ?? event.reason));
-  addEventListener("error", note);
-  addEventListener("unhandledrejection", note);
-  const out = [];
-  for (const { seat, update, unfold } of told) {
-    const wanted = String(update.view.decision);
-    const shown = () => document.querySelector(".page")?.dataset.decision === wanted;
-    await arrive(moment);
-    line.hear({ type: "welcome", seat, n: 0 });
-    line.hear({ type: "update", update });
-    for (let tries = 0; !shown() && !faults.length && tries < 2000; tries += 1) await moment();
-    await settle();
-    if (faults.length || !shown()) break;
-    if (unfold) out.push(await unfolded(settle));
-    else out.push(spoken());
-  }
-  removeEventListener("error", note);
-  removeEventListener("unhandledrejection", note);
-  return out;
-}"""
-# A page of its own for each view, or what it remembers of the last one (who held this before) would be read as well.
-ARRIVE: Final = """window.arrive = async (moment) => {
-  window.line = null;
-  history.replaceState(null, "", location.pathname === "/t/demo" ? "/t/demos" : "/t/demo");
-  dispatchEvent(new PopStateEvent("popstate"));
-  while (!window.line?.onmessage) await moment();
-}
-"""
-# One press on each thing that is folded away, and a second that folds it again.
-UNFOLD: Final = """window.unfolded = async (settle) => {
-  const folds = "main :is(summary, [aria-expanded='false'], [aria-haspopup='dialog']):not(.telling *)";
-  const out = [];
-  for (const fold of document.querySelectorAll(folds)) {
-    fold.click();
-    await settle();
-    out.push(spoken());
-    const dialog = document.querySelector("dialog[open]");
-    if (dialog) dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
-    if (dialog?.open) dialog.close();
-    if (fold.matches("[aria-expanded=true], details[open] > summary")) fold.click();
-    await settle();
-  }
-  return out.join("\\n");
-}"""
-SPOKEN: Final = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
+SCRIPT: Final = (Path(__file__).parent / "reader.js").read_text(encoding="utf-8")
 FIRST_DECISION: Final = 100_000
 """Above any decision of the games looked at: by a number of its own the page says which view it shows."""
 
@@ -127,7 +55,7 @@ class Reader:
 
     def __init__(self, browser: Browser, base: str, lang: str, size: tuple[int, int] = (1440, 900)) -> None:
         self.visit = Visit(browser, base, size=size, language=lang)
-        self.visit.context.add_init_script(SOCKET + SPOKEN + ARRIVE + UNFOLD)
+        self.visit.context.add_init_script(SCRIPT)
         self.lang = lang
         self.told = FIRST_DECISION
         self.game = ""
@@ -143,7 +71,7 @@ class Reader:
         out: list[str | None] = []
         while len(out) < len(told):
             self.open(table)
-            out += self.page.evaluate(SHOW, told[len(out) :])
+            out += self.page.evaluate("(told) => showAll(told)", told[len(out) :])
             if len(out) < len(told):
                 out.append(None)
                 self.game = ""

@@ -19,7 +19,7 @@ from .rules import BOOK, REASONS
 from .setup import blank
 from .situation import pending
 from .source import ERAS
-from .table import describe, quiet
+from .table import besides, describe, quiet
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -41,7 +41,15 @@ GAME = Game(
     seats=(SEATS, SEATS),
     rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending),
     words=Words(
-        text.title, text.prompt, text.label, text.sentence, describe, text.reason, bookkeeping=quiet, prefix="td"
+        text.title,
+        text.prompt,
+        text.label,
+        text.sentence,
+        describe,
+        text.reason,
+        bookkeeping=quiet,
+        besides=besides,
+        prefix="td",
     ),
     home=Home(Path(__file__).parent),
     options=(

@@ -169,6 +169,10 @@ class Voice:
         out.append(self.prompt(view, lang))
         return "\n".join(out)
 
+    def besides(self, view: View, lang: str) -> list[str]:
+        """For which the board has no place: the piles, card by card."""
+        return self.pile_sentences(view, lang)
+
     def seat_sentence(self, view: View, seat: int, lang: str) -> str:
         cards = hand(view, seat)
         if not view.numbers["active"][seat]:
