@@ -12,14 +12,16 @@ import chronolude as cl
 from chronolude.games import OURS
 from chronolude.games.time_division import table as td_table
 from chronolude.games.time_division import text as td_text
-from chronolude.games.time_stories.text import everybody
+from chronolude.games.time_stories.text import everybody, labels
+from chronolude.games.time_stories.text import prompts as ts_prompts
 from chronolude.games.time_stories.text import table as ts_table
 from chronolude.locale import LANGUAGES
-from tests.games.time_stories.scenes import scene
+from tests.games.time_stories.scenes import begin, scene
+from tests.games.time_stories.test_candour import engagements
 from tests.laws.test_candour import ARCHITECT, DOCTOR, LOBBY, PILOT, SQUIRE, STANDING, Take, both, drawing, silent
 from tests.laws.walk import Dice, everyone
 from tests.web.candour import Position, look, positions, thing
-from tests.web.house import House
+from tests.web.house import DESK, PHONE, House
 from tests.web.reader import Reader
 
 AT_A_TIME: Final = 8
@@ -75,7 +77,22 @@ def no_words(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(td_table, "waiting_sentences", lambda *_: [])
 
 
+def voting() -> cl.Table:
+    """Two agents, one of whom has proposed which way the group goes; the other is asked."""
+    table = begin(2)
+    while table.seen(table.asked[0]).numbers["asking"] != "consent":
+        seat = table.asked[0]
+        table.play(seat, table.options(seat)[0].path)
+    return table
+
+
+def which_choice(patch: pytest.MonkeyPatch) -> None:
+    """A vote as it was: on "this choice", whatever it is."""
+    patch.setattr(ts_prompts, "topic", lambda *_: "this choice")
+
+
 HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
+    ("a vote", voting, which_choice, "proposed"),
     ("Fighter Pilot", lambda: drawing(PILOT), no_words, "aside 0"),
     ("Lobbyist", lambda: drawing(LOBBY), no_words, "aside 0"),
     ("Squire", lambda: drawing(SQUIRE, "take monk"), no_words, "aside 0"),
@@ -95,8 +112,37 @@ def test_each_hole_is_found_again_without_its_mend(
     what: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    position = Position(readers["en"], table(), 0)
+    made = table()
+    position = Position(readers["en"], made, made.asked[0])
     changed = [change for change in position.changes(Dice(1)) if thing(change) == what]
     assert changed and position.untold(changed) == []
     take(monkeypatch)
     assert position.untold(changed)
+
+
+def test_a_button_carries_the_threshold_that_counts(
+    readers: dict[str, Reader], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the Alarm out: 4 (3, +1 Alarm). Without its mend the button says what is printed, and nothing else does."""
+    made = ((table, seat, path, table.options(seat)) for table, seat, path, _ in engagements(22))
+    table, seat, label = next(
+        (table, seat, one.label("en"))
+        for table, seat, path, options in made
+        for one in options
+        if one.path == path and "Alarm" in one.label("en")
+    )
+    reader = readers["en"]
+    assert label in str(reader.read(table, seat, [table.seen(seat)])[0])
+    monkeypatch.setattr(labels, "added", lambda *_: [])
+    assert label not in str(reader.read(table, seat, [table.seen(seat)])[0])
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE])
+def test_a_story_card_that_goes_on_says_so(house: House, browser: Browser, size: tuple[int, int]) -> None:
+    reader = Reader(browser, house.base, "en", size)
+    table, seat, *_ = engagements(1)[0]
+    reader.read(table, seat, [table.seen(seat)])
+    cut = reader.page.evaluate("() => { const box = document.querySelector('.paper .scroll');"
+                               " return box.scrollHeight - box.clientHeight - box.scrollTop > 4 }")  # fmt: skip
+    assert reader.page.get_by_role("button", name="More below").count() == int(cut)
+    reader.close()
