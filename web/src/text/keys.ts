@@ -821,6 +821,7 @@ export type Word =
   | "ts-only-mine"
   | "ts-only-agent"
   | "ts-open-paper"
+  | "ts-more-below"
   | "ts-must"
   | "ts-may"
   | "ts-cost"
