@@ -42,7 +42,7 @@ class Listener(io.StringIO):
         self.out, self.dice, self.heard = out, dice, 0
         self.typed: list[str] = []
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
         if len(self.typed) >= MOST:
             return ""
         said = self.out.getvalue()[self.heard :]
