@@ -415,7 +415,7 @@ web-ts-destiny-left =
         [one] { $n } Destiny card left
        *[other] { $n } Destiny cards left
     }
-web-ts-destiny-gone = out: { $values }
+web-ts-destiny-gone = Out: { $values }
 web-ts-odds-hide = hide the odds
 web-ts-odds-show = show the odds
 web-ts-odds-failure = failure
@@ -548,3 +548,8 @@ learn-time-stories-return = The group leaves when nobody has a card before them 
 learn-time-stories-leave = All stand by now. Propose to leave; the next journey costs the Time Captain 1 Azrak.
 learn-time-stories-update = Between two places the group may make one update: one crystal from the Vortex to the report, and all the others are shared out again. What lies on the report is lost for good, and at twelve this mission is too.
 learn-time-stories-recap = In short: the captain chooses the way, each takes a card and reads, then you act one by one. A trial is a value against a threshold: boost it, support it, add Destiny; equal is critical. A conflict cannot be declined. Azrak pays for all of it; without any the link breaks, and updates bring it back at the price of the report.
+ts-wrong-agents = There is no such position: { $n } agents are told of, and { $wanted } play.
+ts-wrong-location = There is no such position: the plan has no such location.
+ts-wrong-azrak = There is no such position: there are { $n } Azrak in all, and the mission has { $wanted }.
+ts-wrong-receptacle = There is no such position: agent { $seat } has no receptacle of their own.
+ts-wrong-text = There is no such position: a card has not exactly one text behind it.

@@ -420,7 +420,7 @@ web-ts-destiny-left =
         [one] Il reste { $n } carte Destin
        *[other] Il reste { $n } cartes Destin
     }
-web-ts-destiny-gone = sorties : { $values }
+web-ts-destiny-gone = Sorties : { $values }
 web-ts-odds-hide = cacher les chances
 web-ts-odds-show = montrer les chances
 web-ts-odds-failure = échec
@@ -553,3 +553,8 @@ learn-time-stories-return = Le groupe part quand personne n’a plus de carte de
 learn-time-stories-leave = Tout le monde temporise. Proposez de partir ; le prochain trajet coûte 1 Azrak au capitaine.
 learn-time-stories-update = Entre deux lieux le groupe peut faire une mise à jour : un cristal du Vortex va au rapport, et tous les autres sont partagés à nouveau. Ce qui est sur le rapport est perdu pour de bon, et à douze la mission l’est aussi.
 learn-time-stories-recap = En bref : le capitaine choisit le chemin, chacun prend une carte et lit, puis vous agissez un à un. Une épreuve est une valeur contre un seuil : renforcez, soutenez, ajoutez le Destin ; l’égalité est critique. Un conflit ne se refuse pas. L’Azrak paie tout ; sans lui le lien se brise, et les mises à jour le rendent au prix du rapport.
+ts-wrong-agents = Cette position n’existe pas : elle parle de { $n } agents, et { $wanted } jouent.
+ts-wrong-location = Cette position n’existe pas : le plan n’a pas ce lieu.
+ts-wrong-azrak = Cette position n’existe pas : il y a { $n } Azrak en tout, et la mission en a { $wanted }.
+ts-wrong-receptacle = Cette position n’existe pas : l’agent { $seat } n’a pas de réceptacle à lui.
+ts-wrong-text = Cette position n’existe pas : une carte n’a pas exactement un texte derrière elle.
