@@ -20,7 +20,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws strength strength-quick sim fuzz mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws candour strength strength-quick sim fuzz mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -83,6 +83,9 @@ bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
+
+candour: dev web  ## The law of candour over the pages of every game, in Chromium (ARGS="--positions 40 --games timeline")
+	$(PY) -m tests.web.candour $(ARGS)
 
 sim: compiled  ## The whole server in virtual time, under faults: one seed is one run (SEEDS=1000)
 	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) $(ARGS)

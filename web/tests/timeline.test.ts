@@ -89,6 +89,7 @@ function viewOf(more: Partial<View> = {}): View {
     numbers,
     names: [],
     known: {},
+    besides: [],
     aid: AID,
     ...more,
   };

@@ -7,6 +7,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
+
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
 from ..kernel.state import NONE, Rules, State, Table
@@ -19,6 +21,7 @@ from .bots import Bots
 from .home import Home
 from .options import AnyOption
 from .possible import Wrong
+from .seen import View
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -156,6 +159,10 @@ class Game:
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self._under = lru_cache(maxsize=64)(self._vary)
+
+    def aided(self, view: View, lang: str) -> View:
+        """A view with all that a page shows besides its zones and numbers, for readers of one language."""
+        return msgspec.structs.replace(view, aid=self.board.aid(view, lang), besides=self.words.besides(view, lang))
 
     def under(self, options: dict[str, str]) -> Game:
         """The game as these settled options lay it out; the same options give the same game."""

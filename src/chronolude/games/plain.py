@@ -63,6 +63,11 @@ def bookkeeping(view: View) -> Bookkeeping:
     return Bookkeeping()
 
 
+def besides(view: View, lang: str) -> list[str]:
+    """The board of any game shows every zone and every number."""
+    return []
+
+
 def may_tell(view: View, text: str) -> str:
     """Talk is free."""
     return "yes"

@@ -79,6 +79,8 @@ class View(msgspec.Struct, frozen=True):
     names: list[str] = []
     aid: Aid = Aid()
     """Made for a board, in its reader's language (`Table.aided`); empty until then."""
+    besides: list[str] = []
+    """What lies on the table and has no place of its own on the board, in sentences (`Table.aided`): folded away."""
     known: dict[str, list[str]] = {}
     """Where a hidden card may lie as far as this seat was told, in games that remind their seats."""
 

@@ -24,6 +24,7 @@ class Words:
         doubts: Callable[[str], list[str]] = plain.doubts,
         may_tell: Callable[[View, str], str] = plain.may_tell,
         bookkeeping: Callable[[View], Bookkeeping] = plain.bookkeeping,
+        besides: Callable[[View, str], list[str]] = plain.besides,
         prefix: str = "",
         whole: bool = False,
     ) -> None:
@@ -46,6 +47,8 @@ class Words:
         """Whether a seat may say this to the others: `yes`, `ask` (are you sure?) or `no`."""
         self.bookkeeping = bookkeeping
         """What a view shows and nobody needs to be told now; all else is said (the law of candour)."""
+        self.besides = besides
+        """Sentences of `describe` for which its board has no place of its own: the page folds them away."""
         self.prefix = prefix
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole

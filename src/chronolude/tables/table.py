@@ -116,8 +116,7 @@ class Table:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            aid = self.game.board.aid(view, lang)
-            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+            kept = self._aided[view.seat, lang] = view, self.game.aided(view, lang)
         return kept[1]
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:

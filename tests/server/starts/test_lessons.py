@@ -78,6 +78,23 @@ def test_artifaxx_says_which_card_is_stopped() -> None:
     assert lesson_of("artifaxx", "en").steps[1].text.startswith("It Never Existed")
 
 
+def test_chrononauts_shows_a_memo_a_flip_and_a_claim_that_wins() -> None:
+    asked = list(walk("chrononauts", script_of("chrononauts")))
+    answers = [one.answer for one in asked]
+    assert "reverse_fate_7 > 1912" in answers and "Memo" in asked[answers.index("pass")].prompt
+    assert answers[-2] == "claim mission" and asked[-1].result
+
+
+def test_time_stories_shows_what_a_mission_is_made_of() -> None:
+    """A trial with boost, support and Destiny that comes out equal; a conflict; a broken link; an update."""
+    asked = list(zip(range(30), walk("time-stories", script_of("time-stories")), strict=False))
+    prompts = {one.answer: one.prompt for _, one in asked}
+    wanted = ["as boris > engage 1", "boost 1", "support 1", "as boris > fight 1", "emergency update", "update"]
+    assert {*wanted} <= set(prompts)
+    destiny = next(one.prompt for _, one in asked if one.step and one.step.say == "learn-time-stories-destiny")
+    assert "4 against 4" in destiny and "link breaks" in prompts["emergency update"]
+
+
 def test_a_game_without_a_lesson_is_told_so() -> None:
     with pytest.raises(Unwanted, match="no lesson"):
         script_of("chess")

@@ -46,9 +46,10 @@ export class Course {
     return this.#told.size <= 1 ? this.lesson.opening : "";
   }
 
-  /** A new ask: say what belongs to it, once. */
+  /** A new ask: say what belongs to it, once; the closing words come with the next one, or with the end. */
   hear(seated: Seated): void {
     const update = seated.update;
+    if (update?.view.mode === "over") return this.#close();
     if (!update || !seated.mine || seated.asked === this.#asked) {
       if (update && !seated.mine) this.now = null;
       return;
@@ -56,9 +57,14 @@ export class Course {
     this.#asked = seated.asked;
     const step = due(this.lesson, this.#told, update.options);
     if (step !== null) return this.#say(step, update.options);
-    const done = this.#told.size === this.lesson.steps.length && !this.#closed;
-    this.#closed ||= done;
-    this.now = done ? { n: 0, text: this.lesson.closing, suggestion: null } : null;
+    this.now = null;
+    this.#close();
+  }
+
+  #close(): void {
+    if (this.#told.size < this.lesson.steps.length || this.#closed) return;
+    this.#closed = true;
+    this.now = { n: 0, text: this.lesson.closing, suggestion: null };
   }
 
   #say(step: number, options: readonly Option[]): void {

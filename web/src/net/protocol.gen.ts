@@ -712,6 +712,7 @@ export interface View {
   result: Ending | null;
   names: string[];
   aid: Aid;
+  besides: string[];
   known: Record<string, string[]>;
 }
 

@@ -47,7 +47,7 @@ def home(lesson: str) -> Home:
 
 def words_of(speech: EditionSpeech, prefix: str) -> Words:
     said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
-    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, prefix=prefix)
+    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, besides=speech.besides, prefix=prefix)
 
 
 def board_of(speech: EditionSpeech) -> Board:

@@ -145,10 +145,7 @@ class EditionSpeech(CardNames):
 
     def describe(self, view: View, lang: str) -> str:
         """The table in sentences, for a screen reader, the terminal and logs."""
-        out = []
-        if "phase" in view.numbers:
-            out.append(you_or(lang, "cn-describe-turn", view, view.numbers["turn"], n=view.numbers["turns"]))
-            out.append(say(lang, "cn-describe-owed", n=view.numbers["owed"]))
+        out = self.turn(view, lang)
         if "primes" in view.numbers:
             out += self.history(view, lang)
         out += self.piles(view, lang)
@@ -161,6 +158,16 @@ class EditionSpeech(CardNames):
         out += sealed(view, self.label, lang)
         out.append(self.prompt(view, lang))
         return "\n".join(out)
+
+    def besides(self, view: View, lang: str) -> list[str]:
+        """For which the board has no place: whose turn it is and what is owed, the piles card by card."""
+        return self.turn(view, lang) + self.piles(view, lang)
+
+    def turn(self, view: View, lang: str) -> list[str]:
+        if "phase" not in view.numbers:
+            return []
+        whose = you_or(lang, "cn-describe-turn", view, view.numbers["turn"], n=view.numbers["turns"])
+        return [whose, say(lang, "cn-describe-owed", n=view.numbers["owed"])]
 
     def history(self, view: View, lang: str) -> list[str]:
         """Only what differs from the history books, then the count against the thirteenth paradox."""

@@ -44,6 +44,7 @@ GAME = Game(
         text.describe,
         text.reason,
         bookkeeping=text.quiet,
+        besides=text.besides,
         prefix="ct",
     ),
     home=Home(Path(__file__).parent),

@@ -247,13 +247,26 @@ def course(view: View, lang: str) -> list[str]:
 def apart(view: View, lang: str) -> list[str]:
     """Cards that nobody holds: discarded (O-5: unless closed), taken out before the deal, not dealt."""
     out = []
-    zones = ("discard", "removed") if view.options["discards_visible"] == "true" else ("removed",)
-    for zone in zones:
-        cards = view.zone(zone)
-        if cards:
-            out.append(say(lang, f"ct-describe-{zone}", cards=cards_names(lang, cards)))
+    discard = view.zone("discard")
+    if discard and view.options["discards_visible"] == "true":
+        out.append(say(lang, "ct-describe-discard", cards=cards_names(lang, discard)))
+    out += taken_out(view, lang)
     undealt = len(view.zone("undealt"))
     return [*out, say(lang, "ct-describe-undealt", n=undealt)] if undealt else out
+
+
+def taken_out(view: View, lang: str) -> list[str]:
+    """K-010: as a rule the lowest values of every suit, which is one short line."""
+    cards = view.named("removed")
+    highest = len(cards) // len(SUITS)
+    if set(cards) == {f"{suit}{value}" for suit in SUITS for value in range(1, highest + 1)}:
+        return [say(lang, "ct-describe-removed-low", n=highest)] if cards else []
+    return [say(lang, "ct-describe-removed", cards=cards_names(lang, list(cards)))]
+
+
+def besides(view: View, lang: str) -> list[str]:
+    """For which the board has no place: what nobody holds."""
+    return apart(view, lang)
 
 
 def tray(view: View, lang: str) -> list[str]:
@@ -304,6 +317,8 @@ def quiet(view: View) -> Bookkeeping:
     """What follows from the cards in sight, what belongs to another phase, and who controls what is not laid."""
     numbers = {"ending", "winner", "high", "best", "power"}
     numbers |= {f"controller[{event}]" for event in range(TOKENS + 1) if not event or not view.zone("lead", event)}
+    if view.mode == "over":
+        numbers.add("phase")
     if view.numbers["phase"] != "resolve":
         numbers |= {"order", "leader", "led", "resolving"}
     closed = {"discard"} if view.options["discards_visible"] == "false" else set()

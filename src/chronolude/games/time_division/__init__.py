@@ -21,7 +21,7 @@ from .rules.questions import QUESTIONS
 from .setup import blank
 from .situation import pending
 from .source import ERAS
-from .table import describe, quiet
+from .table import besides, describe, quiet
 
 ENDINGS = {"none": "", "influence": "D-108", "coin": "D-108", "track": "D-124", "track-coin": "D-125"}
 
@@ -43,7 +43,15 @@ GAME = Game(
     seats=(SEATS, SEATS),
     rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending, QUESTIONS, settle),
     words=Words(
-        text.title, text.prompt, text.label, text.sentence, describe, text.reason, bookkeeping=quiet, prefix="td"
+        text.title,
+        text.prompt,
+        text.label,
+        text.sentence,
+        describe,
+        text.reason,
+        bookkeeping=quiet,
+        besides=besides,
+        prefix="td",
     ),
     home=Home(Path(__file__).parent),
     options=(

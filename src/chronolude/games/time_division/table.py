@@ -49,11 +49,21 @@ def describe(view: View, lang: str) -> str:
         out += marked_sentences(view, lang) + known_sentences(view, lang)
     if view.options["mode"] == "campaign":
         out += campaign_sentences(view, lang)
-    if numbers["phase"] == "clash" and situation(view) == "take":
-        out += effect_sentences(view, lang)
-    out += effects_sentences(view, lang) + sealed(view, label, lang)
+    out += effect_sentences(view, lang) + effects_sentences(view, lang) + sealed(view, label, lang)
     out.append(prompt(view, lang))
     return "\n".join(out)
+
+
+def besides(view: View, lang: str) -> list[str]:
+    """For which the board has no place: the era, marks on cards, the points, and all about an effect under way."""
+    out = [where_we_are(view, lang), you_or(lang, "td-describe-coin", view, view.numbers["coin"])]
+    if view.numbers["phase"] != "draft":
+        out += looking_sentences(view, lang) + marked_sentences(view, lang)
+        for seat in range(view.seats):
+            out += waiting_sentences(view, seat, lang)
+    if view.options["mode"] == "campaign":
+        out += campaign_sentences(view, lang)
+    return out + effect_sentences(view, lang)
 
 
 def where_we_are(view: View, lang: str) -> str:
@@ -86,12 +96,7 @@ def seat_sentences(view: View, seat: int, lang: str) -> list[str]:
         out.append(say(lang, "td-describe-hand", cards=cards_names(lang, hand)))
     else:
         out.append(say(lang, "td-describe-hand-other", seat=seat_name(lang, view.names, seat), n=len(hand)))
-    for zone in ("decision", "transit"):
-        for card in view.zone(zone, seat):
-            out.append(you_or(lang, f"td-describe-{zone}", view, seat, card=card_name(lang, card)))
-    waits = view.zone("aside", seat)
-    if waits:
-        out.append(you_or(lang, "td-describe-aside", view, seat, cards=cards_names(lang, waits)))
+    out += waiting_sentences(view, seat, lang)
     row, total = view.zone("influence", seat), view.numbers["influence"][seat]
     if row:
         named = row_names(view, "influence", seat, row, lang)
@@ -99,6 +104,16 @@ def seat_sentences(view: View, seat: int, lang: str) -> list[str]:
     else:
         out.append(you_or(lang, "td-describe-row-empty", view, seat, total=total))
     return out
+
+
+def waiting_sentences(view: View, seat: int, lang: str) -> list[str]:
+    """Cards before a seat that lie in no row: played, on their way, set aside."""
+    out: list[str] = []
+    for zone in ("decision", "transit"):
+        for card in view.zone(zone, seat):
+            out.append(you_or(lang, f"td-describe-{zone}", view, seat, card=card_name(lang, card)))
+    waits = view.zone("aside", seat)
+    return [*out, you_or(lang, "td-describe-aside", view, seat, cards=cards_names(lang, waits))] if waits else out
 
 
 def row_names(view: View, zone: str, seat: int | None, cards: list[str | None], lang: str) -> str:
@@ -163,6 +178,8 @@ def campaign_sentences(view: View, lang: str) -> list[str]:
 
 def effect_sentences(view: View, lang: str) -> list[str]:
     """D-045: which card was decided for, who resolves what, what was picked first and what waits aside."""
+    if view.numbers["phase"] != "clash" or situation(view) != "take":
+        return []
     numbers, card = view.numbers, seen.name(resolving(view), lang)
     out = [you_or(lang, "td-describe-resolving", view, numbers["blue"], card=card)]
     if numbers["chosen"] >= 0:

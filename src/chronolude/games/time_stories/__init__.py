@@ -57,7 +57,9 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
 
 def words_of(speech: MissionSpeech) -> Words:
     said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
-    return Words(*said, may_tell=speech.may_tell, bookkeeping=speech.quiet, prefix="ts", whole=True)
+    return Words(
+        *said, may_tell=speech.may_tell, bookkeeping=speech.quiet, besides=speech.besides, prefix="ts", whole=True
+    )
 
 
 def game_of(made: Mission) -> Game:

@@ -29,6 +29,9 @@ class MissionSpeech:
     def describe(self, seen: View, lang: str) -> str:
         return table.describe(self.made, seen, lang)
 
+    def besides(self, seen: View, lang: str) -> list[str]:
+        return table.besides(self.made, seen, lang)
+
     def reason(self, seen: View, rule: str, offered: list[str], lang: str) -> str:
         return labels.reason(self.made, seen, rule, offered, lang)
 

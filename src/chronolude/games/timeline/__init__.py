@@ -127,6 +127,7 @@ def variant(options: dict[str, str]) -> Game:
             voice.reason,
             voice.note,
             bookkeeping=voice.quiet,
+            besides=voice.besides,
             prefix="tl",
         ),
         home=HOME,

@@ -163,11 +163,16 @@ class Voice:
         numbers = view.numbers
         out = [say(lang, f"tl-phase-{numbers['mode']}", round=numbers["round"])]
         out.append(say(lang, "tl-describe-line", cards=self.listed(view, line_of(view), lang)))
-        for seat in range(view.seats):
-            out += [self.seat_sentence(view, seat, lang), *self.marks(view, seat, lang)]
-        out += self.pile_sentences(view, lang)
+        out += self.besides(view, lang)
         out.append(self.prompt(view, lang))
         return "\n".join(out)
+
+    def besides(self, view: View, lang: str) -> list[str]:
+        """For which the board may have no place: every seat, and the piles card by card."""
+        out: list[str] = []
+        for seat in range(view.seats):
+            out += [self.seat_sentence(view, seat, lang), *self.marks(view, seat, lang)]
+        return out + self.pile_sentences(view, lang)
 
     def seat_sentence(self, view: View, seat: int, lang: str) -> str:
         cards = hand(view, seat)
@@ -212,6 +217,8 @@ class Voice:
         """What the result says, what only practice counts, closed discards, and the backs of dates."""
         numbers = {"ending", "winner", "first", "mode=over"}
         numbers |= {"starter", "done"} if view.seats == 1 else {"placed", "missed"}
+        if view.mode == "over":
+            numbers.add("mode")
         if view.options["tiebreak_exhaustion"] != "rebuild":
             numbers.add("rebuilt")
         closed = view.named("discard") if view.options["discards_visible"] == "false" else []

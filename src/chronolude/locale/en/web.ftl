@@ -111,6 +111,7 @@ web-lines-some = { $n ->
    *[other] { $n } other timelines leave this game.
   }
 web-read-table = The table in words
+web-besides = Also on the table
 web-tip-refused = Dimmed cards cannot be played here: tap one to see why.
 web-choose-first = Make your choice
 web-less = Less

@@ -111,6 +111,7 @@ web-lines-some = { $n ->
    *[other] { $n } autres lignes partent de cette partie.
   }
 web-read-table = La table en toutes lettres
+web-besides = Aussi sur la table
 web-tip-refused = Les cartes grisées ne se jouent pas ici : touchez-en une pour savoir pourquoi.
 web-choose-first = Faites votre choix
 web-less = Moins

@@ -25,8 +25,9 @@ def asked_for(folded: Folded) -> Standing | None:
 
 
 def holds(folded: Folded, seat: int, standing: Standing) -> bool:
-    """Whether this seat has left this instruction with the table."""
-    return folded.quiet.standing.get((seat, standing.name), standing.usual)
+    """Whether this seat has left this instruction with the table; in a lesson everything is asked until it does."""
+    is_lesson = "dice" in (folded.row.start or {})
+    return folded.quiet.standing.get((seat, standing.name), standing.usual and not is_lesson)
 
 
 def standing_answer(folded: Folded, seat: int) -> str | None:

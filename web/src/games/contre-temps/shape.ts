@@ -10,8 +10,7 @@ interface CardId {
 }
 
 export type Phase = "resolve" | "constant" | "travel" | "over";
-/** Components in the box (K-003, K-004). */
-export const DISCS = 3;
+/** Components in the box (K-003). */
 const TOKENS = 10;
 
 export interface EventStop {
@@ -39,6 +38,8 @@ export interface Shape {
   resolving: number;
   present: number;
   energy: number[];
+  /** Discs still on each machine. */
+  discs: number[];
   tray: TrayCard[];
   order: OrderStep[];
   led: SuitLetter | null;
@@ -130,6 +131,7 @@ export function shapeOf(view: View): Shape {
     resolving,
     present: scalar(view, "present"),
     energy: vector(view, "energy"),
+    discs: vector(view, "discs"),
     tray: aid.tray,
     order: aid.order,
     led: aid.led as SuitLetter | null,

@@ -505,15 +505,16 @@ web-opt-parents-never-existed = another It Never Existed
 web-opt-travellers = Travellers
 
 ## The first guided game
-learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission in front of you, or by holding ten cards at the end of your turn. Let us take these one by one.
-learn-chrononauts-identity = You are stranded here, far from your own history. Your ID names the years that must be as at home; only you see it. You may exchange it once, now. Keep it.
-learn-chrononauts-artifact = On your turn, draw a card and play a card. An artifact stays in front of you: the three of your mission win the game.
-learn-chrononauts-claim = Victory does not come by itself. At the end of your turn, once a goal is reached, you are asked whether you claim it; let it pass and it is lost. Until then, play on.
-learn-chrononauts-flip = Avert Disaster flips a linchpin, a year on which others hang. Choose 1912 and look at what would change before you confirm.
-learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. Thirteen open at the same time end the universe, and everybody loses. Meanwhile sell your artifact: an action card does once what it says, and this one trades a treasure for cards.
-learn-chrononauts-again = You hold a patch for 1999. It fits only while that year is torn open, and 1999 hangs on 1980: flip it.
-learn-chrononauts-memo = Before a card takes effect everybody is asked, in the same words and for the same time, whether a Memo stops it. Let this one pass.
-learn-chrononauts-patch = Now 1999 is open: lay your patch on it. The year reads as your patch says, there is one paradox fewer, and you draw a card for it.
+learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission before you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
+learn-chrononauts-identity = You were stranded here from another history. Your identity names the years that must be as at home; only you see it. It may be exchanged once, now. Keep it.
+learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you for all to see. Your mission, which only you see, wants three: the best Mona Lisa in play, a tyrannosaurus and a play by Shakespeare. Here is a Mona Lisa.
+learn-chrononauts-warp = Timewarps bend the rules of a turn. Quick Trip looks through the whole draw pile and plays a card of your choice from it.
+learn-chrononauts-fetch = Take what your mission wants: the unpublished play by Shakespeare.
+learn-chrononauts-second = You hold another Mona Lisa, but a poorer one. Play it all the same, and watch.
+learn-chrononauts-memo = Your card was met by a Memo, which stops it before it does anything. Everybody is asked, in the same words and for the same time, who would answer; only another Memo could stop this one. You have none: let it pass.
+learn-chrononauts-flip = Reverse Fate flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
+learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. A patch mends its own year and makes it read otherwise, as somebody’s home may need; thirteen open paradoxes at once end the universe, and everybody loses. Now you have drawn the tyrannosaurus: play it.
+learn-chrononauts-claim = All three artifacts of your mission lie before you, and your turn ends. Victory does not come by itself: claim it now, for a chance you let pass is lost.
 learn-chrononauts-recap = In short: draw one, play one. Linchpins flip and tear other years open; patches mend them; thirteen paradoxes end everything. A Memo stops any card as it is played. Claim your goal at the end of your turn.
 learn-artifaxx = Artifaxx: have the three artifacts of your mission in front of you at the end of your turn, and you win. There is no history to bend here, only treasures to collect.
 learn-artifaxx-artifact = On your turn, draw a card and play a card. Lay an artifact in front of you; your mission, which only you see, names the three you want.

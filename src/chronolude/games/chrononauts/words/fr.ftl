@@ -505,15 +505,16 @@ web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
 web-opt-travellers = Voyageurs
 
 ## The first guided game
-learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en ayant dix cartes en main à la fin de votre tour. Voyons cela pas à pas.
-learn-chrononauts-identity = Vous voilà loin de votre propre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
-learn-chrononauts-artifact = À votre tour, piochez une carte et jouez une carte. Un artefact reste devant vous : les trois de votre mission font gagner.
-learn-chrononauts-claim = La victoire ne vient pas toute seule. À la fin de votre tour, quand un but est atteint, on vous demande si vous la réclamez ; une occasion manquée est perdue. D’ici là, jouez.
-learn-chrononauts-flip = Une Prévention de désastre retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui changerait avant de confirmer.
-learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Treize ouverts à la fois mettent fin à l’univers, et tout le monde perd. En attendant, vendez votre artefact : une carte action fait une fois ce qu’elle dit, et celle-ci change un trésor en cartes.
-learn-chrononauts-again = Vous tenez le patch de 1999. Il ne se pose que tant que cette année est déchirée, et 1999 dépend de 1980 : retournez-la.
-learn-chrononauts-memo = Avant qu’une carte n’agisse, on demande à tous, dans les mêmes mots et le même temps, si un Mémo l’arrête. Laissez passer celle-ci.
-learn-chrononauts-patch = Voici 1999 ouverte : posez votre patch. L’année se lit comme il le dit, il y a un paradoxe de moins, et vous piochez une carte.
+learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en tenant dix cartes à la fin de votre tour. Regardons les pièces une à une.
+learn-chrononauts-identity = Vous êtes échoué ici, venu d’une autre histoire. Votre identité nomme les années qui doivent être comme chez vous ; vous seul la voyez. On peut l’échanger une fois, maintenant. Gardez-la.
+learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que vous seul voyez, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
+learn-chrononauts-warp = Les distorsions plient les règles d’un tour. Le Voyage rapide fouille toute la pioche et en joue une carte de votre choix.
+learn-chrononauts-fetch = Prenez ce que veut votre mission : la pièce inédite de Shakespeare.
+learn-chrononauts-second = Vous tenez une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
+learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. On demande à tous, dans les mêmes mots et le même temps, qui voudrait répondre ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
+learn-chrononauts-flip = L’Inverseur universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui ondulerait avant de confirmer.
+learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Un patch répare son année et la fait lire autrement, comme il le faut peut-être au monde de quelqu’un ; treize paradoxes ouverts à la fois mettent fin à l’univers, et tout le monde perd. Vous avez pioché le tyrannosaure : jouez-le.
+learn-chrononauts-claim = Les trois artefacts de votre mission sont devant vous, et votre tour se termine. La victoire ne vient pas toute seule : réclamez-la maintenant, car une occasion manquée est perdue.
 learn-chrononauts-recap = En bref : on pioche une carte, on en joue une. Les charnières se retournent et déchirent d’autres années ; les patchs les réparent ; treize paradoxes mettent fin à tout. Un Mémo arrête une carte au moment où on la joue. Réclamez votre but à la fin de votre tour.
 learn-artifaxx = Artifaxx : ayez devant vous les trois artefacts de votre mission à la fin de votre tour, et vous gagnez. Pas d’histoire à plier ici, seulement des trésors à réunir.
 learn-artifaxx-artifact = À votre tour, piochez une carte et jouez une carte. Posez un artefact devant vous ; votre mission, que personne d’autre ne voit, nomme les trois qu’il vous faut.

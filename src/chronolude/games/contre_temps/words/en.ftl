@@ -252,6 +252,7 @@ ct-describe-present = The present is event { $event }.
 ct-describe-order = Resolved this round, in this order: { $events }.
 ct-describe-discard = Discarded: { $cards }.
 ct-describe-removed = Not in this game: { $cards }.
+ct-describe-removed-low = Not in this game: 1 to { $n } of every suit.
 ct-describe-undealt =
     { $n ->
         [one] { $n } card was not dealt.
@@ -314,6 +315,7 @@ web-ct-trump = { $suit } beats every other suit
 web-ct-unstable = The line is unstable: no trump
 web-ct-no-trump = no trump
 web-ct-event = Event { $n }
+web-ct-event-present = Event { $n }, the present
 web-ct-unresolved = to be won
 web-ct-not-laid = not yet laid
 web-ct-not-laid-n = Event { $n }, not yet laid
@@ -338,6 +340,7 @@ web-ct-crystal-word = { $n ->
    *[other] crystals
   }
 web-ct-events-held = events
+web-ct-discs-left = discs
 web-ct-machine = Your machine
 web-ct-discs = { $left } left, { $held } on the line
 web-ct-on-table = On the table at event { $n }

@@ -270,6 +270,7 @@ ct-describe-present = Le présent est l’événement { $event }.
 ct-describe-order = À résoudre cette manche, dans cet ordre : { $events }.
 ct-describe-discard = Défausse : { $cards }.
 ct-describe-removed = Hors de cette partie : { $cards }.
+ct-describe-removed-low = Hors de cette partie : de 1 à { $n } dans chaque couleur.
 ct-describe-undealt =
     { $n ->
         [one] { $n } carte n’a pas été distribuée.
@@ -332,6 +333,7 @@ web-ct-trump = { $suit } bat toutes les autres suites
 web-ct-unstable = La ligne est instable : pas d’atout
 web-ct-no-trump = pas d’atout
 web-ct-event = Événement { $n }
+web-ct-event-present = Événement { $n }, le présent
 web-ct-unresolved = à remporter
 web-ct-not-laid = pas encore posés
 web-ct-not-laid-n = Événement { $n }, pas encore posé
@@ -356,6 +358,7 @@ web-ct-crystal-word = { $n ->
    *[other] cristaux
   }
 web-ct-events-held = événements
+web-ct-discs-left = disques
 web-ct-machine = Votre machine
 web-ct-discs = { $left ->
     [one] { $left } libre

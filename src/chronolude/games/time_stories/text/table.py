@@ -22,21 +22,25 @@ from .prompts import prompt
 
 def describe(made: Mission, view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
-    numbers = view.numbers
-    phase = say(lang, f"ts-phase-{numbers['phase']}")
-    out = [
-        say(
-            lang,
-            "ts-describe-turn",
-            turn=numbers["turn"],
-            phase=phase,
-            vortex=numbers["vortex"],
-            report=numbers["report"],
-        )
-    ]
-    if numbers["phase"] == "set-up":
+    out = [turn_sentence(view, lang)]
+    if view.numbers["phase"] == "set-up":
         out += [read(made, view, f"mission/{name}", lang) for name in ("title", "order", "report")]
-        out += candidates(made, view, lang)
+    out += besides(made, view, lang)
+    out += trial_sentences(made, view, lang) + text_sentences(made, view, lang)
+    out += sealed(view, partial(label, made), lang)
+    out.append(prompt(made, view, lang))
+    return "\n".join(out)
+
+
+def turn_sentence(view: View, lang: str) -> str:
+    numbers, phase = view.numbers, say(lang, f"ts-phase-{view.numbers['phase']}")
+    values = {name: numbers[name] for name in ("turn", "vortex", "report")}
+    return say(lang, "ts-describe-turn", phase=phase, **values)
+
+
+def besides(made: Mission, view: View, lang: str) -> list[str]:
+    """What lies on the table: the place, the plan, each agent with all they have and can do, what is there for all."""
+    numbers, out = view.numbers, candidates(made, view, lang) if view.numbers["phase"] == "set-up" else []
     if numbers["location"]:
         here = made.locations[numbers["location"] - 1]
         out.append(say(lang, "ts-describe-location", card=card_name(made, here, lang)))
@@ -47,11 +51,17 @@ def describe(made: Mission, view: View, lang: str) -> str:
     out.append(say(lang, "ts-describe-plan", cards=join(lang, shown)))
     for agent in range(v.agents(view)):
         out += agent_sentences(made, view, agent, lang) + abilities(made, view, agent, lang)
-    out += everybody(made, view, lang) + helpers(made, view, lang)
-    out += trial_sentences(made, view, lang) + text_sentences(made, view, lang)
-    out += sealed(view, partial(label, made), lang)
-    out.append(prompt(made, view, lang))
-    return "\n".join(out)
+    return out + everybody(made, view, lang) + helpers(made, view, lang) + told(made, view, lang)
+
+
+def told(made: Mission, view: View, lang: str) -> list[str]:
+    """What this seat was told and has not read itself, and the hints the group has paid for (R-239)."""
+    texts, out = v.open_texts(made, view), []
+    for slot, key in sorted(v.open_gists(made, view).items()):
+        words = made.say(f"{key}/gist", lang)
+        if words and slot not in texts:
+            out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
+    return out + [say(lang, "ts-describe-hint", text=words) for words in hints(Lens(made, view, lang)).given]
 
 
 def agent_sentences(made: Mission, view: View, agent: int, lang: str) -> list[str]:
@@ -99,7 +109,7 @@ def trial_sentences(made: Mission, view: View, lang: str) -> list[str]:
 
 
 def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
-    """What this seat may read now, and what it was told."""
+    """What this seat may read now."""
     out = []
     texts = v.open_texts(made, view)
     for slot, key in sorted(texts.items()):
@@ -107,12 +117,6 @@ def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
         if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
             out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
             out += figure_rows(made, key, lang) + puzzle_sentences(made, view, slot, lang)
-    for slot, key in sorted(v.open_gists(made, view).items()):
-        words = made.say(f"{key}/gist", lang)
-        if words and slot not in texts:
-            out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
-    for words in hints(Lens(made, view, lang)).given:
-        out.append(say(lang, "ts-describe-hint", text=words))
     return out
 
 
