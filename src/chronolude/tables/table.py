@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from ..games.game import Game
 from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
-from ..kernel.chance import Noted, Source
+from ..kernel.chance import Noted, Recorded, Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
 from ..kernel.sight import Sight, face, fold, project
@@ -18,13 +18,16 @@ from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, fresh_memories, memory_in_words, recalled
+from .memories import Memories, copied, fresh_memories, memory_in_words, recalled
 from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
-from .tree import Move, branch_from, grow, last_stream, moves_to, root
+from .tree import Move, Node, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words, view_in_words
+
+KEPT_EVERY: Final = 32
+"""A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
 
 
 class Chooser(Protocol):
@@ -34,12 +37,12 @@ class Chooser(Protocol):
 
 
 class Moment:
-    """What undo brings back: the table before an answer."""
+    """The table before an answer, never changed afterwards, so that clones share it."""
 
-    def __init__(self, state: State, memories: Memories, events: int) -> None:
+    def __init__(self, decision: int, state: State, memories: Memories) -> None:
+        self.decision = decision
         self.state = state
         self.memories = memories
-        self.events = events
 
 
 class Table:
@@ -57,8 +60,13 @@ class Table:
         state.source = self._noted
         self._streams = int(state.stream)
         self._events: list[tuple[int, Event]] = []
-        self._past: list[Moment] = []
+        self._told: list[int] = []
+        """For each answer how many events there were before it."""
+        self._kept: list[Moment] = []
+        """What undo starts from: one in so many moments; those between are played again when somebody goes back."""
         self._node = self._root = root()
+        self._before: list[Move] | None = None
+        """The answers that led to a clone, until its tree is wanted."""
         self._memories = fresh_memories(state)
         self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
@@ -69,7 +77,7 @@ class Table:
     @property
     def decision(self) -> int:
         """How many answers led here."""
-        return len(self._past)
+        return len(self._told)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -198,16 +206,23 @@ class Table:
         return " > ".join(done)
 
     def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
-        self._past.append(Moment(self._state, self._memories, len(self._events)))
+        if self.decision % KEPT_EVERY == 0:
+            self._keep(self._state)
+        self._told.append(len(self._events))
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
-        self._memories = {key: list(memory) for key, memory in self._memories.items()}
         self._tell(told)
         move = Move(seat, text, draws, int(trial.stream))
         if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
             move.digest = digest(trial)
         self._node = self._node.add(move)
+        self._noted.drawn.clear()  # the move has them
+
+    def _keep(self, state: State) -> None:
+        """Let undo start from here."""
+        if not self._kept or self._kept[-1].decision < self.decision:
+            self._kept.append(Moment(self.decision, state, copied(self._memories)))
 
     def _tell(self, told: list[Event]) -> None:
         self._events += [(self.decision, event) for event in told]
@@ -292,19 +307,50 @@ class Table:
 
     def undo(self) -> None:
         """One answer back. The abandoned future stays as a branch, and chance is drawn anew."""
-        if not self._past:
+        if not self._told:
             raise ValueError("nothing has been answered yet")
-        moment = self._past.pop()
-        assert self._node.parent is not None
-        self._node = self._node.parent
-        self._state = moment.state
-        self._memories = moment.memories
-        del self._events[moment.events :]
+        parent = self._tree().parent
+        assert parent is not None
+        self._node = parent
+        self._return_to(self.decision - 1)
         self.turn_stream()
+
+    def _return_to(self, decision: int) -> None:
+        """From the last moment kept before it, by the answers and draws of the line being played.
+
+        The moments on the way are kept as well: whoever goes back once often goes back further.
+        """
+        told = self._told[: decision + 1]
+        del self._events[told[decision] :]
+        while self._kept[-1].decision > decision:
+            self._kept.pop()
+        kept = self._kept[-1]
+        state, self._memories, self._told = kept.state.clone(), copied(kept.memories), told[: kept.decision]
+        for move in self._node.path()[kept.decision :]:
+            self._keep(state)
+            state = state.clone()
+            state.stream, state.source = move.stream, Recorded(move.draws, int(state.draws))
+            self._take(state, move.seat, move.answer.split(">"), move.answer)
+            self._told.append(told[self.decision])
+            heard = [event for _, event in self._events[self._told[-1] : told[self.decision]]]
+            fold(self._memories, heard, self.game.layout, self.game.rulebook.infer)
+        state.source = self._noted
+        self._state = state
+
+    def _tree(self) -> Node:
+        """The node of the last answer, with those of all answers before it."""
+        if self._before is not None:
+            stem = grow(root(), self._before)
+            stem.children = self._root.children
+            for child in stem.children:
+                child.parent = stem
+            self._node = stem if self._node is self._root else self._node
+            self._before = None
+        return self._node
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
-        return bool(self._past) and not self._node.move.draws and len(self._events) == self._past[-1].events
+        return bool(self._told) and not self._tree().move.draws and len(self._events) == self._told[-1]
 
     def recall(self, memories: Memories) -> None:
         """Begin with these memories, for a table that was opened in mid-game."""
@@ -324,17 +370,13 @@ class Table:
         twin._aided = {}
         twin._common = None
         twin._state = self._state.clone()
-        twin._noted = Noted(self._noted.source)
-        twin._noted.drawn = dict(self._noted.drawn)
-        twin._state.source = twin._noted
-        twin._memories = {seat: list(memory) for seat, memory in self._memories.items()}
+        twin._state.source = twin._noted = Noted(self._noted.source)
+        twin._memories = copied(self._memories)
         twin._events = list(self._events)
-        twin._past = [Moment(one.state.clone(), one.memories, one.events) for one in self._past]
-        for moment in twin._past:
-            moment.state.source = twin._noted
+        twin._told = list(self._told)
+        twin._kept = list(self._kept)
+        twin._before = [*(self._before or ()), *self._node.path()]
         twin._node = twin._root = root()
-        for move in self._node.path():
-            twin._node = twin._node.add(msgspec.structs.replace(move))
         return twin
 
     # ── data ─────────────────────────────────────────────────────────────────────────────────────
@@ -371,22 +413,24 @@ class Table:
 
     def last_move(self) -> Move:
         """The answer that led here."""
-        return self._node.move
+        return self._tree().move
 
     def graft(self, branches: list[list[Move]]) -> None:
         """Keep recorded lines that left here, so that a table opened from a record loses none."""
         for branch in reversed(branches):
-            grow(self._node, branch)
+            grow(self._tree(), branch)
             self._streams = max(self._streams, last_stream(branch))
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        self._node.move.time = " ".join(time.replace("|", " ").split()) or self._node.move.time
-        self._node.move.comment = comment or self._node.move.comment
+        node = self._tree()
+        said = " ".join(time.replace("|", " ").split()) or node.move.time
+        node.move = msgspec.structs.replace(node.move, time=said, comment=comment or node.move.comment)
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_to(self._node), [branch_from(child) for child in self._node.children])
+        node = self._tree()
+        return Record(self.header, moves_to(node), [branch_from(child) for child in node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
