@@ -78,7 +78,7 @@ def test_a_clone_grows_a_tree_of_its_own() -> None:
 
 
 def test_a_long_game_takes_little_memory() -> None:
-    """It held a state and everybody's memory for each answer, 16 kB of them: 4.4 MiB at decision 268, read by nobody."""
+    """It held a state and everybody's memory for each answer, 16 kB of them: 4.4 MiB at decision 268."""
     table = cl.new("chrononauts", seats=4, seed=1)
     play_on(table, LONG)
     assert table.decision == LONG

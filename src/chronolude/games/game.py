@@ -16,7 +16,7 @@ from . import plain
 from .board import Board
 from .bots import Bots
 from .home import Home
-from .options import AnyOption
+from .options import AnyOption, TextOption
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -157,6 +157,10 @@ class Game:
         made = self.variant(dict(options))
         made.variant = self.variant
         return made
+
+    def stamp(self) -> tuple[object, ...]:
+        """Changes when its card does."""
+        return tuple(one.stamp() for one in self.options if isinstance(one, TextOption))
 
     def card(self) -> dict[str, Any]:
         """What a lobby shows: id, titles, seats, options with their values and rules."""

@@ -18,6 +18,8 @@ from .clocks.windows import known_at, make_known
 from .jobs.desk import JobDesk
 from .live import entries
 from .live.table import Gone, Live, read_live
+from .lobby.cards import GameCards
+from .lobby.departures import Departures
 from .metrics import TABLES
 from .people.keys import Key, Locksmith, same
 from .people.notices import Notices
@@ -55,6 +57,8 @@ class Hall:
         self.timers = Alarms(now, self.find, zero_at, time_out)
         self.windows = Alarms(now, self.find, known_at, make_known)
         self.notices = Notices(store, settings, now)
+        self.cards = GameCards()
+        self.departures = Departures(store, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.is_open = False
         self.probed: tuple[float, bool] | None = None
@@ -125,6 +129,7 @@ class Hall:
         """After every change: bots think, clocks are set, notices go out."""
         if self.tables.get(live.id) is not live:
             return
+        self.departures.changed(live)
         if not self.drives(live.id):
             self.timers.clear(live.id)
             self.windows.clear(live.id)

@@ -89,6 +89,7 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         rows = [{"table_id": made, "n": n, "at": now, "entry": entries.write(one)} for n, one in enumerate(log)]
         works.append((insert(models.log), rows))
     await hall.store.write(works)
+    hall.departures.renew()
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
 
 

@@ -70,6 +70,7 @@ async def delete_table(request: HttpRequest, table: FromPath[str]) -> Done:
         hall.forget(live.id)
         gone = delete_rows(models.tables).where(models.tables.c.id == live.id)
         await hall.store.write([(gone, None)], Removed(live.id))
+    hall.departures.renew()
     return Done()
 
 
