@@ -17,7 +17,7 @@ from chronolude.server.application import make_litestar
 from chronolude.server.hall import Hall
 from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Gate
-from chronolude.server.process import listen, options
+from chronolude.server.process import HouseServer, listen, options
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.wire.messages import VERSION
 
@@ -32,8 +32,9 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings, app: Any, port: int, token: str) -> None:
+    def __init__(self, settings: Settings, app: Any, gate: Gate, port: int, token: str) -> None:
         self.settings = settings
+        self.gate = gate
         self.app = app
         self.port = port
         self.admin = token
@@ -97,14 +98,14 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     gate = Gate(settings)
     app = make_litestar(settings, gate)
     config = uvicorn.Config(Guard(app, settings, gate), **options(settings))
-    server = uvicorn.Server(config)
+    server = HouseServer(config)
     listening = listen(settings)
     task = asyncio.create_task(server._serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():
             task.result()
-    made = House(settings, app, listening.getsockname()[1], "admin")
+    made = House(settings, app, gate, listening.getsockname()[1], "admin")
     try:
         yield made
     finally:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from ..settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+    from ..workers.doorway import Entrance
 
 PREFIX: Final = 64
 """Whoever has one address of IPv6 has so many bits' worth of them."""
@@ -33,6 +38,10 @@ class Gate:
     """Counts sockets and messages; per process."""
 
     def __init__(self, settings: Settings) -> None:
+        self.server: Server | None = None
+        """The server this application runs in, if it is ours."""
+        self.entrance: Entrance | None = None
+        """Where connections come in that are other workers'; None where there are none."""
         self.windows = MovingWindowRateLimiter(MemoryStorage())
         self.per_socket: RateLimitItem = parse(settings.socket_rate)
         self.per_address: RateLimitItem = parse(settings.address_rate)

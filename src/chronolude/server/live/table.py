@@ -14,8 +14,7 @@ from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
 from ..people.keys import same
 from ..store import Store, models
-from ..store.commits import Overtaken, Work
-from ..workers.notes import Here, Wrote
+from ..store.commits import Fenced, Overtaken, Work
 from . import entries
 from .connection import Connection
 from .events import Reader
@@ -56,8 +55,6 @@ class Live:
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
-        self.elsewhere: dict[str, Here] = {}
-        """Who is connected to this table at other workers."""
         self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
@@ -70,8 +67,6 @@ class Live:
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
-        self.moved: Callable[[Live], None] = lambda _: None
-        """Called when somebody comes or goes."""
 
     @property
     def row(self) -> TableRow:
@@ -84,9 +79,7 @@ class Live:
     # ── who is here ──────────────────────────────────────────────────────────────────────────────
 
     def connected(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.connections) or any(
-            seat in one.seats for one in self.elsewhere.values()
-        )
+        return any(connection.seat == seat for connection in self.connections)
 
     def away(self, seat: int, now: float) -> int | None:
         if self.connected(seat) or seat not in self.left_at:
@@ -95,7 +88,7 @@ class Live:
 
     @property
     def watching(self) -> int:
-        return self.here().watching + sum(one.watching for one in self.elsewhere.values())
+        return sum(connection.seat is None for connection in self.connections)
 
     def enter(self, connection: Connection) -> None:
         if self.forgotten:  # between finding the table and coming in
@@ -105,7 +98,6 @@ class Live:
         if connection.seat is not None:
             self.left_at.pop(connection.seat, None)
             self.been_here.add(connection.seat)
-        self.moved(self)
 
     def leave(self, connection: Connection) -> None:
         if connection not in self.connections:  # it never came in
@@ -114,22 +106,6 @@ class Live:
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()
-        self.moved(self)
-
-    def here(self) -> Here:
-        """Who is connected at this worker."""
-        seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
-        return Here(self.id, seats, sum(connection.seat is None for connection in self.connections))
-
-    def hear_of(self, worker: str, here: Here | None) -> None:
-        """Who is connected at another worker; None if that is no more."""
-        before = self.elsewhere.pop(worker, None)
-        if here is not None and (here.seats or here.watching):
-            self.elsewhere[worker] = here
-            self.been_here.update(here.seats)
-        for seat in before.seats if before is not None else ():
-            if not self.connected(seat):
-                self.left_at[seat] = self.now()
 
     def tell(self) -> None:
         """Everybody gets what they have not heard, each what they may know."""
@@ -182,6 +158,8 @@ class Live:
             for _ in range(DECISIONS):
                 try:
                     return await act()
+                except Fenced:
+                    raise
                 except Overtaken:
                     continue
             return await act()
@@ -208,7 +186,7 @@ class Live:
         due = self._answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
+            await self.store.write(self._works(at, first, log, changes, row), self.id)
         except BaseException as error:
             if not await self._is_on_disk(first, log, error):
                 raise
@@ -235,6 +213,8 @@ class Live:
             self.spoil(self)
             raise
         self.spoilt = False
+        if isinstance(error, Fenced):  # whatever is written of it from now on is written elsewhere
+            self.spoil(self)
         if log and found[first : first + len(log)] == log:
             return True
         if len(found) > first:

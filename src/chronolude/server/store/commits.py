@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Work = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
@@ -16,6 +16,18 @@ MOST: Final = 256
 
 class Overtaken(Exception):
     """Another process wrote this entry first: read the log again."""
+
+
+class Fenced(Overtaken):
+    """The table is another worker's now: whatever is in memory here, it goes on there."""
+
+
+FENCED_STATE: Final = "22012"
+"""PostgreSQL's number for a division by zero: a fence divides by the tables it finds (`workers.bulletin.FENCE`)."""
+
+
+def is_fenced(error: SQLAlchemyError) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == FENCED_STATE
 
 
 class Waiting:
@@ -120,7 +132,9 @@ class CommitQueue:
             await self.writer.commit(gathered([work for one in batch for work in one.works]))
         except IntegrityError as error:
             return Overtaken(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
+        except SQLAlchemyError as error:
+            return Fenced() if is_fenced(error) else error
+        except OSError as error:
             return error
         self.commits += 1
         self.writes += len(batch)

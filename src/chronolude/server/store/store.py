@@ -11,7 +11,7 @@ from sqlalchemy import Executable, Row, create_engine, delete, event, insert, se
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
-from ..workers.notes import NoteBoard, OfTable
+from ..workers.notes import NoteBoard
 from . import models
 from .commits import CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
@@ -34,12 +34,15 @@ class Store:
         self.lock: FileLock | None = None
         """Keeps other processes from the same file."""
         self.board: NoteBoard | None = None
-        """Where other workers are told of what we write; None where there can be none."""
+        """Where workers hear of each other; None where there can be no others."""
 
-    async def write(self, works: list[Work], note: OfTable | None = None) -> None:
-        """Commit the statements together; when this returns they are on disk, and other workers are told."""
-        told = [] if self.board is None or note is None else [self.board.work(note)]
-        await self.journal.write([*works, *told], "" if note is None else note.table)
+    async def write(self, works: list[Work], table: str = "") -> None:
+        """Commit the statements together; when this returns they are on disk.
+
+        With a table they are of it: where there are several workers, only its owner may write them.
+        """
+        fence = [] if self.board is None or not table else [self.board.fence(table)]
+        await self.journal.write([*works, *fence], table)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:

@@ -62,6 +62,9 @@ async def last_word(socket: Socket, end: Closing) -> None:
 
 async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: str) -> None:
     live, connection, hello = await greet(socket, hall, table)
+    if hall.tables.get(table) is not live:  # another worker's: who comes again is handed there
+        await socket.close(code=GONE, reason="the connection was cut")
+        return
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         await welcome(live, connection, hello)
