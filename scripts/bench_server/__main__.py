@@ -31,8 +31,9 @@ from .theirs import Missing, Rival, Theirs, install
 
 console = Console()
 MOVES = 40
+WORKERS = (1, 2, 4)
 WARM = 200
-"""Moves before anything is measured, on both sides: what is made once is made."""
+"""Moves before anything is measured, for each process of both sides: what is made once is made."""
 
 
 class Bench:
@@ -45,6 +46,8 @@ class Bench:
         for name in ("what", "connections", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms/move"):
             self.grid.add_column(name, justify="left" if name == "what" else "right")
         self.found: dict[str, Measured] = {}
+        self.tables = 10 if asked.quick else 50
+        """On PostgreSQL."""
 
     def note(self, what: str, tables: int, found: Measured) -> None:
         self.found[f"{what} {4 * tables}"] = found
@@ -67,7 +70,7 @@ class Bench:
     async def ours(self, what: str, tables: int, database: str, count: int = 1, **more: str) -> None:
         async with self.serving(database, count, **more) as workers:
             ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
-            await measure([Ours(ports, MOVES) for _ in range(WARM // MOVES)], pids)
+            await measure([Ours(ports, MOVES) for _ in range(count * WARM // MOVES)], pids)
             shifted = [ports[i % count :] + ports[: i % count] for i in range(tables)]
             seats: list[Seats] = [Ours(order[:1] if self.asked.together else order, MOVES) for order in shifted]
             self.note(what, tables, await measure(seats, pids))
@@ -111,9 +114,19 @@ class Bench:
             if mine is not None and other is not None:
                 ratio = mine.rate / other.rate if what == "rate" else mine.at(0.5) / other.at(0.5)
                 console.print(f"{name}: {ratio:.2f} × boardgame.io (promised: {promised})")
-        one, two = self.found.get("PostgreSQL, 1 worker 200"), self.found.get("PostgreSQL, 2 workers 200")
-        if one is not None and two is not None:
-            console.print(f"from one worker to two on PostgreSQL: {two.rate / one.rate:.2f} × the moves/s")
+        self.scaling()
+
+    def scaling(self) -> None:
+        """What more workers make of a processor second, with the people of each table spread over all of them."""
+        found = {count: self.found.get(f"{on_workers(count)} {4 * self.tables}") for count in WORKERS}
+        one = found[1]
+        for count, more in found.items():
+            if one is not None and more is not None and count > 1 and one.busy and more.busy:
+                ratio = (more.moves / more.busy) / (one.moves / one.busy)
+                console.print(
+                    f"{count} workers on PostgreSQL, people spread: {ratio:.2f} × the moves of one worker per "
+                    f"processor second of the servers (at least 0.9 wanted), {more.rate / one.rate:.2f} × its moves/s"
+                )
 
 
 def memory(tables: int) -> None:
@@ -136,12 +149,14 @@ def parts(bench: Bench, rival: Path | None) -> list[tuple[str, Callable[[], Coro
     return made
 
 
+def on_workers(count: int) -> str:
+    return f"PostgreSQL, {count} worker{'s' if count > 1 else ''}"
+
+
 def on_postgres(bench: Bench) -> None:
-    tables = 10 if bench.asked.quick else 50
     with postgres() as server:
-        for count in (1, 2):
-            what = f"PostgreSQL, {count} worker{'s' if count > 1 else ''}"
-            asyncio.run(bench.ours(what, tables, empty_database(server), count))
+        for count in WORKERS:
+            asyncio.run(bench.ours(on_workers(count), bench.tables, empty_database(server), count))
 
 
 def rival_in(folder: Path, asked: argparse.Namespace) -> Path | None:

@@ -71,8 +71,11 @@ class Hall:
 
     async def find(self, table: str) -> Live | None:
         """A table by id, with all that was written before this call: ours to write, or another worker's to look at."""
-        if table not in self.tables and self.cluster is not None and not self.cluster.may_claim(table):
-            return await self.glances.at(table)
+        if self.cluster is not None:
+            if table in self.tables and not await self.cluster.still_owns(table):
+                self.forget(table)
+            if table not in self.tables and not self.cluster.may_claim(table):
+                return await self.glances.at(table)
         live = await self.fetch(table)
         if live is not None:
             live.used = self.now()
@@ -101,6 +104,8 @@ class Hall:
         live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         live.advise = self.bots.advise
+        if not self.drives(table):  # others came while it was read: it is theirs
+            return live
         self.tables[table] = live
         TABLES.set(len(self.tables))
         await self._wake(live)

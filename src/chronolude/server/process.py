@@ -110,9 +110,10 @@ def run_several(settings: Settings, asked: Settings) -> int:
     return Crew(settings.workers, listening).run()
 
 
-def work(descriptor: int) -> int:
+def work(descriptor: int, life: int) -> int:
     """One of several workers: told its settings by the environment, and the socket on which all of them listen."""
     settings = read_settings()
+    Crew.end_with(life)
     logs.set_up(settings.log_level, settings.log_json)
     HouseServer(config(settings)).run(sockets=[socket.socket(fileno=descriptor)])
     return 0

@@ -129,6 +129,24 @@ def test_an_owner_that_lost_its_place_cannot_write(server: str, tmp_path: Path) 
     run(scenario())
 
 
+def test_whoever_comes_back_to_a_worker_that_was_passed_over_is_shown_nothing_old(server: str, tmp_path: Path) -> None:
+    """It has the table in memory as it was before another had it; the simulation found it (seed 53)."""
+
+    async def scenario() -> None:
+        async with two(tmp_path, server) as (one, other):
+            made = await one.make(players=TWO)
+            owner, elsewhere = owner_of(made["id"], one, other)
+            await live_at(owner, made["id"])
+            await cluster(elsewhere).claim(made["id"])
+            there = await elsewhere.hall.fetch(made["id"])
+            found = there or await live_at(elsewhere, made["id"])
+            await found.append(entries.Paused())
+            again = await live_at(owner, made["id"])
+            assert again.folded.log_length == 1
+
+    run(scenario())
+
+
 def test_of_many_that_write_together_only_the_fenced_one_is_refused(server: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):

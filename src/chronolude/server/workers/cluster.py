@@ -10,7 +10,6 @@ import structlog
 from sqlalchemy import bindparam, select, update
 
 from ..hall import Hall
-from ..live.table import Live
 from ..metrics import PEERS
 from ..store import models
 from .notes import AnyNote, Beat, Left, NoteBoard
@@ -29,7 +28,7 @@ CLAIM: Final = (
 logs = structlog.get_logger("chronolude.workers")
 
 
-class Reach(Protocol):
+class Doors(Protocol):
     """To which workers connections can be handed."""
 
     def reaches(self, worker: str) -> bool: ...
@@ -38,7 +37,7 @@ class Reach(Protocol):
 class Cluster:
     """The workers beside this one, and what a hall does because they are there."""
 
-    def __init__(self, hall: Hall, board: NoteBoard, door: Reach, address: str = "") -> None:
+    def __init__(self, hall: Hall, board: NoteBoard, door: Doors, address: str = "") -> None:
         self.hall = hall
         self.board = board
         self.door = door
@@ -141,15 +140,9 @@ class Cluster:
     def share_anew(self) -> None:
         """Tables that are no longer ours are let go: their people come again, and are handed to the new owner."""
         PEERS.set(len(self.peers.known))
-        for live in list(self.hall.tables.values()):
-            if not self.owns(live.id):
-                self.spawn(self.let_go, live)
-
-    async def let_go(self, live: Live) -> None:
-        """After what is just being written; it may have come back to us meanwhile."""
-        async with live.lock:
-            if not self.owns(live.id) and self.hall.tables.get(live.id) is live:
-                self.hall.forget(live.id)
+        for table in list(self.hall.tables):
+            if not self.owns(table):
+                self.hall.forget(table)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
@@ -164,10 +157,17 @@ class Cluster:
         """From here on nobody else writes to it: who does is fenced off, and what they wrote we read after this."""
         await self.hall.store.write([(CLAIM, {"at_table": table, "worker": self.board.name})])
 
+    async def still_owns(self, table: str) -> bool:
+        """Whether nobody claimed a table since we did: whoever comes may have heard more from them than we know."""
+        return await self._owner(table) == self.board.name
+
+    async def _owner(self, table: str) -> str | None:
+        found = await self.hall.store.row(select(models.tables.c.owner).where(models.tables.c.id == table))
+        return None if found is None else found[0]
+
     async def home(self, table: str) -> Peer | None:
         """The worker on another machine that owns this table, if one does and lives."""
-        found = await self.hall.store.row(select(models.tables.c.owner).where(models.tables.c.id == table))
-        peer = None if found is None or found[0] is None else self.peers.known.get(found[0])
+        peer = self.peers.known.get(await self._owner(table) or "")
         return None if peer is None or peer.near or not peer.open else peer
 
     async def adopt(self) -> None:

@@ -7,10 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from typing import Final
 
-WORK: Final = "import sys; from chronolude.server.process import work; sys.exit(work(int(sys.argv[1])))"
+WORK: Final = "import sys; from chronolude.server.process import work; sys.exit(work(*map(int, sys.argv[1:])))"
 LOOK_SECONDS: Final = 0.2
 PAUSE_SECONDS: Final = 1.0
 """Between two lives of a worker: one that cannot start does not take the machine."""
@@ -26,6 +27,8 @@ class Crew:
         self.workers: list[subprocess.Popen[bytes] | None] = [None] * count
         self.begun = [-PAUSE_SECONDS] * count
         self.is_over = False
+        self.life, self.end_of_life = os.pipe()
+        """Read by every worker to its end, which comes when this process ends, however it ends."""
 
     def run(self) -> int:
         """Until told to stop."""
@@ -47,8 +50,18 @@ class Crew:
                 self.workers[i] = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        descriptor = self.listening.fileno()
-        return subprocess.Popen([sys.executable, "-c", WORK, str(descriptor)], pass_fds=[descriptor], env=os.environ)
+        given = [self.listening.fileno(), self.life]
+        return subprocess.Popen([sys.executable, "-c", WORK, *map(str, given)], pass_fds=given, env=os.environ)
+
+    @staticmethod
+    def end_with(life: int) -> None:
+        """In a worker: stop when whoever looks after it is gone."""
+
+        def wait() -> None:
+            os.read(life, 1)
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=wait, name="life", daemon=True).start()
 
     def _stop(self, *_: object) -> None:
         self.is_over = True

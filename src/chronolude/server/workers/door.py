@@ -20,7 +20,7 @@ TRIES: Final = 1_000
 Adopt = Callable[[socket.socket, bytes], None]
 
 
-class Closed(Exception):
+class NobodyThere(Exception):
     """Nobody is behind that door any more."""
 
 
@@ -48,7 +48,7 @@ class Door:
         return (self.path.parent / worker).exists()
 
     async def hand_over(self, worker: str, descriptor: int, request: bytes) -> None:
-        """Pass a connection on; raises Closed if nobody takes it. Our own descriptor stays ours to close."""
+        """Pass a connection on; raises NobodyThere if nobody takes it. Our own descriptor stays ours to close."""
         rights: Any = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [descriptor]))]
         for _ in range(TRIES):
             try:  # Python 3.11's own `send_fds` ignores the address
@@ -56,10 +56,10 @@ class Door:
             except (BlockingIOError, InterruptedError):
                 await asyncio.sleep(AGAIN_SECONDS)
             except OSError as error:
-                raise Closed(worker) from error
+                raise NobodyThere(worker) from error
             else:
                 return
-        raise Closed(worker)
+        raise NobodyThere(worker)
 
     def _come(self) -> None:
         while True:

@@ -11,12 +11,12 @@ import structlog
 from uvicorn import Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .door import MOST_READ, Closed, Door
+from .door import MOST_READ, Door, NobodyThere
 from .forward import forward
 
 if TYPE_CHECKING:
     from ..http.limits import Gate
-    from .cluster import Cluster, Reach
+    from .cluster import Cluster, Doors
     from .peers import Peer
 
 TABLE: Final = re.compile(rb"[A-Z]+ /(?:ws|api/tables|api/admin/tables)/([A-Za-z0-9]{1,16})[/? ]")
@@ -43,7 +43,7 @@ class Entrance:
         self.door: Door | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
-    def open(self, name: str) -> Reach:
+    def open(self, name: str) -> Doors:
         """Open the door of this worker, where there can be one."""
         if self.server is None or not hasattr(socket, "SCM_RIGHTS"):
             return Nowhere()
@@ -139,9 +139,9 @@ class Doorway(HttpToolsProtocol):
         door = None if self.entrance is None else self.entrance.door
         try:
             if door is None:
-                raise Closed(owner)
+                raise NobodyThere(owner)
             await door.hand_over(owner, self.transport.get_extra_info("socket").fileno(), self.unread)
-        except Closed:
+        except NobodyThere:
             logs.warning("a worker takes no connections any more", worker=owner)
             cluster.lose(owner)
             self.transport.write(BUSY)
