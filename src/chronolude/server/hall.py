@@ -22,7 +22,7 @@ from .live.table import Live, read_live
 from .lobby.cards import GameCards
 from .lobby.departures import Departures
 from .metrics import TABLES
-from .people.keys import Key, Locksmith, same
+from .people.keys import Key, Locksmith, new_id, same
 from .people.notices import Notices
 from .settings import Settings
 from .store import Store, models
@@ -80,6 +80,19 @@ class Hall:
         if live is not None:
             live.used = self.now()
         return live
+
+    async def take(self, table: str) -> Live | None:
+        """A table to write to now, whoever has it: its owner finds out when it writes next, and reads it again."""
+        if self.cluster is None or table in self.tables or self.cluster.may_claim(table):
+            return await self.find(table)
+        await self.cluster.claim(table)
+        return await read_live(self.store, table, self.now)
+
+    def fresh_id(self) -> str:
+        """The id of a new table that lives at this worker, like the one it comes from."""
+        while not self.drives(made := new_id()):
+            pass
+        return made
 
     async def driven(self, table: str) -> Live | None:
         """A table if it is ours, for what happens there by itself."""

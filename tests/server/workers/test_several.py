@@ -147,6 +147,30 @@ def test_whoever_comes_back_to_a_worker_that_was_passed_over_is_shown_nothing_ol
     run(scenario())
 
 
+def test_all_come_to_the_same_rematch_wherever_they_ask(server: str, tmp_path: Path) -> None:
+    """Also when the new table has fallen to another worker meanwhile."""
+
+    async def scenario() -> None:
+        async with two(tmp_path, server) as (one, other):
+            for moves_on in (False, True):
+                made = await one.make(players=TWO)
+                await one.post(f"/api/tables/{made['id']}/close", token=made["host"])
+                path = f"/api/tables/{made['id']}/rematch"
+                first = (await one.post(path, token=made["seats"][0]["token"])).json()
+                owner, elsewhere = owner_of(made["id"], one, other)
+                assert cluster(owner).owns(first["id"])
+                if moves_on:
+                    owner.hall.forget(first["id"])
+                    keep = cluster(owner).may_claim
+                    cluster(owner).may_claim = lambda table, its=first["id"], keep=keep: table != its and keep(table)
+                    await cluster(elsewhere).claim(first["id"])
+                second = (await other.post(path, token=made["seats"][1]["token"])).json()
+                assert second["id"] == first["id"]
+                assert [key["seat"] for key in second["seats"]] == [1]
+
+    run(scenario())
+
+
 def test_of_many_that_write_together_only_the_fenced_one_is_refused(server: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):
