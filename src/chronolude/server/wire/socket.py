@@ -10,6 +10,7 @@ import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..hall import Hall
 from ..http.guard import origin_is_ours
@@ -39,11 +40,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not gate.enter(address):
         await socket.close(code=4429, reason="too many connections from this address")
         return
-    await socket.accept()
     SOCKETS.inc()
     try:
+        await socket.accept()
         await converse(socket, hall, gate, table, address)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Closing as end:
         await last_word(socket, end)
