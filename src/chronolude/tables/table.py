@@ -63,7 +63,7 @@ class Table:
         self._events: list[tuple[int, Event]] = []
         self._told: list[int] = []
         """For each answer how many events there were before it."""
-        self._kept: list[Moment] = []
+        self._moments: list[Moment] = []
         """What undo starts from: one in so many moments; those between are played again when somebody goes back."""
         self._node = self._root = root()
         self._before: list[Move] | None = None
@@ -222,8 +222,8 @@ class Table:
 
     def _keep(self, state: State) -> None:
         """Let undo start from here."""
-        if not self._kept or self._kept[-1].decision < self.decision:
-            self._kept.append(Moment(self.decision, state, copied(self._memories)))
+        if not self._moments or self._moments[-1].decision < self.decision:
+            self._moments.append(Moment(self.decision, state, copied(self._memories)))
 
     def _tell(self, told: list[Event]) -> None:
         self._events += [(self.decision, event) for event in told]
@@ -323,9 +323,9 @@ class Table:
         """
         told = self._told[: decision + 1]
         del self._events[told[decision] :]
-        while self._kept[-1].decision > decision:
-            self._kept.pop()
-        kept = self._kept[-1]
+        while self._moments[-1].decision > decision:
+            self._moments.pop()
+        kept = self._moments[-1]
         state, self._memories, self._told = kept.state.clone(), copied(kept.memories), told[: kept.decision]
         for move in self._node.path()[kept.decision :]:
             self._keep(state)
@@ -375,7 +375,7 @@ class Table:
         twin._memories = copied(self._memories)
         twin._events = list(self._events)
         twin._told = list(self._told)
-        twin._kept = list(self._kept)
+        twin._moments = list(self._moments)
         twin._before = [*(self._before or ()), *self._node.path()]
         twin._node = twin._root = root()
         return twin
