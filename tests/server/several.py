@@ -11,7 +11,7 @@ from typing import Any
 from unittest import mock
 
 from chronolude.server.live.table import Live
-from chronolude.server.workers.door import Door
+from chronolude.server.workers.hatch import Hatch
 from tests.chaos.workers import free_port
 
 from .house import House, house
@@ -24,8 +24,8 @@ TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Lin"}, {"kin
 async def two(folder: Path, server: str, near: bool = True, **given: Any) -> AsyncIterator[tuple[House, House]]:
     """Two workers of one house, on one machine or as if on two."""
     database = await asyncio.to_thread(empty_database, server)
-    reaches = Door.reaches if near else lambda *_: False
-    with mock.patch.object(Door, "reaches", reaches):
+    reaches = Hatch.reaches if near else lambda *_: False
+    with mock.patch.object(Hatch, "reaches", reaches):
         async with told(folder, database, near, given) as one, told(folder, database, near, given) as other:
             await until(lambda: len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1)
             await until(lambda: all(peer.open for at in (one, other) for peer in cluster(at).peers.known.values()))

@@ -242,8 +242,8 @@ def test_who_is_handed_to_a_dead_worker_is_not_lost_for_long(server: str, tmp_pa
             dying, left = owner_of(made["id"], one, other)
             entrance = dying.gate.entrance
             assert entrance is not None
-            assert entrance.door is not None
-            entrance.door.close()
+            assert entrance.hatch is not None
+            entrance.hatch.close()
             assert (await left.get(f"/api/tables/{made['id']}")).status_code == 503
             assert (await left.get(f"/api/tables/{made['id']}")).status_code == 200
             assert owned_by(left, made)

@@ -11,8 +11,8 @@ import structlog
 from uvicorn import Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .door import MOST_READ, Door, NobodyThere
 from .forward import forward
+from .hatch import MOST_READ, Hatch, NobodyThere
 
 if TYPE_CHECKING:
     from ..http.limits import Gate
@@ -40,20 +40,20 @@ class Entrance:
         self.server = server
         """Who goes on with a connection that was handed to us; a server that is not ours cannot."""
         self.cluster: Cluster | None = None
-        self.door: Door | None = None
+        self.hatch: Hatch | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def open(self, name: str) -> Doors:
         """Open the door of this worker, where there can be one."""
         if self.server is None or not hasattr(socket, "SCM_RIGHTS"):
             return Nowhere()
-        self.door = Door(name, self.adopt)
-        return self.door
+        self.hatch = Hatch(name, self.adopt)
+        return self.hatch
 
     def close(self) -> None:
-        if self.door is not None:
-            self.door.close()
-        self.door = self.cluster = None
+        if self.hatch is not None:
+            self.hatch.close()
+        self.hatch = self.cluster = None
 
     def adopt(self, sock: socket.socket, request: bytes) -> None:
         """A connection that another worker accepted goes on here, from the bytes that were read there."""
@@ -136,7 +136,7 @@ class Doorway(HttpToolsProtocol):
 
     async def _hand_over(self, cluster: Cluster, owner: str) -> None:
         """The socket goes to its owner; our copy of it is closed, and the connection lives on there."""
-        door = None if self.entrance is None else self.entrance.door
+        door = None if self.entrance is None else self.entrance.hatch
         try:
             if door is None:
                 raise NobodyThere(owner)

@@ -33,7 +33,7 @@ def folder() -> Path:
     return made
 
 
-class Door:
+class Hatch:
     """Where this worker takes connections, and through which it hands others theirs."""
 
     def __init__(self, name: str, adopt: Adopt) -> None:
