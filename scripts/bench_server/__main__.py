@@ -90,7 +90,7 @@ class Bench:
         async with self.serving(self.sqlite(), CHRONOLUDE_BOT_SECONDS="60") as workers:
             ports = [worker.port for worker in workers]
             wish = {"game": "contre-temps", "seats": 3, "bots": [level] * 2, "name": "A"}
-            busy = [Ours(ports, 10_000, wish=wish) for _ in range(tables)]
+            busy = [Ours(ports, 10_000, asked=wish) for _ in range(tables)]
             await asyncio.gather(*(table.connect() for table in busy))
             for table in busy:
                 table.begin()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import count
 from typing import Final
 
 import httpx
@@ -13,7 +14,14 @@ from chronolude.server.wire.messages import VERSION
 
 from .sockets import Socket, dial
 
-WISH: Final = {"game": "contre-temps", "seats": 4, "players": [{"kind": "human", "name": name} for name in "ABCD"]}
+_tables: Final = count(1)
+
+
+def wish() -> dict[str, object]:
+    """A table whose people are called like nobody at another one: sentences with names cannot be kept from there."""
+    number = next(_tables)
+    people = [{"kind": "human", "name": f"{name} {number}"} for name in ("Ada", "Ben", "Cleo", "Dan")]
+    return {"game": "contre-temps", "seats": 4, "players": people}
 
 
 class Option(msgspec.Struct):
@@ -54,11 +62,11 @@ def path_of(options: list[Option]) -> str:
 class Ours:
     """The four connections of one table."""
 
-    def __init__(self, ports: list[int], limit: int, pace: float = 0, wish: object = WISH) -> None:
+    def __init__(self, ports: list[int], limit: int, pace: float = 0, asked: object = None) -> None:
         self.ports = ports
         self.limit = limit
         self.pace = pace
-        self.wish = wish
+        self.wish = asked or wish()
         self.moves = 0
         self.waits: list[float] = []
         self.sockets: list[Socket] = []
