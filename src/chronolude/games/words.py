@@ -26,6 +26,7 @@ class Words:
         bookkeeping: Callable[[View], Bookkeeping] = plain.bookkeeping,
         prefix: str = "",
         whole: bool = False,
+        alike: frozenset[str] = frozenset(),
     ) -> None:
         self.title = title
         self.prompt = prompt
@@ -50,6 +51,9 @@ class Words:
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole
         """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
+
+        self.alike = alike
+        """Events whose sentence hangs on nothing but names, what was told, and whether the reader is named in it."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""

@@ -15,8 +15,8 @@ from .ask import SEALED
 from .chance import Source
 from .engine import ask_again, asked_at, seal
 from .layout import CARD, E_MOVED, E_TURNED, SECRET, Layout
-from .rows import row_of, rows_of
-from .state import FRAME, NONE, Event, Rules, State, frames, numbers, offers_to
+from .rows import filled, row_of, rows_of
+from .state import BY_ZONE, FRAME, NONE, Event, Rules, State, frames, numbers, offers_to
 from .verbs import audience, cards_in, face_of, move, place_of, push, sealed_by
 
 BACK: Final = -1
@@ -53,13 +53,7 @@ def project(s: State, seat: int, memory: list[int]) -> Sight:
     """What `seat` sees, built up from what each zone's audience allows."""
     view = Sight(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
-        cards = cards_in(s, zone)
-        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
-        faces = [int(face_of(s, card)) for card in cards]
-        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
-            pairs = sorted(zip(shown, faces, strict=True))
-            shown = [card for card, _ in pairs]
-            faces = [face for _, face in pairs]
+        shown, faces = seen_in(s, zone, seat)
         view.zones.append(shown)
         view.faces.append(faces)
     view.n = numbers(s)
@@ -76,6 +70,51 @@ def project(s: State, seat: int, memory: list[int]) -> Sight:
             if seat in ask.seats:
                 view.sealed = sealed_by(s, seat)
     return view
+
+
+def seen_in(s: State, zone: int, seat: int) -> tuple[list[int], list[int]]:
+    """The cards of one zone as `seat` sees them, and their faces; unordered ones sorted, so that none can be followed."""
+    cards = cards_in(s, zone)
+    shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
+    faces = [int(face_of(s, card)) for card in cards]
+    if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
+        pairs = sorted(zip(shown, faces, strict=True))
+        shown = [card for card, _ in pairs]
+        faces = [face for _, face in pairs]
+    return shown, faces
+
+
+def is_plain(s: State, zone: int) -> bool:
+    """Whether all cards of a zone are seen by whoever its audience is, and by nobody else."""
+    n, after, faces = s.n, s.at_after, s.at_face
+    node = s.cards + zone
+    card = n[after + node]
+    while card != node:
+        if n[faces + card] != BY_ZONE:
+            return False
+        card = n[after + card]
+    return True
+
+
+def touched(old: State, new: State) -> list[int]:
+    """The zones in which something lies otherwise in a state than in another one of the same table."""
+    found = filled(len(new.layout.masks), 0)
+    card: i64 = 0
+    while card < new.cards:
+        place = new.n[new.at_place + card]
+        before = old.n[old.at_place + card]
+        if place != before:
+            if place >= 0:
+                found[place] = 1
+            if before >= 0:
+                found[before] = 1
+        elif place >= 0 and (
+            new.n[new.at_after + card] != old.n[old.at_after + card]
+            or new.n[new.at_face + card] != old.n[old.at_face + card]
+        ):
+            found[place] = 1
+        card += 1
+    return [zone for zone in range(len(found)) if found[zone]]
 
 
 def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]:

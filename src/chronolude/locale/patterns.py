@@ -39,10 +39,8 @@ class Compiler:
             return self.compile(node.expression)
         if isinstance(node, parsed.Pattern):
             return joined([self.compile(one) for one in node.elements])
-        if isinstance(node, parsed.TextElement):
-            return constant(node.value)
-        if isinstance(node, parsed.StringLiteral):
-            return constant(node.parse()["value"])
+        if isinstance(node, (parsed.TextElement, parsed.StringLiteral)):
+            return constant(node.value if isinstance(node, parsed.TextElement) else node.parse()["value"])
         if isinstance(node, parsed.VariableReference):
             return self.variable(node.id.name)
         if isinstance(node, parsed.MessageReference) and node.attribute is None:

@@ -8,7 +8,8 @@ from typing import Protocol
 import msgspec
 
 from ..games.game import Game
-from ..games.seen import Ending, Told, View
+from ..games.plain import pending as nothing_pending
+from ..games.seen import Aid, Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Noted, Source
 from ..kernel.engine import answer, ask_again
@@ -23,8 +24,9 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .shown import Shown
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
-from .views import Common, ending, told_in_words, view_in_words
+from .views import Common, ending, told_in_words
 
 
 class Chooser(Protocol):
@@ -36,10 +38,12 @@ class Chooser(Protocol):
 class Moment:
     """What undo brings back: the table before an answer."""
 
-    def __init__(self, state: State, memories: Memories, events: int) -> None:
+    def __init__(self, state: State, memories: Memories, events: int, heard: int) -> None:
         self.state = state
         self.memories = memories
         self.events = events
+        self.heard = heard
+        """After how many events these memories were made."""
 
 
 class Table:
@@ -59,10 +63,14 @@ class Table:
         self._events: list[tuple[int, Event]] = []
         self._past: list[Moment] = []
         self._node = self._root = root()
-        self._memories = fresh_memories(state)
-        self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._kept = fresh_memories(state)
+        """What was remembered after the first `_heard` events; the rest is folded in when somebody asks."""
+        self._heard = 0
+        self._seen: dict[int | None, View] = {}
+        """Views of the state, under the names, that `_common` is about."""
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
-        self._common: tuple[State, Common] | None = None
+        self._common: Common | None = None
+        self._shown: Shown | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -93,29 +101,46 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
-        state, names, view = self._seen.get(seat, (None, None, None))
-        if view is None or state is not self._state or names != self.names:
-            view = self._look(seat)
-            self._seen[seat] = self._state, list(self.names), view
+        common = self._common
+        if common is None or common.state is not self._state or common.public.names != self.names:
+            self._look_again()
+        view = self._seen.get(seat)
+        if view is None:
+            view = self._seen[seat] = self._look(seat)
         return view
 
+    def _look_again(self) -> None:
+        """What all see alike is made anew, and the zones in which something changed."""
+        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names))
+        self._seen = {}
+        if self._shown is None:
+            self._shown = Shown(self.game.layout, self._state)
+        self._shown.follow(self._state)
+
     def _look(self, seat: int | None) -> View:
-        sight = self.sight(seat)
-        board = self.game.board
-        if self._common is None or self._common[0] is not self._state:
-            self._common = self._state, Common(self.game.layout, sight)
-        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
-        if board.recalls(view):
-            view = msgspec.structs.replace(view, known=recalled(sight))
+        assert self._common is not None
+        assert self._shown is not None
+        if seat is not None:
+            self._seat(seat)
+        view, rulebook = self._common.view(self.game, seat, self._shown.zones(seat)), self.game.rulebook
+        if rulebook.pending is not nothing_pending:
+            view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(self.sight(seat))})
+        if self.game.board.recalls(view):
+            view = msgspec.structs.replace(view, known=recalled(self.sight(seat)))
         return view
 
     def aided(self, view: View, lang: str) -> View:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            aid = self.game.board.aid(view, lang)
-            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=self._aid(view, lang))
         return kept[1]
+
+    def _aid(self, view: View, lang: str) -> Aid:
+        """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
+        if not self.game.board.alike or view.seat is None or self._seen.get(view.seat) is not view:
+            return self.game.board.aid(view, lang)
+        return self.aided(self.seen(None), lang).aid
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -198,20 +223,25 @@ class Table:
         return " > ".join(done)
 
     def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
-        self._past.append(Moment(self._state, self._memories, len(self._events)))
+        self._past.append(Moment(self._state, self._kept, len(self._events), self._heard))
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
-        self._memories = {key: list(memory) for key, memory in self._memories.items()}
-        self._tell(told)
-        move = Move(seat, text, draws, int(trial.stream))
-        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
-            move.digest = digest(trial)
-        self._node = self._node.add(move)
+        decision = self.decision
+        self._events += [(decision, event) for event in told]
+        self._node = self._node.add(Move(seat, text, draws, int(trial.stream)))
+        if decision % DIGEST_EVERY == 0 or trial.mode < 0:
+            self._node.owe(trial)
 
-    def _tell(self, told: list[Event]) -> None:
-        self._events += [(self.decision, event) for event in told]
-        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
+    @property
+    def _memories(self) -> Memories:
+        """What every seat remembers, for bots, forecasts and positions: nobody else asks."""
+        if self._heard < len(self._events):
+            self._kept = {seat: list(memory) for seat, memory in self._kept.items()}
+            told = [event for _, event in self._events[self._heard :]]
+            fold(self._kept, told, self.game.layout, self.game.rulebook.infer)
+            self._heard = len(self._events)
+        return self._kept
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -240,7 +270,7 @@ class Table:
             return meant[0]
         return self._second_reading(s, meant, offered, seat, text)
 
-    def _second_reading(self, s: State, meant: list[int], offered: list[int], seat: int, text: str) -> int | Reason:
+    def _second_reading(self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str) -> int | Reason:
         """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
         twin = s.clone()
         refused = twin.refused = {}
@@ -298,20 +328,21 @@ class Table:
         assert self._node.parent is not None
         self._node = self._node.parent
         self._state = moment.state
-        self._memories = moment.memories
+        self._kept, self._heard = moment.memories, moment.heard
         del self._events[moment.events :]
         self.turn_stream()
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
-        return bool(self._past) and not self._node.move.draws and len(self._events) == self._past[-1].events
+        return bool(self._past) and not self._node.draws and len(self._events) == self._past[-1].events
 
     def recall(self, memories: Memories) -> None:
         """Begin with these memories, for a table that was opened in mid-game."""
-        self._memories = memories
+        self._kept, self._heard = memories, len(self._events)
 
     def turn_stream(self, stream: int | None = None) -> None:
         """Draw chance from another line from here on: a new one, or the one a record names."""
+        self._node.settle()
         self._streams = self._streams + 1 if stream is None else max(self._streams, stream)
         self._state.stream = self._streams if stream is None else stream
 
@@ -323,13 +354,14 @@ class Table:
         twin._seen = {}
         twin._aided = {}
         twin._common = None
+        twin._shown = None
         twin._state = self._state.clone()
         twin._noted = Noted(self._noted.source)
         twin._noted.drawn = dict(self._noted.drawn)
         twin._state.source = twin._noted
-        twin._memories = {seat: list(memory) for seat, memory in self._memories.items()}
+        twin._kept, twin._heard = {seat: list(memory) for seat, memory in self._memories.items()}, self._heard
         twin._events = list(self._events)
-        twin._past = [Moment(one.state.clone(), one.memories, one.events) for one in self._past]
+        twin._past = [Moment(one.state.clone(), one.memories, one.events, one.heard) for one in self._past]
         for moment in twin._past:
             moment.state.source = twin._noted
         twin._node = twin._root = root()
