@@ -25,6 +25,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .shown import Shown
+from .telling import Telling, telling
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words
 
@@ -178,6 +179,16 @@ class Table:
             out.append(Told(n, decision, kind, args, text))
         return out
 
+    def tell(self, readers: set[tuple[int | None, str]], since: int, n: int, at: float) -> list[Telling]:
+        """The events from number `since` on as each reader, a seat with its language, is told them; numbered from `n`.
+
+        Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
+        """
+        return [
+            telling(self.game, self.seen, readers, decision, event, n + i, at)
+            for i, (decision, event) in enumerate(self._events[since:])
+        ]
+
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
         return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
@@ -270,7 +281,9 @@ class Table:
             return meant[0]
         return self._second_reading(s, meant, offered, seat, text)
 
-    def _second_reading(self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str) -> int | Reason:
+    def _second_reading(
+        self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str
+    ) -> int | Reason:
         """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
         twin = s.clone()
         refused = twin.refused = {}

@@ -7,14 +7,16 @@ from typing import Protocol
 from msgspec import structs
 
 from ...games import find
-from ...games.seen import View
+from ...games.seen import Told, View
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
+from ..wire.messages import write
 from .fairness import fairness
 from .fold import Folded
 from .standing import instructions, shown_at, standing_answer
+from .steps import Shared, difference, encoded, frame
 from .undo import undo_info
 
 
@@ -22,6 +24,8 @@ class Around(Protocol):
     """What a scene needs to know besides the log: who is connected now."""
 
     window: float
+    publics: dict[str, Update]
+    """What a spectator was last shown, in each language in which somebody follows by steps."""
 
     def connected(self, seat: int) -> bool: ...
     def away(self, seat: int, now: float) -> int | None: ...
@@ -45,6 +49,10 @@ class Scene:
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
         self._infos: dict[str, TableInfo] = {}
+        self._updates: dict[tuple[int | None, str], Update] = {}
+        self._shared: dict[str, Shared] = {}
+        self._own: dict[tuple[int | None, str, int], bytes] = {}
+        self._events: dict[int, bytes] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
 
@@ -96,8 +104,28 @@ class Scene:
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
+    def step(self, seat: int | None, lang: str, base: Update, update: Update, told: list[Told], ref: int) -> bytes:
+        """From the update a client has to this one, with what its seat is told of it."""
+        shared = self._shared.get(lang)
+        if shared is None:
+            public = self.update(None, lang)
+            shared = self._shared[lang] = Shared(self.around.publics.get(lang), public)
+            self.around.publics[lang] = public
+        own = self._own.get((seat, lang, id(base)))
+        if own is None:
+            own = self._own[seat, lang, id(base)] = write(difference(base, update, shared))
+        return frame([encoded(one, self._events) for one in told], shared.text, own, ref)
+
     def update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None = None) -> Update:
         """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
+        if shown is not None:
+            return self._update(seat, lang, shown)
+        found = self._updates.get((seat, lang))
+        if found is None:
+            found = self._updates[seat, lang] = self._update(seat, lang, None)
+        return found
+
+    def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
         folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
         n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
         if table is None or view is None:

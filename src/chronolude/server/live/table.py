@@ -15,6 +15,7 @@ from ...tables import Refused, Table
 from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Overtaken, Work
+from ..wire.contents import Update
 from ..workers.notes import Here, Wrote
 from . import entries
 from .connection import Connection
@@ -70,6 +71,8 @@ class Live:
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
+        self.publics: dict[str, Update] = {}
+        """What a spectator was last shown, in each language in which somebody follows by steps."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
 
