@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from tests.steps import Follower
 
 DECISIONS = 60
 LANGUAGES = ("en", "fr")
+GOLDEN = Path(__file__).parents[2] / "golden" / "steps.json"
 strictly = msgspec.json.Decoder(Step).decode
 
 
@@ -101,6 +103,29 @@ def test_steps_lead_where_a_whole_update_does(game: str) -> None:
     assert all(follower.steps > DECISIONS // 3 for _, follower in there) or folded.over
 
 
+def captured() -> bytes:
+    """An update, the steps after it and the update they lead to, as a seat is sent them, for the page's own test."""
+    folded, around, dice = table_of("contre-temps", 4), Around(), Dice("captured")
+    folded.apply(entries.Dealt([]), 1.0)
+    connection, texts = Connection(1, "fr", 0), []
+    connection.steps = True
+    for n in range(14):
+        assert folded.table is not None
+        texts += [
+            text for _, text in connection.news(Scene(folded, around, 2.0 + n)) if b'{"type":"events"' not in text
+        ]
+        seat, path = any_answer(folded.table, dice)
+        folded.apply(entries.Answered(seat, path), 2.0 + n)
+    texts += [text for _, text in connection.news(Scene(folded, around, 20.0))]
+    ends = msgspec.json.encode(connection.base)
+    return b'{"told":[\n' + b",\n".join(texts) + b'\n],\n"ends":' + ends + b"}\n"
+
+
+def test_the_page_is_tested_with_steps_of_now() -> None:
+    """Written anew by `python -m tests.server.live.test_steps` after a change that was meant."""
+    assert GOLDEN.read_bytes() == captured()
+
+
 @pytest.mark.parametrize(("change", "of"), [(Change, Update), (TableChange, TableInfo), (ViewChange, View)])
 def test_a_change_has_the_fields_of_what_changes(change: type[msgspec.Struct], of: type[msgspec.Struct]) -> None:
     assert change.__struct_fields__ == of.__struct_fields__
@@ -122,3 +147,7 @@ def test_what_all_are_told_alike_is_what_a_spectator_is_told() -> None:
         if told["type"] == "step":
             for zone in told["public"].get("view", {}).get("zones", {}).values():
                 assert zone["name"] != "hand" or set(zone["cards"]) <= {None}
+
+
+if __name__ == "__main__":
+    GOLDEN.write_bytes(captured())
