@@ -15,7 +15,7 @@ NUMBERS = (0, 1, 2, 3, 7, 10, 21, 999, 1000, 12_345, -3, -1234, 2.5)
 TEXTS = ("Ada", "", "one", "{braces}", "Zoé · №5")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a message, each with the words its choices know."""
 
     def __init__(self, lang: str) -> None:

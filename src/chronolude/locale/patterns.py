@@ -89,7 +89,7 @@ class Compiler:
         if isinstance(value, str) == isinstance(key, str):
             return bool(value == key)
         number, word = (key, value) if isinstance(value, str) else (value, key)
-        return bool(self.locale.plural_form(number) == word)
+        return bool(self.locale.plural_form(float(number)) == word)
 
 
 def key_of(key: Any) -> str | float:

@@ -18,6 +18,7 @@ from . import logs
 from .application import create_app
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
+from .wire.frames import Wire
 
 WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
@@ -80,7 +81,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": settings.message_size * 2,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,

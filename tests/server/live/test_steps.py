@@ -34,7 +34,6 @@ class Around:
     window = 0.0
 
     def __init__(self) -> None:
-        self.publics: dict[str, Update] = {}
         self.watching = 1
 
     def connected(self, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,8 @@ class Connection:
         """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
         self.queue = Outbox(queue_bytes)
         self.cut = False
+        self.pace: deque[float] = deque()
+        """When its last messages came, as far as the limit of messages has to know."""
         self.steps = False
         """Whether its client keeps the last update, and is told what changed."""
         self.direct: Callable[[bytes], bool] | None = None

@@ -9,7 +9,7 @@ import msgspec
 from ...games.seen import Ending, View
 from ...tables import Refused, Table
 from ..clocks.clocks import Clocks
-from ..wire.contents import Status
+from ..wire.contents import Status, Update
 from . import entries
 from .events import Reader, ToldTo, game_events, house_event
 from .fairness import open_game
@@ -59,6 +59,8 @@ class Folded:
     undo: Pending | None = None
     undo_floor: int = 0
     """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
+    paused: int | None = None
+    timelines: int = 1
     asked_at: float = 0.0
     """When the present ask was posed."""
 
@@ -81,12 +83,12 @@ class Folded:
         """How many asks were settled; unlike decisions it does not count who sealed in which order."""
         self.turn_of: dict[int, int] = {}
         """For each seat that owes an answer, the length of the log, as all know it, when its turn began."""
-        self.paused: int | None = None
-        self.timelines = 1
         self.forfeits: list[int] = []
         self.closed = False
         self.clocks = Clocks(row.settings.clock, row.seats)
         self.pasts: list[Past] = []
+        self.publics: dict[str, Update] = {}
+        """What a spectator was last shown, by language: what changed since is what steps share."""
 
     # ── what it says ─────────────────────────────────────────────────────────────────────────────
 

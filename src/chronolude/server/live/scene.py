@@ -24,8 +24,6 @@ class Around(Protocol):
     """What a scene needs to know besides the log: who is connected now."""
 
     window: float
-    publics: dict[str, Update]
-    """What a spectator was last shown, in each language in which somebody follows by steps."""
 
     def connected(self, seat: int) -> bool: ...
     def away(self, seat: int, now: float) -> int | None: ...
@@ -109,8 +107,8 @@ class Scene:
         shared = self._shared.get(lang)
         if shared is None:
             public = self.update(None, lang)
-            shared = self._shared[lang] = Shared(self.around.publics.get(lang), public)
-            self.around.publics[lang] = public
+            shared = self._shared[lang] = Shared(self.folded.publics.get(lang), public)
+            self.folded.publics[lang] = public
         own = self._own.get((seat, lang, id(base)))
         if own is None:
             own = self._own[seat, lang, id(base)] = write(difference(base, update, shared))

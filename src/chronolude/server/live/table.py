@@ -15,10 +15,10 @@ from ...tables import Refused, Table
 from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Overtaken, Work
-from ..wire.contents import Update
 from ..workers.notes import Here, Wrote
 from . import entries
 from .connection import Connection
+from .door import Door
 from .events import Reader
 from .fold import Folded
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
@@ -52,7 +52,7 @@ class Live:
         self.store = store
         self.folded = folded
         self.now = now
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.connections: dict[Connection, None] = {}
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
@@ -71,8 +71,6 @@ class Live:
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
-        self.publics: dict[str, Update] = {}
-        """What a spectator was last shown, in each language in which somebody follows by steps."""
         self.moved: Callable[[Live], None] = lambda _: None
         """Called when somebody comes or goes."""
 
@@ -141,7 +139,11 @@ class Live:
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        self._push([connection for connection in self.connections if connection.seat == seat])
+        self._push(self.told(seat))
+
+    def told(self, only: int | None) -> list[Connection]:
+        """Whom something is told: everybody, or only one seat."""
+        return [one for one in self.connections if only is None or one.seat == only]
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
@@ -208,12 +210,12 @@ class Live:
         given = added or ((entries.RowsChanged(),) if changes or row else ())
         for entry in given:
             self.folded.apply(entry, at)
-        due = self._answer_due(at)
+        due = self.answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
+            await self.store.write(self.works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
         except BaseException as error:
-            if not await self._is_on_disk(first, log, error):
+            if not await self.is_on_disk(first, log, error):
                 raise
         self.used = at
         if only is None or due:
@@ -222,7 +224,7 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
+    async def is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
         """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
 
         A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
@@ -245,7 +247,7 @@ class Live:
             self.changed(self)
         return False
 
-    def _answer_due(self, at: float) -> list[entries.Any]:
+    def answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
         out: list[entries.Any] = []
         while due := owed(self.folded, at, self.window):
@@ -254,7 +256,7 @@ class Live:
             out += due
         return out
 
-    def _works(
+    def works(
         self, at: float, first: int, added: list[Logged], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
         table, folded = self.id, self.folded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ..settings import Settings
 from ..workers.notes import NoteBoard, OfTable
 from . import models
-from .commits import CommitQueue, Overtaken, Work, Writer
+from .commits import Chain, CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
@@ -40,6 +40,13 @@ class Store:
         """Commit the statements together; when this returns they are on disk, and other workers are told."""
         told = [] if self.board is None or note is None else [self.board.work(note)]
         await self.journal.write([*works, *told], "" if note is None else note.table)
+
+    def submit(
+        self, works: list[Work], note: OfTable, chain: Chain, told: Callable[[BaseException | None], None]
+    ) -> None:
+        """As `write`, for one of a chain; `told` is called when it is on disk, or with what stood against it."""
+        also = [] if self.board is None else [self.board.work(note)]
+        self.journal.submit([*works, *also], note.table, chain, told)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:

@@ -313,7 +313,7 @@ class Outline(msgspec.Struct):
 _outline: Final = msgspec.json.Decoder(Outline)
 
 
-def outline_of(text: str) -> Outline:
+def outline_of(text: str | bytes) -> Outline:
     """The number of a request that is not taken, so that whoever waits for its reply hears of it, and its version."""
     try:
         return _outline.decode(text)
