@@ -41,10 +41,20 @@ def shared(table: cl.Table, _dice: Dice) -> int:
             assert board.aid(view, LANG) == board.aid(public, LANG)
         for told in table.events(seat, since):
             named = [told.args[name] for name, sort in args_of(table, told.kind) if sort == SEAT]
-            if told.kind in words.alike and seat not in named:
+            if told.kind in words.alike.sentences and seat not in named:
                 assert words.sentence(view, told.kind, told.args, LANG) == words.sentence(
                     public, told.kind, told.args, LANG
                 )
+    return 1
+
+
+def labelled(table: cl.Table, _dice: Dice) -> int:
+    """An answer that is said to be labelled by its text alone is labelled so for a spectator, too."""
+    words = table.game.words
+    for seat in table.asked:
+        for choice in table.options(seat):
+            if choice.is_steady:
+                assert choice.label(LANG) == words.label(table.seen(None), choice.text, LANG) and not choice.then
     return 1
 
 
@@ -70,6 +80,10 @@ def test_zones_are_followed(hold) -> None:  # type: ignore[no-untyped-def]
 
 def test_what_is_shared_is_alike(hold) -> None:  # type: ignore[no-untyped-def]
     assert hold(shared, every=3)
+
+
+def test_a_steady_label_is_steady(hold) -> None:  # type: ignore[no-untyped-def]
+    assert hold(labelled, every=3)
 
 
 def test_a_verb_that_ends_a_move_ends_it(hold) -> None:  # type: ignore[no-untyped-def]

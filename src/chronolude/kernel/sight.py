@@ -73,7 +73,7 @@ def project(s: State, seat: int, memory: list[int]) -> Sight:
 
 
 def seen_in(s: State, zone: int, seat: int) -> tuple[list[int], list[int]]:
-    """One zone as `seat` sees it, cards and faces; sorted where order means nothing, so that no place can be followed."""
+    """One zone as `seat` sees it, cards and faces; sorted where order means nothing: no place can be followed."""
     cards = cards_in(s, zone)
     shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
     faces = [int(face_of(s, card)) for card in cards]

@@ -112,7 +112,7 @@ class Table:
 
     def _look_again(self) -> None:
         """What all see alike is made anew, and the zones in which something changed."""
-        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names))
+        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names), self._common)
         self._seen = {}
         if self._shown is None:
             self._shown = Shown(self.game.layout, self._state)
@@ -192,6 +192,10 @@ class Table:
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
         return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.mode < 0)
 
     @property
     def result(self) -> Ending | None:

@@ -22,7 +22,7 @@ def telling(
     """An event as each reader is told it."""
     layout, words = game.layout, game.words
     kind = layout.tellings[event.kind]
-    is_alike = kind.name in words.alike
+    is_alike = kind.name in words.alike.sentences
     named = {event.args[i] for i, (_, sort) in enumerate(kind.args) if sort == SEAT} if is_alike else set()
     made: dict[tuple[int | None, str, tuple[int, ...]], Told] = {}
     out: Telling = {}

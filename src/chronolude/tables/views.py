@@ -20,9 +20,13 @@ from .positions import numbers
 class Common:
     """What all who look at one decision see alike: who is asked, who has sealed an answer, and the numbers."""
 
-    def __init__(self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str]) -> None:
+    def __init__(
+        self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str], before: Common | None
+    ) -> None:
         ask, values = s.ask, state_numbers(s)
         seats = [] if ask is None else ask.seats
+        is_new = before is None or before.values != values
+        self.values = values
         self.state = s
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
         self.public = View(
@@ -32,7 +36,7 @@ class Common:
             seat=None,
             decision=decision,
             zones=[],
-            numbers=numbers(game.layout, values),
+            numbers=numbers(game.layout, values) if before is None or is_new else before.public.numbers,
             mode="over" if ask is None else MODES[ask.mode],
             asked=[one for one in seats if one not in self.answered],
             answered=self.answered,

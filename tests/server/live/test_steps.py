@@ -12,7 +12,7 @@ from chronolude.games import OURS, find
 from chronolude.games.seen import View
 from chronolude.server.live import entries
 from chronolude.server.live.connection import Connection
-from chronolude.server.live.fold import Folded
+from chronolude.server.live.fold import Folded, LastShown
 from chronolude.server.live.rows import ClockSettings, SeatRow, TableRow, TableSettings
 from chronolude.server.live.scene import Scene
 from chronolude.server.wire.contents import TableInfo, Update
@@ -77,7 +77,9 @@ def tell(folded: Folded, around: Around, now: float, there: list[tuple[Connectio
             if text.startswith(b'{"type":"step"'):
                 assert strictly(text).ref == 0
             follower.unpack(msgspec.json.decode(text))
+        kept, folded.last = folded.last, LastShown()  # whole, and made anew
         assert follower.update == whole(Scene(folded, around, now), connection)
+        folded.last = kept
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -43,7 +43,7 @@ GAME = Game(
         text.reason,
         bookkeeping=text.quiet,
         prefix="ct",
-        alike=text.LINES_ALIKE,
+        alike=text.ALIKE,
     ),
     home=Home(Path(__file__).parent),
     options=(

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...locale import join, say, seat_name
 from ..seen import Bookkeeping, Ending, View
+from ..words import Alike
 from .cards import SUITS, TOKENS
 from .layout import LAYOUT, WORDS
 from .view import controlled, events_of, first, led_suit, standing
@@ -179,8 +180,8 @@ SPECIAL = {
 }
 
 
-LINES_ALIKE = frozenset(one.name for one in LAYOUT.tellings) - {"game-over"}
-"""Only the last sentence tells more than its event: what the winner holds."""
+ALIKE = Alike(frozenset(one.name for one in LAYOUT.tellings) - {"game-over"}, frozenset({"play", "offer"}))
+"""Only the last sentence tells more than its event: what the winner holds. Steps are labelled by where they lead."""
 
 
 def outcome(view: View, result: Ending, lang: str) -> str:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ...games.seen import Ending, View
+from ...games.seen import Ending, View, ZoneView
 from ...tables import Refused, Table
 from ..clocks.clocks import Clocks
-from ..wire.contents import Status, Update
+from ..wire.contents import OptionInfo, Status, TableInfo, Update
 from . import entries
 from .events import Reader, ToldTo, game_events, house_event
 from .fairness import open_game
@@ -53,6 +53,19 @@ class Past(msgspec.Struct, frozen=True):
     view: View | None
 
 
+class LastShown:
+    """What was shown last, to be shown again as the very same object while it is the same."""
+
+    def __init__(self) -> None:
+        self.publics: dict[str, Update] = {}
+        """To a spectator, by language: what changed since is what steps share."""
+        self.tables: dict[str, TableInfo] = {}
+        self.infos: dict[tuple[int, str], tuple[TableInfo, TableInfo]] = {}
+        """For each seat the table as all see it, and as this seat does."""
+        self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
+        """For each seat what it was offered, and at which ask, over which zones and numbers."""
+
+
 class Folded:
     """What the log says, up to now."""
 
@@ -87,8 +100,7 @@ class Folded:
         self.closed = False
         self.clocks = Clocks(row.settings.clock, row.seats)
         self.pasts: list[Past] = []
-        self.publics: dict[str, Update] = {}
-        """What a spectator was last shown, by language: what changed since is what steps share."""
+        self.last = LastShown()
 
     # ── what it says ─────────────────────────────────────────────────────────────────────────────
 
@@ -114,13 +126,16 @@ class Folded:
     def result(self) -> Ending | None:
         if self.table is None:
             return None
-        if self.table.result is not None:
+        if self.table.is_over:
             return self.table.result
-        return forfeited(self.row.seats, self.forfeits)
+        return forfeited(self.row.seats, self.forfeits) if self.forfeits else None
 
     @property
     def over(self) -> bool:
-        return self.closed or (self.table is not None and (self.result is not None or self.is_brought))
+        table = self.table
+        if self.closed or table is None:
+            return self.closed
+        return table.is_over or (bool(self.forfeits) and self.result is not None) or self.is_brought
 
     @property
     def is_brought(self) -> bool:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import structs
 
 from ...games import find
 from ...games.seen import Told, View
+from ...kernel.layout import Layout
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
+from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
 from ..wire.messages import write
 from .fairness import fairness
-from .fold import Folded
+from .fold import Folded, moment_of
 from .standing import instructions, shown_at, standing_answer
 from .steps import Shared, difference, encoded, frame
 from .undo import undo_info
@@ -31,7 +33,24 @@ class Around(Protocol):
     def watching(self) -> int: ...
 
 
+_steady: Final[dict[tuple[Layout, str, str], OptionInfo]] = {}
+"""Answers that are shown alike wherever they are on offer."""
+
+
 def option_of(choice: Choice, lang: str) -> OptionInfo:
+    """An answer as it is offered."""
+    if not choice.is_steady:
+        return made_option(choice, lang)
+    key = (choice.layout, lang, choice.text)
+    found = _steady.get(key)
+    if found is None:
+        if len(_steady) >= KEPT:
+            _steady.clear()
+        found = _steady[key] = made_option(choice, lang)
+    return found
+
+
+def made_option(choice: Choice, lang: str) -> OptionInfo:
     then = [option_of(one, lang) for one in choice.then]
     return OptionInfo(choice.text, choice.label(lang), choice.verb, choice.noun, then)
 
@@ -56,14 +75,25 @@ class Scene:
 
     def info(self, seat: int | None, lang: str) -> TableInfo:
         """The table as this seat sees it: all the same but for what it may take back and whom it has muted."""
-        if lang not in self._infos:
-            self._infos[lang] = self._info(lang)
-        common = self._infos[lang]
+        common, last = self._infos.get(lang) or self._common(lang), self.folded.last
         if seat is None:  # the seats of the next game are for those who sat at this one
-            return structs.replace(common, rematch=None)
+            return common if common.rematch is None else structs.replace(common, rematch=None)
         undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
+        was, mine = last.infos.get((seat, lang), (None, common))
+        if was is common and mine.undo == undo and not muted:
+            return mine
         seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
-        return structs.replace(common, undo=undo, seats=seats)
+        mine = structs.replace(common, undo=undo, seats=seats)
+        last.infos[seat, lang] = common, mine
+        return mine
+
+    def _common(self, lang: str) -> TableInfo:
+        """The table as all see it; the one shown last where nothing has changed."""
+        last, made = self.folded.last.tables, self._info(lang)
+        if last.get(lang) != made:
+            last[lang] = made
+        self._infos[lang] = last[lang]
+        return last[lang]
 
     def _info(self, lang: str) -> TableInfo:
         folded, row, pending = self.folded, self.folded.row, self.folded.undo
@@ -107,8 +137,8 @@ class Scene:
         shared = self._shared.get(lang)
         if shared is None:
             public = self.update(None, lang)
-            shared = self._shared[lang] = Shared(self.folded.publics.get(lang), public)
-            self.folded.publics[lang] = public
+            shared = self._shared[lang] = Shared(self.folded.last.publics.get(lang), public)
+            self.folded.last.publics[lang] = public
         own = self._own.get((seat, lang, id(base)))
         if own is None:
             own = self._own[seat, lang, id(base)] = write(difference(base, update, shared))
@@ -152,7 +182,13 @@ class Scene:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []
-        return [option_of(choice, lang) for choice in table.options(seat)]
+        view, moment, last = table.seen(seat), moment_of(self.folded), self.folded.last.options
+        kept = last.get((seat, lang))
+        if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
+            return kept[3]
+        made = [option_of(choice, lang) for choice in table.options(seat)]
+        last[seat, lang] = moment, view.zones, view.numbers, made
+        return made
 
 
 def title(game: str, lang: str) -> str:

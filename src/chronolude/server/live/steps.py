@@ -25,6 +25,7 @@ class Shared:
     """What changed for everybody who reads one language, encoded once."""
 
     def __init__(self, before: Update | None, now: Update) -> None:
+        self.before = before
         self.now = now
         fits = before is not None and are_alike(before, now)
         self.change: Plain = difference(before, now) if before is not None and fits else NOTHING
@@ -48,12 +49,13 @@ def difference(before: Update, now: Update, shared: Shared | None = None) -> Pla
     public, change = (now, NOTHING) if shared is None else (shared.now, shared.change)
     out = fields(REST, before, now, public, change)
     told = change.get("table", NOTHING)
-    table = fields(TABLE, before.table, now.table, public.table, told)
-    seats = places(before.table.seats, now.table.seats, public.table.seats, told.get("seats", NOTHING))
-    if seats:
-        table["seats"] = seats
-    if table:
-        out["table"] = table
+    if told or before.table is not now.table:
+        table = fields(TABLE, before.table, now.table, public.table, told)
+        seats = places(before.table.seats, now.table.seats, public.table.seats, told.get("seats", NOTHING))
+        if seats:
+            table["seats"] = seats
+        if table:
+            out["table"] = table
     assert before.view is not None
     assert now.view is not None
     assert public.view is not None
