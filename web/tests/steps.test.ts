@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { LiveConnection } from "../src/net/connection";
-import type { Step, Update } from "../src/net/protocol.gen";
+import type { Stepped, Update } from "../src/net/protocol.gen";
 import { after, applied } from "../src/net/steps";
 import type { Heard } from "../src/net/transport";
 
 /** What a server sent to one seat, and where it led: `python -m tests.server.live.test_steps` writes it. */
-type Told = { type: "update"; update: Update } | Step;
+type Told = { type: "update"; update: Update } | Stepped;
 const golden = JSON.parse(readFileSync("../tests/golden/steps.json", "utf-8")) as { told: Told[]; ends: Update };
 
 afterEach(() => vi.unstubAllGlobals());

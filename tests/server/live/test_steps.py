@@ -16,7 +16,7 @@ from chronolude.server.live.fold import Folded, LastShown
 from chronolude.server.live.rows import ClockSettings, SeatRow, TableRow, TableSettings
 from chronolude.server.live.scene import Scene
 from chronolude.server.wire.contents import TableInfo, Update
-from chronolude.server.wire.messages import Step
+from chronolude.server.wire.messages import Stepped
 from chronolude.server.wire.steps import Change, TableChange, ViewChange
 from chronolude.tables.opening import settle_options
 from tests.laws.walk import Dice, any_answer
@@ -25,7 +25,7 @@ from tests.steps import Follower
 DECISIONS = 60
 LANGUAGES = ("en", "fr")
 GOLDEN = Path(__file__).parents[2] / "golden" / "steps.json"
-strictly = msgspec.json.Decoder(Step).decode
+strictly = msgspec.json.Decoder(Stepped).decode
 
 
 class Around:

@@ -1,7 +1,7 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
 import type { Request, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Reply, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
-import { VERSION, type Step } from "./protocol.gen";
+import { VERSION, type Stepped } from "./protocol.gen";
 import { after } from "./steps";
 import type { Heard, TableConnection, Verdict } from "./transport";
 
@@ -172,7 +172,7 @@ export class LiveConnection implements TableConnection {
   }
 
   /** What happened, the table as it stands, and the word on what was asked: in this order, as without steps. */
-  #stepped(step: Step): void {
+  #stepped(step: Stepped): void {
     if (!this.#update) return this.#socket?.close(); // a line begins with a whole update; whoever has none comes again
     const update = after(this.#update, step);
     this.#events(step.events);

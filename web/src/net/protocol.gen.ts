@@ -23,7 +23,7 @@ export interface Answer {
   table?: string | null;
 }
 
-export type AnyReply = Welcome | Updated | Step | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described | Reviewed | Pong | WireFault;
+export type AnyReply = Welcome | Updated | Stepped | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described | Reviewed | Pong | WireFault;
 
 export type AnyRequest = Hello | Answer | WhyNot | Foresee | Hint | Inspect | SetStanding | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
 
@@ -620,7 +620,7 @@ export interface Start {
 }
 
 /** What happened and what changed by it: lay `public` over the last update, then `own`; `ref` is accepted by it. */
-export interface Step {
+export interface Stepped {
   type: "step";
   events: Told[];
   public: Change;

@@ -1,9 +1,9 @@
 /** Steps: what changed, laid over the last update. What did not change stays the very object it was. */
 import type { Told } from "./protocol";
-import type { Change, Step } from "./protocol.gen";
+import type { Change, Stepped } from "./protocol.gen";
 
 /** The update a step leads to: what all are told alike first, then what this seat is shown otherwise. */
-export function after(update: Told, step: Step): Told {
+export function after(update: Told, step: Stepped): Told {
   return applied(applied(update, step.public), step.own);
 }
 

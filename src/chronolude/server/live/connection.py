@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..wire.contents import Update
-from ..wire.messages import Accepted, AnyReply, Events, Step, Updated, write
+from ..wire.messages import Accepted, AnyReply, Events, Stepped, Updated, write
 from .events import PUBLIC, told_to
 from .outbox import Full, Outbox
 from .scene import Scene
@@ -78,7 +78,7 @@ class Connection:
         update = scene.update(self.seat, self.lang, shown)
         base, self.base = self.base, update if self.steps and shown is None else None
         if base is not None and self.base is not None and self.queue.is_idle and are_alike(base, update):
-            return [(Step, scene.step(self.seat, self.lang, base, update, fresh, ref))]
+            return [(Stepped, scene.step(self.seat, self.lang, base, update, fresh, ref))]
         out: list[tuple[type[AnyReply], bytes]] = [(Events, write(Events(fresh)))] if fresh else []
         out.append((Updated, write(Updated(update))))
         if ref:

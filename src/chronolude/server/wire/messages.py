@@ -188,7 +188,7 @@ class Updated(Reply, tag="update", frozen=True):
     update: Update
 
 
-class Step(Reply, tag="step", frozen=True):
+class Stepped(Reply, tag="step", frozen=True):
     """What happened and what changed by it: lay `public` over the last update, then `own`; `ref` is accepted by it."""
 
     events: list[Told]
@@ -283,7 +283,7 @@ class WireFault(Reply, tag="fault", frozen=True):
 
 
 AnyReply = (
-    Welcome | Updated | Step | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected
+    Welcome | Updated | Stepped | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected
     | Described | Reviewed | Pong | WireFault
 )  # fmt: skip
 
