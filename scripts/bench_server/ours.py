@@ -44,15 +44,15 @@ class Update(msgspec.Struct):
     table: Info
 
 
-class ViewStep(msgspec.Struct):
+class ViewStep(msgspec.Struct, frozen=True):
     decision: int | None = None
 
 
-class InfoStep(msgspec.Struct):
+class InfoStep(msgspec.Struct, frozen=True):
     status: str | None = None
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, frozen=True):
     your_turn: bool | None = None
     options: list[Option] | None = None
     view: ViewStep = ViewStep()

@@ -55,6 +55,9 @@ def labelled(table: cl.Table, _dice: Dice) -> int:
         for choice in table.options(seat):
             if choice.is_steady:
                 assert choice.label(LANG) == words.label(table.seen(None), choice.text, LANG) and not choice.then
+    for seat in range(table.seats) if words.alike.waiting else ():
+        if seat not in table.asked:
+            assert table.prompt(seat, LANG) == table.prompt(None, LANG)
     return 1
 
 

@@ -16,6 +16,8 @@ class Alike(NamedTuple):
     """Events whose sentence hangs on nothing but names, what was told, and whether the reader is named in it."""
     labels: frozenset[str] = frozenset()
     """Verbs whose answers are labelled by their text alone, whatever else lies on the table."""
+    waiting: bool = False
+    """Whether everybody who is not asked is told the same: whom we wait for, or how it ended."""
 
 
 class Words:

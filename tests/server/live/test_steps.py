@@ -29,15 +29,23 @@ strictly = msgspec.json.Decoder(Stepped).decode
 
 
 class Around:
-    """Everybody is there, and somebody watches."""
+    """People come and go: one seat for a while, and those who watch."""
 
     window = 0.0
 
     def __init__(self) -> None:
-        self.watching = 1
+        self.watching = self.presence = 1
+        self.is_somebody_away = False
+
+    def stir(self, dice: Dice) -> None:
+        """Perhaps somebody comes or goes."""
+        if dice.randrange(4) == 0:
+            self.presence += 1
+            self.watching += 1
+            self.is_somebody_away = dice.randrange(2) == 0
 
     def connected(self, seat: int) -> bool:
-        return seat != self.watching % 3
+        return not self.is_somebody_away or seat != 1
 
     def away(self, seat: int, now: float) -> int | None:
         return None if self.connected(seat) else int(now)
@@ -46,7 +54,8 @@ class Around:
 def table_of(game: str, seats: int) -> Folded:
     row = TableRow(
         id="steps", game=game, seats=seats, options=settle_options(find(game), seats, {}),
-        settings=TableSettings(clock=ClockSettings("live")), status="live", host_hash="", watch_hash="",
+        settings=TableSettings(clock=ClockSettings("live" if len(game) % 2 else "none")), status="live", host_hash="",
+        watch_hash="",
         secret="00" * 32, start=None, parent=None, parent_decision=None, branch_mode=None, daily=None, rematch=None,
         result=None, created=0.0, touched=0.0,
     )  # fmt: skip
@@ -99,7 +108,7 @@ def test_steps_lead_where_a_whole_update_does(game: str) -> None:
         else:
             seat, path = any_answer(table, dice)
             folded.apply(entries.Answered(seat, path), 2.0 + n)
-        around.watching += dice.randrange(2)
+        around.stir(dice)
     tell(folded, around, 99.0, there)
     assert all(follower.steps > DECISIONS // 3 for _, follower in there) or folded.over
 

@@ -180,7 +180,7 @@ SPECIAL = {
 }
 
 
-ALIKE = Alike(frozenset(one.name for one in LAYOUT.tellings) - {"game-over"}, frozenset({"play", "offer"}))
+ALIKE = Alike(frozenset(one.name for one in LAYOUT.tellings) - {"game-over"}, frozenset({"play", "offer"}), True)
 """Only the last sentence tells more than its event: what the winner holds. Steps are labelled by where they lead."""
 
 

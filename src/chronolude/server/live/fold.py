@@ -59,7 +59,8 @@ class LastShown:
     def __init__(self) -> None:
         self.publics: dict[str, Update] = {}
         """To a spectator, by language: what changed since is what steps share."""
-        self.tables: dict[str, TableInfo] = {}
+        self.tables: dict[str, tuple[object, TableInfo]] = {}
+        """The table as all see it, by language, with what it hangs on."""
         self.infos: dict[tuple[int, str], tuple[TableInfo, TableInfo]] = {}
         """For each seat the table as all see it, and as this seat does."""
         self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
@@ -69,6 +70,8 @@ class LastShown:
 class Folded:
     """What the log says, up to now."""
 
+    turns: int = 0
+    """How many entries were no answers: what is around the game hangs on those."""
     undo: Pending | None = None
     undo_floor: int = 0
     """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
@@ -183,6 +186,8 @@ class Folded:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
         APPLY[type(entry)](self, entry, at)
         self.log_length += 1
+        if not isinstance(entry, entries.Answered | entries.Kept | entries.Stood):
+            self.turns += 1
         answered = entry.seat if isinstance(entry, entries.Answered) else None
         self._settle(at, answered)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Protocol
 
 from msgspec import structs
@@ -26,7 +27,11 @@ class Around(Protocol):
     """What a scene needs to know besides the log: who is connected now."""
 
     window: float
+    presence: int
+    """Changes whenever somebody comes or goes."""
 
+    @property
+    def is_somebody_away(self) -> bool: ...
     def connected(self, seat: int) -> bool: ...
     def away(self, seat: int, now: float) -> int | None: ...
     @property
@@ -88,12 +93,22 @@ class Scene:
         return mine
 
     def _common(self, lang: str) -> TableInfo:
-        """The table as all see it; the one shown last where nothing has changed."""
-        last, made = self.folded.last.tables, self._info(lang)
-        if last.get(lang) != made:
-            last[lang] = made
-        self._infos[lang] = last[lang]
-        return last[lang]
+        """The table as all see it; the one shown last where nothing has changed around the game."""
+        last, key = self.folded.last.tables, self._hangs_on()
+        was, found = last.get(lang, (None, None))
+        if found is None or key is None or was != key:
+            made = self._info(lang)
+            found = found if found == made else made
+            last[lang] = key, found
+        self._infos[lang] = found
+        return found
+
+    def _hangs_on(self) -> object:
+        """What changes whenever something around the game may have; None while time alone changes it."""
+        folded = self.folded
+        if folded.clocks.running or self.around.is_somebody_away:
+            return None
+        return self.around.presence, folded.turns, folded.status, len(folded.forfeits)
 
     def _info(self, lang: str) -> TableInfo:
         folded, row, pending = self.folded, self.folded.row, self.folded.undo
@@ -165,7 +180,7 @@ class Scene:
             n=n,
             table=info,
             view=table.aided(view, lang),
-            prompt=prompt_of(table, view, lang),
+            prompt=self._prompt(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
             thinking=thinking_of(folded, lang) if shown is None else None,
@@ -174,6 +189,12 @@ class Scene:
             standing=instructions(folded, seat),
             window=self.window,
         )
+
+    def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
+        """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
+        if view.seat is None or not table.game.words.alike.waiting or view.seat in view.asked:
+            return prompt_of(table, view, lang)
+        return self.update(None, lang).prompt
 
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"
@@ -199,7 +220,11 @@ def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
     found = None if seat is None else undo_info(folded, seat)
     if found is None:
         return None
-    free, to = found
+    return undo_said(*found, lang)
+
+
+@lru_cache(maxsize=4096)
+def undo_said(free: bool, to: int, lang: str) -> UndoInfo:
     return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
 
 

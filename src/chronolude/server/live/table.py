@@ -59,6 +59,7 @@ class Live:
         self.been_here: set[int] = set()
         self.elsewhere: dict[str, Here] = {}
         """Who is connected to this table at other workers."""
+        self.presence = 0
         self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
@@ -95,6 +96,11 @@ class Live:
         return int(now - self.left_at[seat])
 
     @property
+    def is_somebody_away(self) -> bool:
+        """Whether a person who has been here is not."""
+        return bool(self.left_at)
+
+    @property
     def watching(self) -> int:
         return self.here().watching + sum(one.watching for one in self.elsewhere.values())
 
@@ -103,6 +109,7 @@ class Live:
             connection.close()
             return
         self.connections[connection] = None
+        self.presence += 1
         if connection.seat is not None:
             self.left_at.pop(connection.seat, None)
             self.been_here.add(connection.seat)
@@ -112,6 +119,7 @@ class Live:
         if connection not in self.connections:  # it never came in
             return
         del self.connections[connection]
+        self.presence += 1
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()
@@ -124,6 +132,7 @@ class Live:
 
     def hear_of(self, worker: str, here: Here | None) -> None:
         """Who is connected at another worker; None if that is no more."""
+        self.presence += 1
         before = self.elsewhere.pop(worker, None)
         if here is not None and (here.seats or here.watching):
             self.elsewhere[worker] = here
