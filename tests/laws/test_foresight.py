@@ -3,8 +3,8 @@
 from typing import Any
 
 import chronolude as cl
-from chronolude.kernel.sight import face
 from chronolude.kernel.state import Event
+from chronolude.sight import face
 from chronolude.tables.foresee import STOPPED, pass_by
 from chronolude.tables.views import args_in_words
 from tests.laws.walk import Dice, any_answer

@@ -2,7 +2,7 @@
 
 import chronolude as cl
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import fits, imagine
+from chronolude.sight import fits, imagine
 from tests.laws.walk import Dice, everyone
 
 

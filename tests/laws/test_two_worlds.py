@@ -17,8 +17,9 @@ from chronolude.games.seen import Told
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.engine import ask_again, seal
 from chronolude.kernel.layout import CARD, SPECTATOR
+from chronolude.kernel.offers import unseal
 from chronolude.kernel.state import NONE
-from chronolude.kernel.verbs import exchange, face_of, sealed_by, top, unseal
+from chronolude.kernel.verbs import exchange, face_of, sealed_by, top
 from chronolude.locale import LANGUAGES
 from chronolude.tables.notation import action_text, read_zone
 from tests.laws.walk import Dice, any_answer, everyone, other_world

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import chronolude as cl
 from chronolude.games import register
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import imagine
+from chronolude.sight import imagine
 from chronolude.tables.choices import Choice
 
 Dice = random.Random

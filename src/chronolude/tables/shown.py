@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from ..games.seen import ZoneView
 from ..kernel.layout import SPECTATOR, Layout
-from ..kernel.sight import BACK, is_plain, seen_in, touched
 from ..kernel.state import State
+from ..sight import BACK, is_plain, seen_in, touched
 from .views import laid_out, zone_view
 
 Look = Callable[[int], ZoneView]

@@ -11,12 +11,12 @@ from ..games.game import Game
 from ..games.plain import pending as nothing_pending
 from ..games.seen import Aid, Ending, Told, View
 from ..kernel.ask import SEALED
-from ..kernel.chance import Noted, Source
+from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import Sight, face, fold, project
 from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
+from ..sight import Sight, face, fold, project
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
@@ -25,6 +25,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
 from .shown import Shown
+from .sources import Noted
 from .telling import Telling, telling
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words

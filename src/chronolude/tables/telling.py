@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ..games.game import Game
 from ..games.seen import Told, View
 from ..kernel.layout import SEAT, SPECTATOR
-from ..kernel.sight import face
 from ..kernel.state import Event
+from ..sight import face
 from .views import told_in_words
 
 Reader = tuple[int | None, str]

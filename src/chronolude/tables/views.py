@@ -9,10 +9,10 @@ from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES, SEALED
 from ..kernel.layout import CARD, OWNER, SECRET, ZONE, Layout
-from ..kernel.sight import BACK
 from ..kernel.state import BY_ZONE, NONE, State
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import sealed_by
+from ..sight import BACK
 from .notation import KEPT, action_text, zone_text
 from .positions import numbers
 
