@@ -20,6 +20,7 @@ from chronolude.server.http.limits import Gate
 from chronolude.server.process import HouseServer, listen, options
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.wire.messages import VERSION
+from tests.steps import Follower
 
 Plain = dict[str, Any]
 SECONDS = 30
@@ -126,12 +127,14 @@ class Client:
         self.said: list[Plain] = []
         self.update: Plain = {}
         self.ref = 0
+        self.follower = Follower()
+        self.unpacked: list[Plain] = []
 
     @classmethod
     async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
         socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
         client = cls(socket)
-        await client.send({"type": "hello", "token": token, "version": VERSION, **hello})
+        await client.send({"type": "hello", "token": token, "version": VERSION, "steps": True, **hello})
         await client.until("welcome")
         return client
 
@@ -140,9 +143,11 @@ class Client:
 
     async def read(self) -> Plain:
         """The next message, kept by its kind."""
-        text = str(await asyncio.wait_for(self.socket.recv(), SECONDS))
-        told: Plain = json.loads(text)
-        self.bytes.append(text)
+        if not self.unpacked:
+            text = str(await asyncio.wait_for(self.socket.recv(), SECONDS))
+            self.bytes.append(text)
+            self.unpacked = self.follower.unpack(json.loads(text))
+        told = self.unpacked.pop(0)
         self.heard.append(told)
         if told["type"] == "update":
             self.update = told["update"]

@@ -6,49 +6,41 @@ The last two take two workers to show (`--workers 2`).
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
 from chronolude.server.store import Store
 from chronolude.server.store.commits import Work
 from chronolude.server.wire import hello, socket
-from chronolude.server.wire.messages import Hello
+from chronolude.server.wire.messages import Accepted, Hello
+from chronolude.server.wire.pipeline import Flight
 from chronolude.server.workers.peers import Peers
-from chronolude.tables import Refused
 
 
 def acknowledge_first() -> Any:
     """Commit after acknowledge: a person's answer is said to be taken while it is still being written."""
-    true = Live.append
+    true = Flight.take
 
-    async def append(live: Live, *added: Any, **more: Any) -> None:
-        first = added[0] if added else None
-        if not isinstance(first, Answered) or first.by != "human" or live.folded.table is None:
-            await true(live, *added, **more)
-            return
-        reason = live.folded.table.why(first.seat, first.text)
-        if reason is not None:
-            raise Refused(reason)
-        asyncio.get_running_loop().create_task(true(live, *added, **more))
+    def take(flight: Flight, *given: Any) -> None:
+        true(flight, *given)
+        flight.connection.send(Accepted(flight.request.ref, flight.live.folded.decision))
 
-    return mock.patch.object(Live, "append", append)
+    return mock.patch.object(Flight, "take", take)
 
 
 def show_first() -> Any:
     """View sent before commit: everybody is told while the write is still under way."""
-    true = Live._works
+    true = Live.works
 
     def works(live: Live, *given: Any) -> Any:
         made = true(live, *given)
         live.tell()
         return made
 
-    return mock.patch.object(Live, "_works", works)
+    return mock.patch.object(Live, "works", works)
 
 
 def resume_late() -> Any:

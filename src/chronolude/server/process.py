@@ -19,6 +19,7 @@ from .application import create_app
 from .http.limits import Gate
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
+from .wire.frames import Wire
 from .workers.crew import Crew
 
 WAITING = 2048
@@ -85,7 +86,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "http": "chronolude.server.workers.doorway:Doorway",
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": settings.message_size * 2,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,

@@ -6,6 +6,7 @@ from ..games.game import Game
 from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
+from ..kernel.layout import Layout
 from ..kernel.state import State
 from .notation import action_text, noun_text
 
@@ -26,6 +27,16 @@ class Choice:
         self._view = view
         self._seat = seat
         self._act = act
+        self._ends = verb.ends
+
+    @property
+    def layout(self) -> Layout:
+        return self._game.layout
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether it looks the same wherever it is on offer: its label hangs on nothing else, and nothing follows."""
+        return self._ends and self.verb in self._game.words.alike.labels
 
     def label(self, lang: str = "en") -> str:
         """A few words for a button or a list."""
@@ -35,6 +46,8 @@ class Choice:
     @property
     def then(self) -> list[Choice]:
         """The next part's options if this begins a move in parts."""
+        if self._ends:
+            return []
         trial = self._state.clone()
         answer(trial, self._seat, self._act)
         if trial.mode < 0 or not trial.part:

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 import msgspec
 
 from ..games.game import Game
-from ..games.seen import Ending, Told, View
+from ..games.plain import pending as nothing_pending
+from ..games.seen import Aid, Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
@@ -18,14 +19,16 @@ from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, copied, fresh_memories, memory_in_words, recalled
+from .memories import Memories, fresh_memories, memory_in_words, recalled
 from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .shown import Shown
 from .sources import Noted, Recorded
+from .telling import Telling, telling
 from .tree import Move, Node, branch_from, grow, last_stream, moves_to, root
-from .views import Common, ending, told_in_words, view_in_words
+from .views import Common, ending, told_in_words
 
 KEPT_EVERY: Final = 32
 """A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
@@ -40,14 +43,19 @@ class Chooser(Protocol):
 class Moment:
     """The table before an answer, never changed afterwards, so that clones share it."""
 
-    def __init__(self, decision: int, state: State, memories: Memories) -> None:
+    def __init__(self, decision: int, state: State, memories: Memories, heard: int) -> None:
         self.decision = decision
         self.state = state
         self.memories = memories
+        self.heard = heard
+        """After how many events these memories were made."""
 
 
 class Table:
     """One game, its memory of what each seat was told, and its tree of answers."""
+
+    _before: list[Move] | None = None
+    """The answers that led to a clone, until its tree is wanted."""
 
     def __init__(self, game: Game, state: State, options: dict[str, str], header: Header) -> None:
         self.game = game
@@ -66,12 +74,14 @@ class Table:
         self._moments: list[Moment] = []
         """What undo starts from: one in so many moments; those between are played again when somebody goes back."""
         self._node = self._root = root()
-        self._before: list[Move] | None = None
-        """The answers that led to a clone, until its tree is wanted."""
-        self._memories = fresh_memories(state)
-        self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._kept = fresh_memories(state)
+        """What was remembered after the first `_heard` events; the rest is folded in when somebody asks."""
+        self._heard = 0
+        self._seen: dict[int | None, View] = {}
+        """Views of the state, under the names, that `_common` is about."""
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
-        self._common: tuple[State, Common] | None = None
+        self._common: Common | None = None
+        self._shown: Shown | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -102,29 +112,46 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
-        state, names, view = self._seen.get(seat, (None, None, None))
-        if view is None or state is not self._state or names != self.names:
-            view = self._look(seat)
-            self._seen[seat] = self._state, list(self.names), view
+        common = self._common
+        if common is None or common.state is not self._state or common.public.names != self.names:
+            self._look_again()
+        view = self._seen.get(seat)
+        if view is None:
+            view = self._seen[seat] = self._look(seat)
         return view
 
+    def _look_again(self) -> None:
+        """What all see alike is made anew, and the zones in which something changed."""
+        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names), self._common)
+        self._seen = {}
+        if self._shown is None:
+            self._shown = Shown(self.game.layout, self._state)
+        self._shown.follow(self._state)
+
     def _look(self, seat: int | None) -> View:
-        sight = self.sight(seat)
-        board = self.game.board
-        if self._common is None or self._common[0] is not self._state:
-            self._common = self._state, Common(self.game.layout, sight)
-        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
-        if board.recalls(view):
-            view = msgspec.structs.replace(view, known=recalled(sight))
+        assert self._common is not None
+        assert self._shown is not None
+        if seat is not None:
+            self._seat(seat)
+        view, rulebook = self._common.view(self.game, seat, self._shown.zones(seat)), self.game.rulebook
+        if rulebook.pending is not nothing_pending:
+            view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(self.sight(seat))})
+        if self.game.board.recalls(view):
+            view = msgspec.structs.replace(view, known=recalled(self.sight(seat)))
         return view
 
     def aided(self, view: View, lang: str) -> View:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            aid = self.game.board.aid(view, lang)
-            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=aid)
+            kept = self._aided[view.seat, lang] = view, msgspec.structs.replace(view, aid=self._aid(view, lang))
         return kept[1]
+
+    def _aid(self, view: View, lang: str) -> Aid:
+        """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
+        if not self.game.board.alike or view.seat is None or self._seen.get(view.seat) is not view:
+            return self.game.board.aid(view, lang)
+        return self.aided(self.seen(None), lang).aid
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -162,9 +189,23 @@ class Table:
             out.append(Told(n, decision, kind, args, text))
         return out
 
+    def tell(self, readers: set[tuple[int | None, str]], since: int, n: int, at: float) -> list[Telling]:
+        """The events from number `since` on as each reader, a seat with its language, is told them; numbered from `n`.
+
+        Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
+        """
+        return [
+            telling(self.game, self.seen, readers, decision, event, n + i, at)
+            for i, (decision, event) in enumerate(self._events[since:])
+        ]
+
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
         return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.mode < 0)
 
     @property
     def result(self) -> Ending | None:
@@ -213,21 +254,27 @@ class Table:
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
-        self._tell(told)
-        move = Move(seat, text, draws, int(trial.stream))
-        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
-            move.digest = digest(trial)
-        self._node = self._node.add(move)
+        decision = self.decision
+        self._events += [(decision, event) for event in told]
+        self._node = self._node.add(Move(seat, text, draws, int(trial.stream)))
+        if decision % DIGEST_EVERY == 0 or trial.mode < 0:
+            self._node.owe(trial)
         self._noted.drawn.clear()  # the move has them
 
     def _keep(self, state: State) -> None:
         """Let undo start from here."""
         if not self._moments or self._moments[-1].decision < self.decision:
-            self._moments.append(Moment(self.decision, state, copied(self._memories)))
+            self._moments.append(Moment(self.decision, state, self._kept, self._heard))
 
-    def _tell(self, told: list[Event]) -> None:
-        self._events += [(self.decision, event) for event in told]
-        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
+    @property
+    def _memories(self) -> Memories:
+        """What every seat remembers, for bots, forecasts and positions: nobody else asks."""
+        if self._heard < len(self._events):
+            self._kept = {seat: list(memory) for seat, memory in self._kept.items()}
+            told = [event for _, event in self._events[self._heard :]]
+            fold(self._kept, told, self.game.layout, self.game.rulebook.infer)
+            self._heard = len(self._events)
+        return self._kept
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -256,7 +303,9 @@ class Table:
             return meant[0]
         return self._second_reading(s, meant, offered, seat, text)
 
-    def _second_reading(self, s: State, meant: list[int], offered: list[int], seat: int, text: str) -> int | Reason:
+    def _second_reading(
+        self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str
+    ) -> int | Reason:
         """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
         twin = s.clone()
         refused = twin.refused = {}
@@ -326,15 +375,14 @@ class Table:
         while self._moments[-1].decision > decision:
             self._moments.pop()
         kept = self._moments[-1]
-        state, self._memories, self._told = kept.state.clone(), copied(kept.memories), told[: kept.decision]
+        state, self._told = kept.state.clone(), told[: kept.decision]
+        self._kept, self._heard = kept.memories, kept.heard
         for move in self._node.path()[kept.decision :]:
             self._keep(state)
             state = state.clone()
             state.stream, state.source = move.stream, Recorded(move.draws, int(state.draws))
             self._take(state, move.seat, move.answer.split(">"), move.answer)
             self._told.append(told[self.decision])
-            heard = [event for _, event in self._events[self._told[-1] : told[self.decision]]]
-            fold(self._memories, heard, self.game.layout, self.game.rulebook.infer)
         state.source = self._noted
         self._state = state
 
@@ -351,14 +399,15 @@ class Table:
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
-        return bool(self._told) and not self._tree().move.draws and len(self._events) == self._told[-1]
+        return bool(self._told) and not self._tree().draws and len(self._events) == self._told[-1]
 
     def recall(self, memories: Memories) -> None:
         """Begin with these memories, for a table that was opened in mid-game."""
-        self._memories = memories
+        self._kept, self._heard = memories, len(self._events)
 
     def turn_stream(self, stream: int | None = None) -> None:
         """Draw chance from another line from here on: a new one, or the one a record names."""
+        self._node.settle()
         self._streams = self._streams + 1 if stream is None else max(self._streams, stream)
         self._state.stream = self._streams if stream is None else stream
 
@@ -370,9 +419,9 @@ class Table:
         twin._seen = {}
         twin._aided = {}
         twin._common = None
+        twin._shown = None
         twin._state = self._state.clone()
         twin._state.source = twin._noted = Noted(self._noted.source)
-        twin._memories = copied(self._memories)
         twin._events = list(self._events)
         twin._told = list(self._told)
         twin._moments = list(self._moments)

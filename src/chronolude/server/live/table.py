@@ -17,6 +17,7 @@ from ..store import Store, models
 from ..store.commits import Fenced, Overtaken, Work
 from . import entries
 from .connection import Connection
+from .door import Door
 from .events import Reader
 from .fold import Folded
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
@@ -50,11 +51,12 @@ class Live:
         self.store = store
         self.folded = folded
         self.now = now
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.connections: dict[Connection, None] = {}
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
+        self.presence = 0
         self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
@@ -87,6 +89,11 @@ class Live:
         return int(now - self.left_at[seat])
 
     @property
+    def is_somebody_away(self) -> bool:
+        """Whether a person who has been here is not."""
+        return bool(self.left_at)
+
+    @property
     def watching(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
 
@@ -95,6 +102,7 @@ class Live:
             connection.close()
             return
         self.connections[connection] = None
+        self.presence += 1
         if connection.seat is not None:
             self.left_at.pop(connection.seat, None)
             self.been_here.add(connection.seat)
@@ -103,6 +111,7 @@ class Live:
         if connection not in self.connections:  # it never came in
             return
         del self.connections[connection]
+        self.presence += 1
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()
@@ -114,7 +123,11 @@ class Live:
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        self._push([connection for connection in self.connections if connection.seat == seat])
+        self._push(self.told(seat))
+
+    def told(self, only: int | None) -> list[Connection]:
+        """Whom something is told: everybody, or only one seat."""
+        return [one for one in self.connections if only is None or one.seat == only]
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
@@ -183,12 +196,12 @@ class Live:
         given = added or ((entries.RowsChanged(),) if changes or row else ())
         for entry in given:
             self.folded.apply(entry, at)
-        due = self._answer_due(at)
+        due = self.answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self._works(at, first, log, changes, row), self.id)
+            await self.store.write(self.works(at, first, log, changes, row), self.id)
         except BaseException as error:
-            if not await self._is_on_disk(first, log, error):
+            if not await self.is_on_disk(first, log, error):
                 raise
         self.used = at
         if only is None or due:
@@ -197,7 +210,7 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
+    async def is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
         """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
 
         A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
@@ -222,7 +235,7 @@ class Live:
             self.changed(self)
         return False
 
-    def _answer_due(self, at: float) -> list[entries.Any]:
+    def answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
         out: list[entries.Any] = []
         while due := owed(self.folded, at, self.window):
@@ -231,7 +244,7 @@ class Live:
             out += due
         return out
 
-    def _works(
+    def works(
         self, at: float, first: int, added: list[Logged], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
         table, folded = self.id, self.folded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ..settings import Settings
 from ..workers.notes import NoteBoard
 from . import models
-from .commits import CommitQueue, Overtaken, Work, Writer
+from .commits import Chain, CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
@@ -43,6 +43,11 @@ class Store:
         """
         fence = [] if self.board is None or not table else [self.board.fence(table)]
         await self.journal.write([*works, *fence], table)
+
+    def submit(self, works: list[Work], table: str, chain: Chain, told: Callable[[BaseException | None], None]) -> None:
+        """As `write`, for one of a chain; `told` is called when it is on disk, or with what stood against it."""
+        fence = [] if self.board is None else [self.board.fence(table)]
+        self.journal.submit([*works, *fence], table, chain, told)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
