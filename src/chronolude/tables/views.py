@@ -29,7 +29,7 @@ class Common:
         self.values = values
         self.state = s
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
-        self.public = View(
+        self.public: View = View(
             game=game.id,
             options=settings,
             seats=int(s.seats),
