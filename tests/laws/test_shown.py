@@ -53,7 +53,7 @@ def labelled(table: cl.Table, _dice: Dice) -> int:
     words = table.game.words
     for seat in table.asked:
         for choice in table.options(seat):
-            if choice.is_steady:
+            if choice.sign is not None:
                 assert choice.label(LANG) == words.label(table.seen(None), choice.text, LANG) and not choice.then
     for seat in range(table.seats) if words.alike.waiting else ():
         if seat not in table.asked:

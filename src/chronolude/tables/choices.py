@@ -6,7 +6,6 @@ from ..games.game import Game
 from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
-from ..kernel.layout import Layout
 from ..kernel.state import State
 from .notation import action_text, noun_text
 
@@ -30,13 +29,11 @@ class Choice:
         self._ends = verb.ends
 
     @property
-    def layout(self) -> Layout:
-        return self._game.layout
-
-    @property
-    def is_steady(self) -> bool:
-        """Whether it looks the same wherever it is on offer: its label hangs on nothing else, and nothing follows."""
-        return self._ends and self.verb in self._game.words.alike.labels
+    def sign(self) -> object:
+        """By what its look is found again wherever it is on offer; None where that hangs on more, or more follows."""
+        if self._ends and self.verb in self._game.words.alike.labels:
+            return self._game.layout, self.text
+        return None
 
     def label(self, lang: str = "en") -> str:
         """A few words for a button or a list."""

@@ -12,7 +12,7 @@ from ..kernel.state import State
 from ..sight import BACK, is_plain, seen_in, touched
 from .views import laid_out, zone_view
 
-Look = Callable[[int], ZoneView]
+ShownTo = Callable[[int], ZoneView]
 """How one zone looks to a seat."""
 
 
@@ -36,41 +36,41 @@ class Shown:
             return
         self.seen = {seat: zones[:] for seat, zones in self.seen.items()}
         for zone in changed:
-            place, look = self.place[zone], look_at(self.layout, state, zone)
+            place, shown_to = self.place[zone], shown_in(self.layout, state, zone)
             for seat, zones in self.seen.items():
-                zones[place] = look(seat)
+                zones[place] = shown_to(seat)
 
     def zones(self, seat: int | None) -> list[ZoneView]:
         """All zones that are laid out, as this seat or with None a spectator sees them."""
         number = SPECTATOR if seat is None else seat
         found = self.seen.get(number)
         if found is None:
-            found = [look_at(self.layout, self.state, zone)(number) for zone in self.laid_out]
+            found = [shown_in(self.layout, self.state, zone)(number) for zone in self.laid_out]
             self.seen[number] = found
         return found
 
 
-def look_at(layout: Layout, state: State, zone: int) -> Look:
+def shown_in(layout: Layout, state: State, zone: int) -> ShownTo:
     """How a zone looks: where no card is turned there are two looks, its audience's and everybody else's."""
     mask = layout.masks[zone]
     if not is_plain(state, zone):
         return lambda seat: zone_view(layout, zone, *as_tuples(seen_in(state, zone, seat)))
     backs: ZoneView | None = None
-    open_look: ZoneView | None = None
+    shown: ZoneView | None = None
 
-    def look(seat: int) -> ZoneView:
-        nonlocal backs, open_look
+    def shown_to(seat: int) -> ZoneView:
+        nonlocal backs, shown
         if mask >> seat & 1:
-            if open_look is None:
-                open_look = zone_view(layout, zone, *as_tuples(seen_in(state, zone, seat)))
-            return open_look
+            if shown is None:
+                shown = zone_view(layout, zone, *as_tuples(seen_in(state, zone, seat)))
+            return shown
         if backs is None:
             cards, faces = seen_in(state, zone, seat)
             assert all(card == BACK for card in cards)
             backs = zone_view(layout, zone, tuple(cards), tuple(faces))
         return backs
 
-    return look
+    return shown_to
 
 
 def as_tuples(seen: tuple[list[int], list[int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -26,10 +26,10 @@ class Common:
         ask, values = s.ask, state_numbers(s)
         seats = [] if ask is None else ask.seats
         is_new = before is None or before.values != values
-        self.values = values
+        self.values: list[int] = values
         self.state = s
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
-        self.public = View(
+        self.public: View = View(
             game=game.id,
             options=settings,
             seats=int(s.seats),

@@ -72,15 +72,15 @@ def test_whoever_wants_to_be_alone_waits_for_answers_and_holds_up_later_ones() -
                 await asyncio.sleep(0)
 
         door.begin()
-        assert door.is_open and door.locked()
+        assert (door.is_open, door.locked()) == (True, True)
         first, given_up, second = (asyncio.create_task(alone(name)) for name in ("first", "never", "second"))
         await asyncio.sleep(0)
-        assert not door.is_open and order == []
+        assert (door.is_open, order) == (False, [])
         given_up.cancel()
         await asyncio.sleep(0)
         door.end()
         await asyncio.gather(first, second)
-        assert order == ["first", "second"] and door.is_open and not door.locked()
+        assert (order, door.is_open, door.locked()) == (["first", "second"], True, False)
 
     run(scenario())
 

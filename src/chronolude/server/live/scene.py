@@ -9,7 +9,6 @@ from msgspec import structs
 
 from ...games import find
 from ...games.seen import Told, View
-from ...kernel.layout import Layout
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
@@ -38,15 +37,16 @@ class Around(Protocol):
     def watching(self) -> int: ...
 
 
-_steady: Final[dict[tuple[Layout, str, str], OptionInfo]] = {}
+_steady: Final[dict[tuple[object, str], OptionInfo]] = {}
 """Answers that are shown alike wherever they are on offer."""
 
 
 def option_of(choice: Choice, lang: str) -> OptionInfo:
     """An answer as it is offered."""
-    if not choice.is_steady:
+    sign = choice.sign
+    if sign is None:
         return made_option(choice, lang)
-    key = (choice.layout, lang, choice.text)
+    key = (sign, lang)
     found = _steady.get(key)
     if found is None:
         if len(_steady) >= KEPT:
