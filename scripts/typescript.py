@@ -15,11 +15,15 @@ REF: Final = "#/definitions/"
 
 
 def components(types: Iterable[Any], sent: bool) -> dict[str, Any]:
-    """The schema of types and of all they hold, by name. What the server sends has every field, defaults or not."""
+    """The schema of types and of all they hold, by name. What the server sends has every field, defaults or not.
+
+    Only of a change some are left out: those that it does not change, which have no default.
+    """
     _, parts = msgspec.json.schema_components(list(types), ref_template=REF + "{name}")
     for part in parts.values():
         if sent and "properties" in part:
-            part["required"] = list(part["properties"])
+            needed = part.get("required", [])
+            part["required"] = [name for name, one in part["properties"].items() if name in needed or "default" in one]
     return parts
 
 

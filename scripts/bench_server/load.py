@@ -18,6 +18,8 @@ class Measured(NamedTuple):
     """From an answer sent to the table after it, as shown to who answered; in seconds."""
     busy: float
     """Processor seconds the server took meanwhile."""
+    bytes: int = 0
+    """What it sent meanwhile."""
 
     @property
     def rate(self) -> float:
@@ -35,6 +37,7 @@ class Seats(Protocol):
     moves: int
     limit: int
     waits: list[float]
+    bytes: int
     done: asyncio.Future[None]
 
     async def connect(self) -> None:
@@ -71,4 +74,4 @@ async def measure(tables: list[Seats], pids: list[int], at_once: int = 20) -> Me
     for table in tables:
         table.close()
     waits = [wait for table in tables for wait in table.waits]
-    return Measured(sum(table.moves for table in tables), seconds, waits, taken)
+    return Measured(sum(table.moves for table in tables), seconds, waits, taken, sum(table.bytes for table in tables))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import count
 from typing import Final
 
 import httpx
@@ -13,7 +14,14 @@ from chronolude.server.wire.messages import VERSION
 
 from .sockets import Socket, dial
 
-WISH: Final = {"game": "contre-temps", "seats": 4, "players": [{"kind": "human", "name": name} for name in "ABCD"]}
+_tables: Final = count(1)
+
+
+def wish() -> dict[str, object]:
+    """A table whose people are called like nobody at another one: sentences with names cannot be kept from there."""
+    number = next(_tables)
+    people = [{"kind": "human", "name": f"{name} {number}"} for name in ("Ada", "Ben", "Cleo", "Dan")]
+    return {"game": "contre-temps", "seats": 4, "players": people}
 
 
 class Option(msgspec.Struct):
@@ -36,11 +44,29 @@ class Update(msgspec.Struct):
     table: Info
 
 
+class ViewStep(msgspec.Struct, frozen=True):
+    decision: int | None = None
+
+
+class InfoStep(msgspec.Struct, frozen=True):
+    status: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True):
+    your_turn: bool | None = None
+    options: list[Option] | None = None
+    view: ViewStep = ViewStep()
+    table: InfoStep = InfoStep()
+
+
 class Told(msgspec.Struct):
     """What of a message the load looks at; the rest is skipped unread."""
 
     type: str
     update: Update | None = None
+    public: Change = Change()
+    own: Change = Change()
+    ref: int = 0
 
 
 _reader: Final = msgspec.json.Decoder(Told)
@@ -54,15 +80,17 @@ def path_of(options: list[Option]) -> str:
 class Ours:
     """The four connections of one table."""
 
-    def __init__(self, ports: list[int], limit: int, pace: float = 0, wish: object = WISH) -> None:
+    def __init__(self, ports: list[int], limit: int, pace: float = 0, asked: object = None) -> None:
         self.ports = ports
         self.limit = limit
         self.pace = pace
-        self.wish = wish
+        self.wish = asked or wish()
         self.moves = 0
         self.waits: list[float] = []
         self.sockets: list[Socket] = []
+        self.shown: dict[int, Update] = {}
         self.asked: dict[int, Update] = {}
+        self.bytes = 0
         self.sent: dict[int, float] = {}
         self.dealt: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -75,10 +103,15 @@ class Ours:
             port = self.ports[i % len(self.ports)]
             socket = await dial(port, f"/ws/{made['id']}", lambda _, text, i=i: self.hear(i, text))  # type: ignore[misc]
             self.sockets.append(socket)
-            socket.say(msgspec.json.encode({"type": "hello", "token": key["token"], "version": VERSION}))
+            socket.say(msgspec.json.encode({"type": "hello", "token": key["token"], "version": VERSION, "steps": True}))
         await self.dealt
 
     def hear(self, seat: int, text: bytes) -> None:
+        if self.is_on:
+            self.bytes += len(text)
+        if text.startswith(b'{"type":"step"'):
+            self.step(seat, text)
+            return
         if text.startswith((b'{"type":"accepted"', b'{"type":"refused"')) and seat in self.sent:
             self.waits.append(time.perf_counter() - self.sent.pop(seat))
             if seat in self.asked:  # shown before the yes: this seat is asked again
@@ -86,9 +119,28 @@ class Ours:
         elif text.startswith(b'{"type":"update"'):
             self.look(seat, text)
 
+    def step(self, seat: int, text: bytes) -> None:
+        """Lay over what was shown as much of a step as the load looks at."""
+        told, update = _reader.decode(text), self.shown[seat]
+        assert update.view is not None
+        for change in (told.public, told.own):
+            if change.your_turn is not None:
+                update.your_turn = change.your_turn
+            if change.options is not None:
+                update.options = change.options
+            update.view.decision = update.view.decision if change.view.decision is None else change.view.decision
+            update.table.status = change.table.status or update.table.status
+        if told.ref and seat in self.sent:
+            self.waits.append(time.perf_counter() - self.sent.pop(seat))
+        self.take(seat, update)
+
     def look(self, seat: int, text: bytes) -> None:
         update = _reader.decode(text).update
         assert update is not None
+        self.shown[seat] = update
+        self.take(seat, update)
+
+    def take(self, seat: int, update: Update) -> None:
         if update.table.status == "over" and not self.done.done():
             self.done.set_result(None)
         if update.view is None:

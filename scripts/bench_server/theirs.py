@@ -84,7 +84,7 @@ class Theirs:
         self.moves = 0
         self.waits: list[float] = []
         self.sockets: list[Socket] = []
-        self.shown = 0
+        self.shown = self.bytes = 0
         self.dealt: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.stands: tuple[bytes, int] = (b"0", 0)
@@ -98,6 +98,8 @@ class Theirs:
         await self.dealt
 
     def hear(self, line: Socket, seat: int, text: bytes) -> None:
+        if self.is_on:
+            self.bytes += len(text)
         if text == b"2":
             line.say(b"3")
         elif text.startswith(b"0"):

@@ -36,7 +36,7 @@ def test_an_action_is_written_and_read(act: int, text: str) -> None:
     ("go attic", []), ("f", []),
 ])  # fmt: skip
 def test_what_a_text_may_mean(text: str, acts: list[int]) -> None:
-    assert readings(LAYOUT, text) == acts
+    assert list(readings(LAYOUT, text)) == acts
 
 
 def test_zones_are_written_and_read() -> None:

@@ -17,7 +17,17 @@ from chronolude.server.live.rows import SeatRow
 from chronolude.server.people import chat
 from chronolude.server.store import models
 from chronolude.server.wire.contents import Prompt, Update
-from chronolude.server.wire.messages import UNREADABLE, Accepted, Described, Events, Pong, Updated, read
+from chronolude.server.wire.messages import (
+    UNREADABLE,
+    Accepted,
+    AnyReply,
+    Described,
+    Events,
+    Pong,
+    Updated,
+    read,
+    write,
+)
 from tests.server.house import House, house, run
 from tests.server.wire.test_refusals import table_of_two
 
@@ -27,6 +37,10 @@ web = pytest.mark.web
 def update(n: int) -> Updated:
     info = msgspec.UNSET
     return Updated(Update(n, info, None, Prompt("", "x" * 1000), [], None, None, False, 0))  # type: ignore[arg-type]
+
+
+def put(box: Outbox, message: AnyReply) -> None:
+    box.put(type(message), write(message))
 
 
 def waiting(box: Outbox) -> list[str]:
@@ -40,8 +54,8 @@ def test_of_several_updates_that_wait_only_the_last_is_kept() -> None:
     box = Outbox(10_000)
     for n in range(1000):
         if n % 10 == 0 and n < 500:
-            box.put(Events([]))
-        box.put(update(n))
+            put(box, Events([]))
+        put(box, update(n))
     assert waiting(box) == ["Events"] * 50 + ["Updated"]
     assert b'"n":999' in box.waiting[-1][1]
     assert box.bytes == sum(len(text) for _, text in box.waiting)
@@ -50,18 +64,18 @@ def test_of_several_updates_that_wait_only_the_last_is_kept() -> None:
 def test_an_update_before_a_reply_stays_where_it_was() -> None:
     box = Outbox(10_000)
     for message in (update(1), Accepted(1, 1), update(2), update(3)):
-        box.put(message)
+        put(box, message)
     assert waiting(box) == ["Updated", "Accepted", "Updated"]
 
 
 def test_who_does_not_read_is_cut_by_bytes_and_a_long_first_message_is_not_counted() -> None:
     box = Outbox(10_000)
-    box.put(Described(1, "x" * 100_000))
+    put(box, Described(1, "x" * 100_000))
     for n in range(9):
-        box.put(Described(n, "x" * 1000))
-    box.put(Described(9, "x" * 1000))
+        put(box, Described(n, "x" * 1000))
+    put(box, Described(9, "x" * 1000))
     with pytest.raises(Full):
-        box.put(Described(10, "x" * 1000))
+        put(box, Described(10, "x" * 1000))
     connection = Connection(0, "en", 0, queue_bytes=10_000)
     for n in range(30):
         connection.send(Described(n, "x" * 1000))

@@ -17,9 +17,10 @@ from chronolude.server.application import make_litestar
 from chronolude.server.hall import Hall
 from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Gate
-from chronolude.server.process import listen, options
+from chronolude.server.process import HouseServer, listen, options
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.wire.messages import VERSION
+from tests.steps import Follower
 
 Plain = dict[str, Any]
 SECONDS = 30
@@ -32,8 +33,9 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings, app: Any, port: int, token: str) -> None:
+    def __init__(self, settings: Settings, app: Any, gate: Gate, port: int, token: str) -> None:
         self.settings = settings
+        self.gate = gate
         self.app = app
         self.port = port
         self.admin = token
@@ -97,14 +99,14 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
     gate = Gate(settings)
     app = make_litestar(settings, gate)
     config = uvicorn.Config(Guard(app, settings, gate), **options(settings))
-    server = uvicorn.Server(config)
+    server = HouseServer(config)
     listening = listen(settings)
     task = asyncio.create_task(server._serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
         if task.done():
             task.result()
-    made = House(settings, app, listening.getsockname()[1], "admin")
+    made = House(settings, app, gate, listening.getsockname()[1], "admin")
     try:
         yield made
     finally:
@@ -125,12 +127,14 @@ class Client:
         self.said: list[Plain] = []
         self.update: Plain = {}
         self.ref = 0
+        self.follower = Follower()
+        self.unpacked: list[Plain] = []
 
     @classmethod
     async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
         socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
         client = cls(socket)
-        await client.send({"type": "hello", "token": token, "version": VERSION, **hello})
+        await client.send({"type": "hello", "token": token, "version": VERSION, "steps": True, **hello})
         await client.until("welcome")
         return client
 
@@ -139,9 +143,11 @@ class Client:
 
     async def read(self) -> Plain:
         """The next message, kept by its kind."""
-        text = str(await asyncio.wait_for(self.socket.recv(), SECONDS))
-        told: Plain = json.loads(text)
-        self.bytes.append(text)
+        if not self.unpacked:
+            text = str(await asyncio.wait_for(self.socket.recv(), SECONDS))
+            self.bytes.append(text)
+            self.unpacked = self.follower.unpack(json.loads(text))
+        told = self.unpacked.pop(0)
         self.heard.append(told)
         if told["type"] == "update":
             self.update = told["update"]

@@ -8,8 +8,11 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from chronolude.server.live.table import Live
+from chronolude.server.workers.hatch import Hatch
+from tests.chaos.workers import free_port
 
 from .house import House, house
 from .postgres import empty_database
@@ -18,12 +21,24 @@ TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Lin"}, {"kin
 
 
 @contextlib.asynccontextmanager
-async def two(folder: Path, server: str, **given: Any) -> AsyncIterator[tuple[House, House]]:
-    """Two workers of one house."""
+async def two(folder: Path, server: str, near: bool = True, **given: Any) -> AsyncIterator[tuple[House, House]]:
+    """Two workers of one house, on one machine or as if on two."""
     database = await asyncio.to_thread(empty_database, server)
-    async with house(folder, db=database, **given) as one, house(folder, db=database, **given) as other:
-        await until(lambda: len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1)
-        yield one, other
+    reaches = Hatch.reaches if near else lambda *_: False
+    with mock.patch.object(Hatch, "reaches", reaches):
+        async with told(folder, database, near, given) as one, told(folder, database, near, given) as other:
+            await until(lambda: len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1)
+            await until(lambda: all(peer.open for at in (one, other) for peer in cluster(at).peers.known.values()))
+            yield one, other
+
+
+@contextlib.asynccontextmanager
+async def told(folder: Path, database: str, near: bool, given: Any) -> AsyncIterator[House]:
+    """A worker; on a machine of its own it says where it is reached."""
+    port = free_port()
+    more = {} if near else {"port": port, "address": f"127.0.0.1:{port}"}
+    async with house(folder, db=database, **more, **given) as made:
+        yield made
 
 
 def cluster(here: House) -> Any:

@@ -1,51 +1,46 @@
-"""Bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view`, `resume` or `news`.
+"""Bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view`, `resume`, `fence`
+or `double`.
 
-The last one takes two workers to show (`--workers 2`).
+The last two take two workers to show (`--workers 2`).
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from chronolude.server.live.entries import Answered
 from chronolude.server.live.table import Live
+from chronolude.server.store import Store
+from chronolude.server.store.commits import Work
 from chronolude.server.wire import hello, socket
-from chronolude.server.wire.messages import Hello
-from chronolude.server.workers.cluster import Cluster
-from chronolude.tables import Refused
+from chronolude.server.wire.messages import Accepted, Hello
+from chronolude.server.wire.pipeline import Flight
+from chronolude.server.workers.peers import Peers
 
 
 def acknowledge_first() -> Any:
     """Commit after acknowledge: a person's answer is said to be taken while it is still being written."""
-    true = Live.append
+    true = Flight.take
 
-    async def append(live: Live, *added: Any, **more: Any) -> None:
-        first = added[0] if added else None
-        if not isinstance(first, Answered) or first.by != "human" or live.folded.table is None:
-            await true(live, *added, **more)
-            return
-        reason = live.folded.table.why(first.seat, first.text)
-        if reason is not None:
-            raise Refused(reason)
-        asyncio.get_running_loop().create_task(true(live, *added, **more))
+    def take(flight: Flight, *given: Any) -> None:
+        true(flight, *given)
+        flight.connection.send(Accepted(flight.request.ref, flight.live.folded.decision))
 
-    return mock.patch.object(Live, "append", append)
+    return mock.patch.object(Flight, "take", take)
 
 
 def show_first() -> Any:
     """View sent before commit: everybody is told while the write is still under way."""
-    true = Live._works
+    true = Live.works
 
     def works(live: Live, *given: Any) -> Any:
         made = true(live, *given)
         live.tell()
         return made
 
-    return mock.patch.object(Live, "_works", works)
+    return mock.patch.object(Live, "works", works)
 
 
 def resume_late() -> Any:
@@ -63,13 +58,24 @@ def as_dict(hello: Hello) -> dict[str, Any]:
     return {name: getattr(hello, name) for name in hello.__struct_fields__}
 
 
-def miss_news() -> Any:
-    """What another worker wrote is not heard: the table in memory stays behind its log."""
-    return mock.patch.object(Cluster, "heard_of_writing", return_value=None)
+def no_fence() -> Any:
+    """An owner that lost its place can write all the same, as long as it is quick."""
+
+    async def write(store: Store, works: list[Work], table: str = "") -> None:
+        await store.journal.write(works, table)
+
+    return mock.patch.object(Store, "write", write)
 
 
-BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "news": miss_news}
-WORKERS = {"ack": 1, "view": 1, "resume": 1, "news": 2}
+@contextlib.contextmanager
+def two_owners() -> Iterator[None]:
+    """Every worker takes itself for the owner of every table, and nothing keeps it from writing."""
+    with no_fence(), mock.patch.object(Peers, "owner", lambda peers, _: peers.name):
+        yield
+
+
+BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "fence": no_fence, "double": two_owners}
+WORKERS = {"ack": 1, "view": 1, "resume": 1, "fence": 2, "double": 2}
 
 
 @contextlib.contextmanager

@@ -64,7 +64,7 @@ class Client:
         self.wire = wire
         since = self.heard
         hello: Plain = {"type": "hello", "token": self.token, "since": since, "said": self.said, "language": self.lang}
-        hello |= {"version": VERSION}
+        hello |= {"version": VERSION, "steps": self.seat != 0}
         if not self.honest and self.dice.random() < 0.1:
             hello |= self.dice.choice(({"since": 10**9}, {"version": 7}, {"seat": 9}, {"token": self.token[:-1]}))
             wire.asked[-1] = hello  # a lie: what follows is not held against what was heard

@@ -7,19 +7,28 @@ are the server's own.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any, Self
 
-from sqlalchemy import create_engine, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import create_engine, event, select, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 from chronolude.server.store import models
+from chronolude.server.store.commits import FENCED_STATE
 
 Works = list[tuple[Any, Any]]
-NOTE = text("SELECT :note")
-"""Stands for a note to other processes, which is theirs when it is committed."""
+FENCE = text("SELECT :table, :worker")
+"""Stands for the fence of PostgreSQL: it fails unless the worker owns the table."""
+OWNER = select(models.tables.c.owner)
+
+
+class Division(Exception):
+    """What PostgreSQL says to a fence that finds nothing."""
+
+    sqlstate = FENCED_STATE
 
 
 class Faults:
@@ -65,22 +74,33 @@ class Disk:
         models.metadata.create_all(self.engine)
         self.connection = self.engine.connect()
         self.commits = 0
+        self.writer = ""
+        """Who wrote last, where there are several."""
         self.committed: Callable[[Works], None] = lambda _: None
         """Called with what was written, as soon as it is."""
-        self.pinned: Callable[[list[str]], None] = lambda _: None
-        """Called with the notes that were committed."""
 
-    def write(self, works: Works) -> list[Any]:
+    def write(self, works: Works, writer: str = "") -> list[Any]:
         """All of it, or nothing and an error."""
-        notes = [values for statement, values in works if statement is NOTE]
-        works = [work for work in works if work[0] is not NOTE]
+        fences = [one for statement, values in works if statement is FENCE for one in as_rows(values)]
+        works = [work for work in works if work[0] is not FENCE]
         with self.connection.begin():
+            self.check(fences)
             done = [run(self.connection, statement, values) for statement, values in works]
         self.commits += 1
+        self.writer = writer
         self.committed(works)
-        for values in notes:
-            self.pinned([one["note"] for one in (values if isinstance(values, list) else [values])])
         return done
+
+    def owner(self, table: str) -> str | None:
+        """Who alone may write to a table."""
+        with contextlib.nullcontext() if self.connection.in_transaction() else self.connection.begin():
+            found: str | None = self.connection.execute(OWNER.where(models.tables.c.id == table)).scalar()
+        return found
+
+    def check(self, fences: list[dict[str, str]]) -> None:
+        for one in fences:
+            if self.owner(one["table"]) != one["worker"]:
+                raise DBAPIError("a fence", None, Division())
 
     def read(self, statement: Any, values: Any = None) -> Any:
         with self.connection.begin():
@@ -89,6 +109,10 @@ class Disk:
     def close(self) -> None:
         self.connection.close()
         self.engine.dispose()
+
+
+def as_rows(values: Any) -> list[Any]:
+    return values if isinstance(values, list) else [values]
 
 
 def with_foreign_keys(connection: Any, _record: object) -> None:
@@ -111,6 +135,9 @@ class Rows:
 
 class Engine:
     """What a process holds of the disk; of no use once the process is dead."""
+
+    writer = ""
+    """Which worker writes here, where there are several."""
 
     def __init__(self, disk: Disk, is_dead: Callable[[], bool]) -> None:
         self.disk = disk
@@ -172,7 +199,7 @@ class ReadingAtOnce(Reading):
     """Waits before the first read, and then reads without letting anybody else do something."""
 
     async def __aenter__(self) -> Self:
-        await super().execute(NOTE, {"note": ""})
+        await super().execute(text("SELECT 1"))
         return self
 
     async def execute(self, statement: Any, values: Any = None) -> Any:
@@ -208,6 +235,6 @@ class Writing:
             engine.fail("database or disk is full")
         if faults.strikes(faults.commit_fails):
             engine.fail("the commit failed")
-        engine.disk.write(self.works)
+        engine.disk.write(self.works, engine.writer)
         if faults.strikes(faults.lost_word):
             engine.fail("the connection broke")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar.exceptions import WebSocketDisconnect
+
+from tests.steps import Follower
 
 from .loop import Loop
 
@@ -31,7 +34,7 @@ class OpenGate:
         """Nobody counts."""
 
     def message(self, socket: object, address: str) -> bool:
-        return bool(socket) and bool(address)
+        return socket is not None and bool(address)
 
 
 class Wire:
@@ -45,6 +48,8 @@ class Wire:
         self.client = Part(host="here")
         self.headers: dict[str, str] = {}
         self.cookies: dict[str, str] = {}
+        self.scope: dict[str, Any] = {"extensions": {}}
+        self.follower = Follower()
         self.client_end_open = self.server_end_open = True
         self.inbox: list[str] = []
         self.waiting: asyncio.Future[None] | None = None
@@ -122,10 +127,12 @@ class Wire:
             await asyncio.shield(self.stalled)
         if not self.server_end_open or self.loop.dead:
             raise WebSocketDisconnect(detail="gone", code=1006)
-        told = self.world.truth.take(self, data)
-        self.world.overhear(self, data)
-        if self.client_end_open:
-            self.world.at(self._later(1), lambda: self.owner.hear(self, told))
+        for one in self.follower.unpack(msgspec.json.decode(data)):
+            text = msgspec.json.encode(one).decode()
+            told = self.world.truth.take(self, text)
+            self.world.overhear(self, text)
+            if self.client_end_open:
+                self.world.at(self._later(1), lambda told=told: self.owner.hear(self, told))  # type: ignore[misc]
 
     async def close(self, code: int, reason: str) -> None:
         if self.server_end_open and not self.loop.dead:

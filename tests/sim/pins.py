@@ -9,7 +9,7 @@ from typing import Any
 from chronolude.server.store.commits import Work
 from chronolude.server.workers.notes import AnyNote, Hear, read, write
 
-from .disk import NOTE, Disk
+from .disk import FENCE
 from .loop import Loop
 
 LATE_SECONDS = 0.01
@@ -18,10 +18,9 @@ LATE_SECONDS = 0.01
 class Pins:
     """Where notes are pinned."""
 
-    def __init__(self, disk: Disk, dice: random.Random) -> None:
+    def __init__(self, dice: random.Random) -> None:
         self.dice = dice
         self.boards: list[PinBoard] = []
-        disk.pinned = self.pin
 
     def board(self, name: str, loop: Loop) -> PinBoard:
         """What one process has of it; those of dead processes are taken down."""
@@ -50,8 +49,12 @@ class PinBoard:
         self.hear: Hear = lambda *_: None
         self.again: Callable[[], Awaitable[None]] | None = None
 
-    def work(self, note: AnyNote) -> Work:
-        return NOTE, {"note": write(self.name, note)}
+    @property
+    def hears(self) -> bool:
+        return self.listens
+
+    def fence(self, table: str) -> Work:
+        return FENCE, {"table": table, "worker": self.name}
 
     def post(self, note: AnyNote) -> None:
         self.waiting.append(write(self.name, note))

@@ -16,6 +16,7 @@ from chronolude.server.live.fairness import open_game
 from chronolude.server.live.rows import ClockSettings, TableSettings
 from chronolude.server.people.seats import change_seat, pause
 from chronolude.server.starts.tables import Unwanted, make_table
+from chronolude.server.store.commits import Overtaken
 
 from .client import Client
 from .pins import cut_any
@@ -167,7 +168,10 @@ def meddle(world: World) -> None:
     found = world.serving()
     if found is None:
         return
-    loop, hall = found
+    handed = world.handed(client.table, *found)
+    if handed is None:
+        return
+    loop, hall = handed
 
     async def do() -> None:
         live = await hall.find(client.table)
@@ -186,8 +190,8 @@ async def quietly(world: World, work: Any) -> None:
     """As HTTP would: a wish that cannot be met, or a fault, is told to whoever asked."""
     try:
         await work
-    except Unwanted as error:
-        world.note(f"unwanted: {error}")
+    except (Unwanted, Overtaken) as error:
+        world.note(f"unwanted: {error!r}")
     except Exception as error:
         world.note(f"failed: {error!r}")
         if not world.faults.happened:

@@ -148,10 +148,17 @@ class Truth:
                 if statement.table is models.tables:
                     self.tables[one["id"]] = TableTruth(self.disk, one["id"])
                 elif statement.table is models.log:
+                    self.check_owner(one["table_id"])
                     self.tables[one["table_id"]].take(one["n"], one["at"], one["entry"])
                     self.tables[one["table_id"]].keep_views()
         for name in touched:
             self.tables[name].keep_views()
+
+    def check_owner(self, table: str) -> None:
+        """Of several workers only the one that claimed a table last writes to it."""
+        writer = self.disk.writer
+        if writer and self.disk.owner(table) != writer:
+            raise Violation(f"{table} has two owners: {writer} wrote, and {self.disk.owner(table)} owns it")
 
     # ── what is sent ─────────────────────────────────────────────────────────────────────────────
 

@@ -22,6 +22,7 @@ from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
 from chronolude.server.store import Store
+from chronolude.server.store.commits import Overtaken
 from chronolude.server.thinking.thinkers import Failed
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
@@ -57,11 +58,20 @@ async def think_here(asked: Asked, seconds: float, *_: object) -> ThinkReply:
     return thought
 
 
+class Everywhere:
+    """All workers are on one machine."""
+
+    def reaches(self, worker: str) -> bool:
+        return bool(worker)
+
+
 class Process:
     """A place where a worker of the house runs, dies, and is started again."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.name = ""
+        """What it is called in its present life, where there are several."""
         self.deaths = 0
         self.loop: Loop | None = None
         self.hall: Hall | None = None
@@ -86,7 +96,7 @@ class World:
         self.jumble = self.dice.choice((0.0, 0.1, 0.5))
         self.lag = self.dice.choice((0.002, 0.05, 0.8))
         self.processes = [Process(number) for number in range(workers)]
-        self.pins = Pins(self.disk, random.Random(f"pins {seed}"))
+        self.pins = Pins(random.Random(f"pins {seed}"))
         self.clients: list[Client] = []
         self.wires: list[Wire] = []
         self.acknowledged: list[tuple[str, int | None, str, str]] = []
@@ -139,8 +149,10 @@ class World:
         hall = Hall(self.settings, store, key, "admin", self.now)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
         if len(self.processes) > 1:
-            store.board, store.reader = self.pins.board(f"w{process.number}.{process.deaths}", loop), engine.at_once()
-            hall.cluster = Cluster(hall, store.board)
+            process.name = engine.writer = f"w{process.number}.{process.deaths}"
+            board = self.pins.board(process.name, loop)
+            store.board, store.reader = board, engine.at_once()
+            hall.cluster = Cluster(hall, board, Everywhere())
             await hall.cluster.open()
         await hall.open()
         if hall.cluster is not None:
@@ -178,6 +190,7 @@ class World:
 
     def open_line(self, client: Client) -> Wire | None:
         found = self.serving()
+        found = None if found is None else self.handed(client.table, *found)
         if found is None:
             return None
         wire = Wire(self, found[0], client, found[1])
@@ -185,11 +198,24 @@ class World:
         found[0].start(self.serve(wire))
         return wire
 
+    def handed(self, table: str, loop: Loop, hall: Hall) -> tuple[Loop, Hall] | None:
+        """Whoever accepts a line hands it to the owner they know of; a door with nobody behind it is noticed."""
+        owner = "" if hall.cluster is None else hall.cluster.peers.owner(table)
+        if hall.cluster is None or owner == hall.cluster.board.name:
+            return loop, hall
+        there = next((one for one in self.processes if one.name == owner), None)
+        if there is not None and there.loop is not None and there.hall is not None:
+            self.note(f"a line is handed to {owner}")
+            return there.loop, there.hall
+        if there is None or there.loop is None:
+            loop.call_soon(hall.cluster.lose, owner)
+        return None
+
     async def serve(self, wire: Wire) -> None:
         socket: Any = wire
         try:
             await table_socket.fn(socket, wire.owner.table)
-        except (SQLAlchemyError, Spoilt) as error:  # as Litestar would: the line is closed, nothing is told
+        except (SQLAlchemyError, Spoilt, Overtaken) as error:  # as Litestar would: the line is closed, nothing is told
             self.note(f"{wire.owner} fails: {error!r}")
         wire.drop()
 

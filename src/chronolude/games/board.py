@@ -21,6 +21,7 @@ class Board:
         inspect: Callable[[View, list[str], str], Inspection] | None = None,
         recalls: Callable[[View], bool] = plain.recalls,
         also: tuple[type[msgspec.Struct], ...] = (),
+        alike: bool = False,
     ) -> None:
         self.kind = kind
         """The type of the aid: the client's own is generated from it."""
@@ -34,3 +35,5 @@ class Board:
         """Whether a view may now remind its seat of where hidden cards lie, as far as it was told."""
         self.also = also
         """Further types that the board reads, such as those of its catalogue and its inspector's report."""
+        self.alike = alike
+        """Whether its aid is the same for everybody at the table: it is made once, from what a spectator sees."""

@@ -19,9 +19,9 @@ from . import plain, possible
 from .board import Board
 from .bots import Bots
 from .home import Home
-from .options import AnyOption
+from .options import AnyOption, TextOption
 from .possible import Wrong
-from .seen import View
+from .seen import Aid, View
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -160,9 +160,10 @@ class Game:
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
-    def aided(self, view: View, lang: str) -> View:
+    def aided(self, view: View, lang: str, aid: Aid | None = None) -> View:
         """A view with all that a page shows besides its zones and numbers, for readers of one language."""
-        return msgspec.structs.replace(view, aid=self.board.aid(view, lang), besides=self.words.besides(view, lang))
+        aid = self.board.aid(view, lang) if aid is None else aid
+        return msgspec.structs.replace(view, aid=aid, besides=self.words.besides(view, lang))
 
     def under(self, options: dict[str, str]) -> Game:
         """The game as these settled options lay it out; the same options give the same game."""
@@ -173,6 +174,10 @@ class Game:
         made = self.variant(dict(options))
         made.variant = self.variant
         return made
+
+    def stamp(self) -> tuple[object, ...]:
+        """Changes when its card does."""
+        return tuple(one.stamp() for one in self.options if isinstance(one, TextOption))
 
     def card(self) -> dict[str, Any]:
         """What a lobby shows: id, titles, seats, options with their values and rules."""

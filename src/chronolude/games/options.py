@@ -62,6 +62,7 @@ class TextOption:
         faults: Callable[[], dict[str, str]] = dict,
         titles: Callable[[], dict[str, dict[str, str]]] = dict,
         several: bool = False,
+        stamp: Callable[[], object] | None = None,
     ) -> None:
         self.name = name
         self.usual = usual
@@ -76,6 +77,8 @@ class TextOption:
         """What listed values are called in each language, where the data themselves say."""
         self.several = several
         """Whether listed values may be joined by commas."""
+        self.stamp: Callable[[], object] = stamp or self._shown
+        """Changes when what a lobby shows of it does, and costs less: names and times of data files."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -87,6 +90,9 @@ class TextOption:
             return self.read(str(value).strip())
         except ValueError as error:
             raise ValueError(f"option {self.name}: {error}") from None
+
+    def _shown(self) -> object:
+        return self.listed(), self.titles(), self.faults()
 
     def card(self) -> dict[str, Any]:
         """What a lobby shows of it."""

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import plain
 from .seen import Bookkeeping, View
+
+
+class Alike(NamedTuple):
+    """What reads the same wherever it is said, so that it is made once for many."""
+
+    sentences: frozenset[str] = frozenset()
+    """Events whose sentence hangs on nothing but names, what was told, and whether the reader is named in it."""
+    labels: frozenset[str] = frozenset()
+    """Verbs whose answers are labelled by their text alone, whatever else lies on the table."""
+    waiting: bool = False
+    """Whether everybody who is not asked is told the same: whom we wait for, or how it ended."""
 
 
 class Words:
@@ -27,6 +38,7 @@ class Words:
         besides: Callable[[View, str], list[str]] = plain.besides,
         prefix: str = "",
         whole: bool = False,
+        alike: Alike | None = None,
     ) -> None:
         self.title = title
         self.prompt = prompt
@@ -53,6 +65,8 @@ class Words:
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole
         """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
+
+        self.alike = alike or Alike()
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""

@@ -58,6 +58,7 @@ class Verb(NamedTuple):
     noun: int = NOTHING
     word: str = ""  # what stands before the noun in text, e.g. `offer` in `offer C9`
     passes: bool = False  # whether this answer lets a window go by
+    ends: bool = False  # whether no part of the same move can follow it, which need not be tried then
     called: str = ""
 
 

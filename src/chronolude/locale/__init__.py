@@ -7,17 +7,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from .patterns import Compiler, Sayer
+
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
 FOLDED: Final = re.compile(r"[ \t\r\n]+")
-SENTENCES: Final = 20_000
 
 
 def de(name: object) -> str:
@@ -97,22 +97,20 @@ def knows(lang: str, key: str) -> bool:
     return CATALOGUES.has(lang, key)
 
 
+_sayers: Final[dict[tuple[str, str], Sayer]] = {}
+
+
 def say(lang: str, key: str, **values: Any) -> str:
-    """One message in one language. A missing one is an error: catalogues are complete."""
-    return worded(lang, key, tuple(values.items()))
-
-
-@lru_cache(maxsize=SENTENCES)
-def worded(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
-    """The same few sentences are said over and over, and putting one together takes far longer than finding it."""
-    made = bundle(lang)
-    pattern = made.get_message(key).value if knows(lang, key) else None
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = made.format_pattern(pattern, dict(given))
-    if errors:
-        raise ValueError(f"{lang}/{key}: {errors[0]}")
-    return str(text)
+    """One message in one language. A missing one is an error, as catalogues are complete; so is a missing value."""
+    sayer = _sayers.get((lang, key))
+    if sayer is None:
+        if not knows(lang, key):
+            raise KeyError(key)
+        sayer = _sayers[lang, key] = Compiler(bundle(lang), lang).message(key)
+    try:
+        return sayer(values)
+    except LookupError as missing:
+        raise ValueError(f"{lang}/{key}: nothing is given for {missing}") from None
 
 
 def join(lang: str, parts: list[str]) -> str:

@@ -36,6 +36,7 @@ from .store import Store, open_store
 from .store.commits import Overtaken
 from .wire.socket import table_socket
 from .workers.cluster import Cluster
+from .workers.doorway import Entrance
 
 WEB = Path(__file__).parent.parent / "_web"
 logs = structlog.get_logger("chronolude")
@@ -88,6 +89,23 @@ async def front(request: HttpRequest) -> Response[Any]:
     return client_page(language(request))
 
 
+def join(hall: Hall, gate: Gate) -> Cluster | None:
+    """What there is besides where other workers may be: a board of notes, and a door for connections."""
+    board = hall.store.board
+    if board is None:
+        return None
+    gate.entrance = Entrance(gate.server)
+    door = gate.entrance.open(board.name)
+    hall.cluster = gate.entrance.cluster = Cluster(hall, board, door, hall.settings.address)
+    return hall.cluster
+
+
+async def part(cluster: Cluster, gate: Gate) -> None:
+    if gate.entrance is not None:
+        gate.entrance.close()
+    await cluster.close()
+
+
 def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -96,12 +114,12 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
         admin = settings.admin_token or secrets.token_urlsafe(24)
         hall = Hall(settings, store, key, admin)
         app.state.hall, app.state.gate = hall, gate
-        if store.board is not None:
-            hall.cluster = Cluster(hall, store.board)
-            await hall.cluster.open()
+        cluster = join(hall, gate)
+        if cluster is not None:
+            await cluster.open()
         await hall.open()
-        if hall.cluster is not None:
-            hall.cluster.begin()
+        if cluster is not None:
+            cluster.begin()
         keeper = asyncio.create_task(purge_daily(hall))
         try:
             yield
@@ -109,8 +127,8 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
             await hall.close()
-            if hall.cluster is not None:
-                await hall.cluster.close()
+            if cluster is not None:
+                await part(cluster, gate)
             if given is None:
                 await store.close()
 

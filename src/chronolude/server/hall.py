@@ -17,9 +17,12 @@ from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
 from .jobs.desk import JobDesk
 from .live import entries
-from .live.table import Gone, Live, read_live
+from .live.glances import Glances
+from .live.table import Live, read_live
+from .lobby.cards import GameCards
+from .lobby.departures import Departures
 from .metrics import TABLES
-from .people.keys import Key, Locksmith, same
+from .people.keys import Key, Locksmith, new_id, same
 from .people.notices import Notices
 from .settings import Settings
 from .store import Store, models
@@ -52,25 +55,48 @@ class Hall:
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
         self.hindsights = Hindsights(self.bots)
         self.jobs = JobDesk(settings)
-        self.timers = Alarms(now, self.find, zero_at, time_out)
-        self.windows = Alarms(now, self.find, known_at, make_known)
+        self.timers = Alarms(now, self.driven, zero_at, time_out)
+        self.windows = Alarms(now, self.driven, known_at, make_known)
         self.notices = Notices(store, settings, now)
+        self.cards = GameCards()
+        self.departures = Departures(store, now)
         self.sweeper: asyncio.Task[None] | None = None
         self.is_open = False
         self.probed: tuple[float, bool] | None = None
         """When the database was last tried, and whether it could be written to."""
         self.cluster: Cluster | None = None
         """The other workers; None where one process has the database to itself."""
+        self.glances = Glances(store, now)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Live | None:
-        """A table by id, from memory or from its log, with all that was written before this call."""
-        is_known = table in self.tables or table in self.finding
+        """A table by id, with all that was written before this call: ours to write, or another worker's to look at."""
+        if self.cluster is not None:
+            if table in self.tables and not await self.cluster.still_owns(table):
+                self.forget(table)
+            if table not in self.tables and not self.cluster.may_claim(table):
+                return await self.glances.at(table)
         live = await self.fetch(table)
-        if live is None or not is_known:
-            return live
-        live.used = self.now()
-        return await self._looked_at(live)
+        if live is not None:
+            live.used = self.now()
+        return live
+
+    async def take(self, table: str) -> Live | None:
+        """A table to write to now, whoever has it: its owner finds out when it writes next, and reads it again."""
+        if self.cluster is None or table in self.tables or self.cluster.may_claim(table):
+            return await self.find(table)
+        await self.cluster.claim(table)
+        return await read_live(self.store, table, self.now)
+
+    def fresh_id(self) -> str:
+        """The id of a new table that lives at this worker, like the one it comes from."""
+        while not self.drives(made := new_id()):
+            pass
+        return made
+
+    async def driven(self, table: str) -> Live | None:
+        """A table if it is ours, for what happens there by itself."""
+        return await self.find(table) if self.drives(table) else None
 
     async def fetch(self, table: str) -> Live | None:
         """A table as it is in memory, else from its log; reading happens once however many ask."""
@@ -82,28 +108,19 @@ class Hall:
             task.add_done_callback(lambda _: self.finding.pop(table, None))
         return await asyncio.shield(self.finding[table])
 
-    async def _looked_at(self, live: Live) -> Live | None:
-        """Whoever comes may know more than we do: from another worker, which wrote it before it told them."""
-        if self.cluster is not None:
-            try:
-                await self.cluster.refresh(live)
-            except Gone:
-                self.forget(live.id)
-                return None
-        return live
-
     async def _read(self, table: str) -> Live | None:
+        if self.cluster is not None:
+            await self.cluster.claim(table)
         live = await read_live(self.store, table, self.now)
         if live is None:
             return None
         live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         live.advise = self.bots.advise
+        if not self.drives(table):  # others came while it was read: it is theirs
+            return live
         self.tables[table] = live
         TABLES.set(len(self.tables))
-        if self.cluster is not None:
-            live.moved = self.cluster.moved
-            self.cluster.found(live)
         await self._wake(live)
         self.changed(live)
         self._make_room()
@@ -114,7 +131,7 @@ class Hall:
         was_away = not self.is_open and (self.cluster is None or self.cluster.peers.is_first)
         if was_away and live.folded.clocks.running and live.folded.status == "live":
             async with live.lock:
-                with contextlib.suppress(Overtaken):  # another worker that starts now was first
+                with contextlib.suppress(Overtaken):  # it is another worker's by now
                     await live.append(entries.Woke())
 
     def drives(self, table: str) -> bool:
@@ -125,6 +142,7 @@ class Hall:
         """After every change: bots think, clocks are set, notices go out."""
         if self.tables.get(live.id) is not live:
             return
+        self.departures.changed(live)
         if not self.drives(live.id):
             self.timers.clear(live.id)
             self.windows.clear(live.id)
@@ -170,7 +188,7 @@ class Hall:
         while True:
             await asyncio.sleep(1)
             try:
-                await self.find(table)
+                await self.driven(table)
             except (SQLAlchemyError, OSError) as error:
                 logs.error("a table cannot be read", table=table, error=repr(error))
             else:
@@ -211,8 +229,7 @@ class Hall:
             .where(models.tables.c.settings.not_like('%"kind":"none"%'))
         )
         for row in rows:
-            if self.drives(row.id):
-                await self.find(row.id)
+            await self.driven(row.id)
         self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep())
 

@@ -16,8 +16,11 @@ import uvicorn
 
 from . import logs
 from .application import create_app
+from .http.limits import Gate
 from .settings import PREFIX, Settings, read_settings
 from .store import Unfit, open_store
+from .wire.frames import Wire
+from .workers.crew import Crew
 
 WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
@@ -58,13 +61,15 @@ async def try_store(settings: Settings) -> None:
 def settle(settings: Settings) -> Settings:
     """An admin token, and one process where only one may write."""
     if settings.workers > 1 and settings.sqlite_path is not None:
-        raise ValueError("several workers want PostgreSQL: --db postgresql+asyncpg://…")
+        raise ValueError(
+            "one SQLite file has one writer, so one process serves it; several workers want PostgreSQL: "
+            "--db postgresql+asyncpg://…"
+        )
     token = settings.admin_token or secrets.token_urlsafe(24)
     return msgspec.structs.replace(settings, admin_token=token)
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    spare_collector()
     return uvicorn.Config(create_app(settings), **options(settings))
 
 
@@ -80,7 +85,8 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "http": "chronolude.server.workers.doorway:Doorway",
+        "ws": Wire,
         "ws_max_size": settings.message_size * 2,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
@@ -96,8 +102,21 @@ def options(settings: Settings) -> dict[str, Any]:
 def run_several(settings: Settings, asked: Settings) -> int:
     for field in msgspec.structs.fields(Settings):
         os.environ[PREFIX + field.name.upper()] = str(getattr(settings, field.name))
-    announce(asked, settings, f"http://{shown_host(settings.host)}:{settings.port}")
-    uvicorn.run("chronolude.server:app", workers=settings.workers, **options(settings))
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        say(f"chronolude: {error}")
+        return 1
+    announce(asked, settings, f"http://{shown_host(settings.host)}:{listening.getsockname()[1]}")
+    return Crew(settings.workers, listening).run()
+
+
+def work(descriptor: int, life: int) -> int:
+    """One of several workers: told its settings by the environment, and the socket on which all of them listen."""
+    settings = read_settings()
+    Crew.end_with(life)
+    logs.set_up(settings.log_level, settings.log_json)
+    HouseServer(config(settings)).run(sockets=[socket.socket(fileno=descriptor)])
     return 0
 
 
@@ -126,7 +145,23 @@ def announce(asked: Settings, settings: Settings, address: str) -> None:
     say(f"  admin token: {'the one you set' if asked.admin_token else settings.admin_token}")
 
 
-class Announced(uvicorn.Server):
+class HouseServer(uvicorn.Server):
+    """A server that other workers of this machine hand connections to."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state["server"] = self
+        await super().startup(sockets)
+        spare_collector()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The others take our tables before our people come to them."""
+        gate: Gate | None = self.lifespan.state.get("gate")
+        if gate is not None and gate.entrance is not None and gate.entrance.cluster is not None:
+            gate.entrance.cluster.leave()
+        await super().shutdown(sockets)
+
+
+class Announced(HouseServer):
     """Opens the browser once the server answers."""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:

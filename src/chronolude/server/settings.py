@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8765
     workers: int = 1
+    address: str = ""
+    """Where workers on other machines reach this one, host:port; they send on what is for a table of ours."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL only a crash of the process."""
     origins: str = ""

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from ..kernel.layout import E_MOVED, E_TURNED, Layout
 from ..kernel.state import Event, State
 from ..kernel.verbs import place_of
-from .sights import BACK, Sight, face
+from .sights import Sight, face
+from .zones import BACK
 
 Infer = Callable[[list[int], int, tuple[int, ...]], None]
 

@@ -7,9 +7,9 @@ from typing import Final
 from ..kernel.ask import SEALED
 from ..kernel.layout import CARD, SECRET, Layout
 from ..kernel.state import NONE, Event, State, frames, numbers
-from ..kernel.verbs import audience, cards_in, face_of, sealed_by
+from ..kernel.verbs import sealed_by
+from .zones import BACK, seen_in
 
-BACK: Final = -1
 OVER: Final = -1  # mode of a view when nobody is asked
 
 
@@ -41,13 +41,7 @@ def project(s: State, seat: int, memory: list[int]) -> Sight:
     """What `seat` sees, built up from what each zone's audience allows."""
     view = Sight(s.layout, seat, s.seats)
     for zone in range(len(s.layout.masks)):
-        cards = cards_in(s, zone)
-        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
-        faces = [int(face_of(s, card)) for card in cards]
-        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
-            pairs = sorted(zip(shown, faces, strict=True))
-            shown = [card for card, _ in pairs]
-            faces = [face for _, face in pairs]
+        shown, faces = seen_in(s, zone, seat)
         view.zones.append(shown)
         view.faces.append(faces)
     view.n = numbers(s)

@@ -9,7 +9,8 @@ from ..kernel.engine import ask_again, asked_at, seal
 from ..kernel.rows import row_of, rows_of
 from ..kernel.state import FRAME, NONE, Rules, State, offers_to
 from ..kernel.verbs import move, place_of, push
-from .sights import BACK, Sight
+from .sights import Sight
+from .zones import BACK
 
 World = State  # what imagine() makes, by the name under which bots may hold one
 

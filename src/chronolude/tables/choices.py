@@ -26,6 +26,14 @@ class Choice:
         self._view = view
         self._seat = seat
         self._act = act
+        self._ends = verb.ends
+
+    @property
+    def sign(self) -> object:
+        """By what its look is found again wherever it is on offer; None where that hangs on more, or more follows."""
+        if self._ends and self.verb in self._game.words.alike.labels:
+            return self._game.layout, self.text
+        return None
 
     def label(self, lang: str = "en") -> str:
         """A few words for a button or a list."""
@@ -35,6 +43,8 @@ class Choice:
     @property
     def then(self) -> list[Choice]:
         """The next part's options if this begins a move in parts."""
+        if self._ends:
+            return []
         trial = self._state.clone()
         answer(trial, self._seat, self._act)
         if trial.mode < 0 or not trial.part:

@@ -17,6 +17,10 @@ def fresh_memories(s: State) -> Memories:
     return {seat: first_memory(project(s, seat, [])) for seat in (*range(int(s.seats)), SPECTATOR)}
 
 
+def copied(memories: Memories) -> Memories:
+    return {seat: list(memory) for seat, memory in memories.items()}
+
+
 def memory_in_words(s: State, memories: Memories) -> Plain:
     """For each seat the hidden cards it can place better than its view does, with the zones where they may lie."""
     out: Plain = {}

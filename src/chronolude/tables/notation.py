@@ -64,7 +64,8 @@ def action_text(layout: Layout, act: int) -> str:
     return f"{verb.word} {noun}" if verb.word else noun
 
 
-def readings(layout: Layout, text: str) -> list[int]:
+@lru_cache(maxsize=KEPT)
+def readings(layout: Layout, text: str) -> tuple[int, ...]:
     """Every action a text may mean: first its exact form, then the noun alone without the verb's word."""
     text = " ".join(text.split())
     exact: list[int] = []
@@ -85,7 +86,7 @@ def readings(layout: Layout, text: str) -> list[int]:
             exact.append(action(number, noun))
         elif not signed:
             loose.append(action(number, noun))
-    return exact + loose
+    return (*exact, *loose)
 
 
 def read_noun(layout: Layout, kind: int, text: str) -> int:

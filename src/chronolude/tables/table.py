@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from ..games.game import Game
-from ..games.seen import Ending, Told, View
+from ..games.plain import pending as nothing_pending
+from ..games.seen import Aid, Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
@@ -24,9 +25,14 @@ from .notation import action_text, is_whole, readings, wrong_type
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused, asked_under
-from .sources import Noted
-from .tree import Move, branch_from, grow, last_stream, moves_to, root
-from .views import Common, ending, told_in_words, view_in_words
+from .shown import Shown
+from .sources import Noted, Recorded
+from .telling import Telling, telling
+from .tree import Move, Node, branch_from, grow, last_stream, moves_to, root
+from .views import Common, ending, told_in_words
+
+KEPT_EVERY: Final = 32
+"""A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
 
 
 class Chooser(Protocol):
@@ -36,16 +42,21 @@ class Chooser(Protocol):
 
 
 class Moment:
-    """What undo brings back: the table before an answer."""
+    """The table before an answer, never changed afterwards, so that clones share it."""
 
-    def __init__(self, state: State, memories: Memories, events: int) -> None:
+    def __init__(self, decision: int, state: State, memories: Memories, heard: int) -> None:
+        self.decision = decision
         self.state = state
         self.memories = memories
-        self.events = events
+        self.heard = heard
+        """After how many events these memories were made."""
 
 
 class Table:
     """One game, its memory of what each seat was told, and its tree of answers."""
+
+    _before: list[Move] | None = None
+    """The answers that led to a clone, until its tree is wanted."""
 
     def __init__(self, game: Game, state: State, options: dict[str, str], header: Header) -> None:
         self.game = game
@@ -59,19 +70,26 @@ class Table:
         state.source = self._noted
         self._streams = int(state.stream)
         self._events: list[tuple[int, Event]] = []
-        self._past: list[Moment] = []
+        self._told: list[int] = []
+        """For each answer how many events there were before it."""
+        self._moments: list[Moment] = []
+        """What undo starts from: one in so many moments; those between are played again when somebody goes back."""
         self._node = self._root = root()
-        self._memories = fresh_memories(state)
-        self._seen: dict[int | None, tuple[State | None, list[str] | None, View | None]] = {}
+        self._kept = fresh_memories(state)
+        """What was remembered after the first `_heard` events; the rest is folded in when somebody asks."""
+        self._heard = 0
+        self._seen: dict[int | None, View] = {}
+        """Views of the state, under the names, that `_common` is about."""
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
-        self._common: tuple[State, Common] | None = None
+        self._common: Common | None = None
+        self._shown: Shown | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
     @property
     def decision(self) -> int:
         """How many answers led here."""
-        return len(self._past)
+        return len(self._told)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -96,28 +114,46 @@ class Table:
     def seen(self, seat: int | None) -> View:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
         seat = None if seat is None else self._seat(seat)
-        state, names, view = self._seen.get(seat, (None, None, None))
-        if view is None or state is not self._state or names != self.names:
-            view = self._look(seat)
-            self._seen[seat] = self._state, list(self.names), view
+        common = self._common
+        if common is None or common.state is not self._state or common.public.names != self.names:
+            self._look_again()
+        view = self._seen.get(seat)
+        if view is None:
+            view = self._seen[seat] = self._look(seat)
         return view
 
+    def _look_again(self) -> None:
+        """What all see alike is made anew, and the zones in which something changed."""
+        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names), self._common)
+        self._seen = {}
+        if self._shown is None:
+            self._shown = Shown(self.game.layout, self._state)
+        self._shown.follow(self._state)
+
     def _look(self, seat: int | None) -> View:
-        sight = self.sight(seat)
-        board = self.game.board
-        if self._common is None or self._common[0] is not self._state:
-            self._common = self._state, Common(self.game.layout, sight)
-        view = view_in_words(self.game, sight, self.settings, self.decision, list(self.names), self._common[1])
-        if board.recalls(view):
-            view = msgspec.structs.replace(view, known=recalled(sight))
+        assert self._common is not None
+        assert self._shown is not None
+        if seat is not None:
+            self._seat(seat)
+        view, rulebook = self._common.view(self.game, seat, self._shown.zones(seat)), self.game.rulebook
+        if rulebook.pending is not nothing_pending:
+            view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(self.sight(seat))})
+        if self.game.board.recalls(view):
+            view = msgspec.structs.replace(view, known=recalled(self.sight(seat)))
         return view
 
     def aided(self, view: View, lang: str) -> View:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            kept = self._aided[view.seat, lang] = view, self.game.aided(view, lang)
+            kept = self._aided[view.seat, lang] = view, self.game.aided(view, lang, self._aid(view, lang))
         return kept[1]
+
+    def _aid(self, view: View, lang: str) -> Aid:
+        """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
+        if not self.game.board.alike or view.seat is None or self._seen.get(view.seat) is not view:
+            return self.game.board.aid(view, lang)
+        return self.aided(self.seen(None), lang).aid
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -156,9 +192,23 @@ class Table:
             out.append(Told(n, decision, kind, args, text))
         return out
 
+    def tell(self, readers: set[tuple[int | None, str]], since: int, n: int, at: float) -> list[Telling]:
+        """The events from number `since` on as each reader, a seat with its language, is told them; numbered from `n`.
+
+        Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
+        """
+        return [
+            telling(self.game, self.seen, readers, decision, event, n + i, at)
+            for i, (decision, event) in enumerate(self._events[since:])
+        ]
+
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
         return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.mode < 0)
 
     @property
     def result(self) -> Ending | None:
@@ -201,20 +251,33 @@ class Table:
         return " > ".join(done)
 
     def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
-        self._past.append(Moment(self._state, self._memories, len(self._events)))
+        if self.decision % KEPT_EVERY == 0:
+            self._keep(self._state)
+        self._told.append(len(self._events))
         draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
         self._state = trial
         trial.log = None
-        self._memories = {key: list(memory) for key, memory in self._memories.items()}
-        self._tell(told)
-        move = Move(seat, text, draws, int(trial.stream))
-        if self.decision % DIGEST_EVERY == 0 or trial.mode < 0:
-            move.digest = digest(trial)
-        self._node = self._node.add(move)
+        decision = self.decision
+        self._events += [(decision, event) for event in told]
+        self._node = self._node.add(Move(seat, text, draws, int(trial.stream)))
+        if decision % DIGEST_EVERY == 0 or trial.mode < 0:
+            self._node.owe(trial)
+        self._noted.drawn.clear()  # the move has them
 
-    def _tell(self, told: list[Event]) -> None:
-        self._events += [(self.decision, event) for event in told]
-        fold(self._memories, told, self.game.layout, self.game.rulebook.infer)
+    def _keep(self, state: State) -> None:
+        """Let undo start from here."""
+        if not self._moments or self._moments[-1].decision < self.decision:
+            self._moments.append(Moment(self.decision, state, self._kept, self._heard))
+
+    @property
+    def _memories(self) -> Memories:
+        """What every seat remembers, for bots, forecasts and positions: nobody else asks."""
+        if self._heard < len(self._events):
+            self._kept = {seat: list(memory) for seat, memory in self._kept.items()}
+            told = [event for _, event in self._events[self._heard :]]
+            fold(self._kept, told, self.game.layout, self.game.rulebook.infer)
+            self._heard = len(self._events)
+        return self._kept
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
@@ -244,7 +307,9 @@ class Table:
             return meant[0]
         return self._second_reading(s, meant, offered, seat, text)
 
-    def _second_reading(self, s: State, meant: list[int], offered: list[int], seat: int, text: str) -> int | Reason:
+    def _second_reading(
+        self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str
+    ) -> int | Reason:
         """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
         twin = s.clone()
         refused = twin.refused = {}
@@ -296,26 +361,57 @@ class Table:
 
     def undo(self) -> None:
         """One answer back. The abandoned future stays as a branch, and chance is drawn anew."""
-        if not self._past:
+        if not self._told:
             raise ValueError("nothing has been answered yet")
-        moment = self._past.pop()
-        assert self._node.parent is not None
-        self._node = self._node.parent
-        self._state = moment.state
-        self._memories = moment.memories
-        del self._events[moment.events :]
+        parent = self._tree().parent
+        assert parent is not None
+        self._node = parent
+        self._return_to(self.decision - 1)
         self.turn_stream()
+
+    def _return_to(self, decision: int) -> None:
+        """From the last moment kept before it, by the answers and draws of the line being played.
+
+        The moments on the way are kept as well: whoever goes back once often goes back further.
+        """
+        told = self._told[: decision + 1]
+        del self._events[told[decision] :]
+        while self._moments[-1].decision > decision:
+            self._moments.pop()
+        kept = self._moments[-1]
+        state, self._told = kept.state.clone(), told[: kept.decision]
+        self._kept, self._heard = kept.memories, kept.heard
+        for move in self._node.path()[kept.decision :]:
+            self._keep(state)
+            state = state.clone()
+            state.stream, state.source = move.stream, Recorded(move.draws, int(state.draws))
+            self._take(state, move.seat, move.answer.split(">"), move.answer)
+            self._told.append(told[self.decision])
+        state.source = self._noted
+        self._state = state
+
+    def _tree(self) -> Node:
+        """The node of the last answer, with those of all answers before it."""
+        if self._before is not None:
+            stem = grow(root(), self._before)
+            stem.children = self._root.children
+            for child in stem.children:
+                child.parent = stem
+            self._node = stem if self._node is self._root else self._node
+            self._before = None
+        return self._node
 
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
-        return bool(self._past) and not self._node.move.draws and len(self._events) == self._past[-1].events
+        return bool(self._told) and not self._tree().draws and len(self._events) == self._told[-1]
 
     def recall(self, memories: Memories) -> None:
         """Begin with these memories, for a table that was opened in mid-game."""
-        self._memories = memories
+        self._kept, self._heard = memories, len(self._events)
 
     def turn_stream(self, stream: int | None = None) -> None:
         """Draw chance from another line from here on: a new one, or the one a record names."""
+        self._node.settle()
         self._streams = self._streams + 1 if stream is None else max(self._streams, stream)
         self._state.stream = self._streams if stream is None else stream
 
@@ -327,18 +423,14 @@ class Table:
         twin._seen = {}
         twin._aided = {}
         twin._common = None
+        twin._shown = None
         twin._state = self._state.clone()
-        twin._noted = Noted(self._noted.source)
-        twin._noted.drawn = dict(self._noted.drawn)
-        twin._state.source = twin._noted
-        twin._memories = {seat: list(memory) for seat, memory in self._memories.items()}
+        twin._state.source = twin._noted = Noted(self._noted.source)
         twin._events = list(self._events)
-        twin._past = [Moment(one.state.clone(), one.memories, one.events) for one in self._past]
-        for moment in twin._past:
-            moment.state.source = twin._noted
+        twin._told = list(self._told)
+        twin._moments = list(self._moments)
+        twin._before = [*(self._before or ()), *self._node.path()]
         twin._node = twin._root = root()
-        for move in self._node.path():
-            twin._node = twin._node.add(msgspec.structs.replace(move))
         return twin
 
     # ── data ─────────────────────────────────────────────────────────────────────────────────────
@@ -375,22 +467,24 @@ class Table:
 
     def last_move(self) -> Move:
         """The answer that led here."""
-        return self._node.move
+        return self._tree().move
 
     def graft(self, branches: list[list[Move]]) -> None:
         """Keep recorded lines that left here, so that a table opened from a record loses none."""
         for branch in reversed(branches):
-            grow(self._node, branch)
+            grow(self._tree(), branch)
             self._streams = max(self._streams, last_stream(branch))
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        self._node.move.time = " ".join(time.replace("|", " ").split()) or self._node.move.time
-        self._node.move.comment = comment or self._node.move.comment
+        node = self._tree()
+        said = " ".join(time.replace("|", " ").split()) or node.move.time
+        node.move = msgspec.structs.replace(node.move, time=said, comment=comment or node.move.comment)
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        return Record(self.header, moves_to(self._node), [branch_from(child) for child in self._node.children])
+        node = self._tree()
+        return Record(self.header, moves_to(node), [branch_from(child) for child in node.children])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()

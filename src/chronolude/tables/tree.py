@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ..kernel.state import State
+from .positions import digest
+
 
 class Move(msgspec.Struct, omit_defaults=True):
     """One answer in a record, with the chance it drew and the lines that left here instead."""
@@ -24,10 +27,34 @@ class Node:
     """One answer in a living tree."""
 
     def __init__(self, move: Move, parent: Node | None) -> None:
-        self.move = move
+        self._move = move
+        self._owed: State | None = None
         self.parent = parent
         self.children: list[Node] = []
         """The line being played first, abandoned ones after it."""
+
+    @property
+    def move(self) -> Move:
+        """The answer, with its fingerprint where one belongs."""
+        self.settle()
+        return self._move
+
+    @move.setter
+    def move(self, move: Move) -> None:
+        self._move = move
+
+    @property
+    def draws(self) -> list[int]:
+        """The chance the answer drew."""
+        return self._move.draws
+
+    def owe(self, state: State) -> None:
+        """Note the fingerprint of this state when somebody wants it; it must not change until then."""
+        self._owed = state
+
+    def settle(self) -> None:
+        if self._owed is not None:
+            self._move.digest, self._owed = digest(self._owed), None
 
     def add(self, move: Move) -> Node:
         """Play on from here; what was played from here before becomes a branch."""

@@ -7,56 +7,54 @@ from typing import Any
 
 from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
-from ..kernel.ask import MODES
-from ..kernel.layout import ALL, CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
-from ..kernel.state import BY_ZONE
-from ..sight import BACK, Sight
+from ..kernel.ask import MODES, SEALED
+from ..kernel.layout import CARD, OWNER, SECRET, ZONE, Layout
+from ..kernel.state import BY_ZONE, NONE, State
+from ..kernel.state import numbers as state_numbers
+from ..kernel.verbs import sealed_by
+from ..sight import BACK
 from .notation import KEPT, action_text, zone_text
 from .positions import numbers
 
 
 class Common:
-    """What all who look at one decision see alike, put in words by whoever looks first."""
+    """What all who look at one decision see alike: who is asked, who has sealed an answer, and the numbers."""
 
-    def __init__(self, layout: Layout, sight: Sight) -> None:
-        self.numbers = numbers(layout, sight.n)
-        self.zones: dict[int, ZoneView] = {}
+    def __init__(
+        self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str], before: Common | None
+    ) -> None:
+        ask, values = s.ask, state_numbers(s)
+        seats = [] if ask is None else ask.seats
+        is_new = before is None or before.values != values
+        self.values: list[int] = values
+        self.state = s
+        self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
+        self.public: View = View(
+            game=game.id,
+            options=settings,
+            seats=int(s.seats),
+            seat=None,
+            decision=decision,
+            zones=[],
+            numbers=numbers(game.layout, values) if before is None or is_new else before.public.numbers,
+            mode="over" if ask is None else MODES[ask.mode],
+            asked=[one for one in seats if one not in self.answered],
+            answered=self.answered,
+            sealed=None,
+            result=ending(game.rulebook.result(game.layout, values, int(s.seats))) if ask is None else None,
+            names=names,
+        )
 
-
-def view_in_words(
-    game: Game, sight: Sight, options: dict[str, str], decision: int, names: list[str], common: Common
-) -> View:
-    """The view a seat is shown, from the ints of its sight."""
-    layout = game.layout
-    over = sight.mode < 0
-    return View(
-        game=game.id,
-        options=options,
-        seats=sight.seats,
-        seat=None if sight.seat == SPECTATOR else sight.seat,
-        decision=decision,
-        zones=zones_in_words(layout, sight, common.zones),
-        numbers={**common.numbers, **game.rulebook.pending(sight)},
-        mode="over" if over else MODES[sight.mode],
-        asked=[seat for seat in sight.asked if seat not in sight.answered],
-        answered=sight.answered,
-        sealed=None if sight.sealed < 0 else action_text(layout, sight.sealed),
-        result=ending(game.rulebook.result(layout, sight.n, sight.seats)) if over else None,
-        names=names,
-    )
-
-
-def zones_in_words(layout: Layout, sight: Sight, common: dict[int, ZoneView]) -> list[ZoneView]:
-    """Every zone that is laid out; open ones, with no card turned, are taken from what others saw and left for them."""
-    out: list[ZoneView] = []
-    for zone in laid_out(layout, sight.seats):
-        seen = common.get(zone)
-        if seen is None:
-            seen = zone_view(layout, zone, tuple(sight.zones[zone]), tuple(sight.faces[zone]))
-            if layout.zone_of[zone].audience == ALL and not seen.turned:
-                common[zone] = seen
-        out.append(seen)
-    return out
+    def view(self, game: Game, seat: int | None, zones: list[ZoneView]) -> View:
+        """The view of a seat: all this, its zones, and its own sealed answer."""
+        public = self.public
+        sealed = None
+        if seat is not None and seat in self.answered:
+            sealed = action_text(game.layout, sealed_by(self.state, seat))
+        return View(
+            public.game, public.options, public.seats, seat, public.decision, zones, public.numbers, public.mode,
+            public.asked, public.answered, sealed, public.result, public.names,
+        )  # fmt: skip
 
 
 @lru_cache

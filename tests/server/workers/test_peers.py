@@ -1,4 +1,4 @@
-"""Who drives a table, worked out alike by every worker; and what is written together."""
+"""Who owns a table, worked out alike by every worker; and what is written together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert
 
 from chronolude.server.store import models
 from chronolude.server.store.commits import Work, gathered
-from chronolude.server.workers.notes import Beat, Here, Left, Wrote, read, write
+from chronolude.server.workers.notes import AnyNote, Beat, Left, read, write
 from chronolude.server.workers.peers import LOST_SECONDS, Peers
 
 NAMES = ("aa", "bb", "cc")
@@ -28,8 +28,8 @@ def house() -> dict[str, Peers]:
     return made
 
 
-def owners(made: dict[str, Peers], table: str, people: tuple[str, ...] = ()) -> set[str]:
-    return {peers.owner(table, name in people) for name, peers in made.items()}
+def owners(made: dict[str, Peers], table: str) -> set[str]:
+    return {peers.owner(table) for peers in made.values()}
 
 
 def test_all_agree_on_one_owner_and_the_tables_are_shared_out() -> None:
@@ -40,32 +40,41 @@ def test_all_agree_on_one_owner_and_the_tables_are_shared_out() -> None:
     assert min(counts) > 8, counts
 
 
-def test_a_table_is_driven_where_its_people_are() -> None:
-    made = house()
-    for table in TABLES[:20]:
-        for name, peers in made.items():
-            if name != "bb":
-                peers.note("bb", Here(table, [0], 0))
-        assert owners(made, table, ("bb",)) == {"bb"}
-        for name, peers in made.items():
-            if name != "bb":
-                peers.note("bb", Here(table, [], 0))
-    assert {next(iter(owners(made, table))) for table in TABLES} == set(NAMES)
-    assert made["aa"].here == {}
-
-
 def test_the_silent_are_lost_and_only_their_tables_move() -> None:
     made = house()
-    before = {table: made["aa"].owner(table, False) for table in TABLES}
-    made["aa"].note("bb", Here("table-1", [0, 2], 1))
+    before = {table: made["aa"].owner(table) for table in TABLES}
     Clock.now = LOST_SECONDS + 1
     made["aa"].beat("cc", True)
     assert made["aa"].lost() == ["bb"]
-    assert made["aa"].drop("bb") == ["table-1"]
-    after = {table: made["aa"].owner(table, False) for table in TABLES}
+    made["aa"].drop("bb")
+    after = {table: made["aa"].owner(table) for table in TABLES}
     assert {table for table in TABLES if before[table] != after[table]} == {
         table for table in TABLES if before[table] == "bb"
     }
+
+
+def test_whoever_was_deaf_gives_the_others_time() -> None:
+    peers = house()["aa"]
+    Clock.now = LOST_SECONDS + 1
+    assert peers.lost() == ["bb", "cc"]
+    peers.heard_all()
+    assert peers.lost() == []
+
+
+def test_whoever_leaves_takes_nothing_more_unless_nobody_is_left() -> None:
+    made = house()
+    made["aa"].is_leaving = True
+    assert {made["aa"].owner(table) for table in TABLES} == {"bb", "cc"}
+    for other in ("bb", "cc"):
+        made["aa"].drop(other)
+    assert {made["aa"].owner(table) for table in TABLES} == {"aa"}
+
+
+def test_workers_of_other_machines_own_nothing_that_arrives_here() -> None:
+    peers = Peers("aa", lambda: 0.0)
+    peers.beat("bb", True, near=False, address="10.0.0.2:8765")
+    assert {peers.owner(table) for table in TABLES} == {"aa"}
+    assert peers.has_far
 
 
 def test_only_open_workers_count_and_the_first_to_open_knows_it() -> None:
@@ -73,15 +82,16 @@ def test_only_open_workers_count_and_the_first_to_open_knows_it() -> None:
     assert peers.is_first
     assert not peers.beat("bb", False)
     assert peers.is_first
-    assert {peers.owner(table, False) for table in TABLES} == {"aa"}
+    assert {peers.owner(table) for table in TABLES} == {"aa"}
     assert peers.beat("bb", True)
     assert not peers.beat("bb", True), "nothing changes by another beat"
     assert [peers.is_first] == [False]
-    assert {peers.owner(table, False) for table in TABLES} == {"aa", "bb"}
+    assert {peers.owner(table) for table in TABLES} == {"aa", "bb"}
 
 
 def test_notes_read_back_and_are_short() -> None:
-    for note in (Wrote("abcdef", 41), Here("abcdef", [0, 3], 2), Beat(True, asks=True), Left()):
+    notes: list[AnyNote] = [Beat(True, asks=True), Beat(False, address="10.0.0.2:8765"), Left()]
+    for note in notes:
         text = write("a1b2c3d4", note)
         assert read(text) == ("a1b2c3d4", note)
         assert len(text) < 80

@@ -1,7 +1,8 @@
 /** A seat's line over one WebSocket: it comes back by event number, and no move is lost on the way. */
 import type { Request, Foreseen, HintStep, Inspection, Language, Phrase, Reason, Reply, Told } from "./protocol";
 import { keepPledge, pledge } from "./pledge";
-import { VERSION } from "./protocol.gen";
+import { VERSION, type Stepped } from "./protocol.gen";
+import { after } from "./steps";
 import type { Heard, TableConnection, Verdict } from "./transport";
 
 const FIRST_WAIT = 0.5;
@@ -20,6 +21,8 @@ export class LiveConnection implements TableConnection {
   #said = 0;
   #wait = FIRST_WAIT;
   #closed = false;
+  /** The last update of this line: steps are laid over it. */
+  #update: Told | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -105,6 +108,7 @@ export class LiveConnection implements TableConnection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
+    this.#update = null;
     socket.onopen = () => this.#greet();
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Reply);
     socket.onclose = () => this.#lost();
@@ -121,6 +125,7 @@ export class LiveConnection implements TableConnection {
       language: this.language,
       entropy: this.#words(),
       version: VERSION,
+      steps: true,
       ...mine,
     };
     const requests = [hello, ...this.#owed(), ...this.#kept.splice(0)];
@@ -154,13 +159,25 @@ export class LiveConnection implements TableConnection {
   #hear(reply: Reply): void {
     if (reply.type === "welcome") this.#welcomed(reply.seat, reply.n);
     else if (reply.type === "update") this.#updated(reply.update);
+    else if (reply.type === "step") this.#stepped(reply);
     else if (reply.type === "events") this.#events(reply.events);
     else if (reply.type === "said") this.#sayings(reply.sayings);
     else if (reply.type === "fault" && !reply.ref) this.#fault(reply.code, reply.text);
-    else {
-      this.#waiting.get(reply.ref)?.resolve(reply);
-      this.#waiting.delete(reply.ref);
-    }
+    else this.#replied(reply);
+  }
+
+  #replied(reply: Extract<Reply, { ref: number }>): void {
+    this.#waiting.get(reply.ref)?.resolve(reply);
+    this.#waiting.delete(reply.ref);
+  }
+
+  /** What happened, the table as it stands, and the word on what was asked: in this order, as without steps. */
+  #stepped(step: Stepped): void {
+    if (!this.#update) return this.#socket?.close(); // a line begins with a whole update; whoever has none comes again
+    const update = after(this.#update, step);
+    this.#events(step.events);
+    this.#updated(update);
+    if (step.ref) this.#replied({ type: "accepted", ref: step.ref, decision: update.view?.decision ?? 0 });
   }
 
   /** A house restored from a backup knows less than we heard: what came after is told anew. */
@@ -170,6 +187,7 @@ export class LiveConnection implements TableConnection {
   }
 
   #updated(update: Told): void {
+    this.#update = update;
     if (!update.view) keepPledge(this.table, { commitment: update.table.fairness.commitment });
     this.#pass({ kind: "update", update });
   }

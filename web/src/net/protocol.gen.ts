@@ -1,6 +1,6 @@
 /* Written by `python -m scripts.protocol_types` from the server's own types: change those, not this. */
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Done, and on disk. */
 export interface Accepted {
@@ -23,7 +23,7 @@ export interface Answer {
   table?: string | null;
 }
 
-export type AnyReply = Welcome | Updated | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described | Reviewed | Pong | WireFault;
+export type AnyReply = Welcome | Updated | Stepped | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described | Reviewed | Pong | WireFault;
 
 export type AnyRequest = Hello | Answer | WhyNot | Foresee | Hint | Inspect | SetStanding | Describe | Undo | Consent | Review | Say | Mute | Entropy | Ping;
 
@@ -48,6 +48,21 @@ export interface BranchWish {
   players?: SeatWish[];
   name?: string;
   settings?: TableSettings;
+}
+
+/** What changed in an update. */
+export interface Change {
+  n?: number;
+  table?: TableChange;
+  view?: ViewChange;
+  prompt?: Prompt;
+  options?: OptionInfo[];
+  sealed?: string | null;
+  thinking?: Thinking | null;
+  your_turn?: boolean;
+  turn?: number;
+  standing?: StandingInfo[];
+  window?: number | null;
 }
 
 /** How long a seat may think: a bank of seconds with an increment, or hours per move with a cap. */
@@ -269,6 +284,7 @@ export interface Hello {
   language?: "en" | "fr";
   entropy?: string;
   version?: number;
+  steps?: boolean;
 }
 
 /** A seat's decisions, as far as they have been judged: `looked` of `wanted`. */
@@ -603,6 +619,34 @@ export interface Start {
   entropy?: string;
 }
 
+/** What happened and what changed by it: lay `public` over the last update, then `own`; `ref` is accepted by it. */
+export interface Stepped {
+  type: "step";
+  events: Told[];
+  public: Change;
+  own: Change;
+  ref: number;
+}
+
+/** What changed around the game; `seats` by their numbers. */
+export interface TableChange {
+  id?: string;
+  game?: string;
+  title?: string;
+  status?: "closed" | "live" | "open" | "over";
+  seats?: Record<string, SeatInfo>;
+  host?: number | null;
+  timelines?: number;
+  undo?: UndoInfo | null;
+  asking?: Asking | null;
+  paused?: string | null;
+  watchers?: number;
+  fairness?: Fairness;
+  clock?: string;
+  parent?: string | null;
+  rematch?: string | null;
+}
+
 /** The table around the game. */
 export interface TableInfo {
   id: string;
@@ -714,6 +758,25 @@ export interface View {
   aid: Aid;
   besides: string[];
   known: Record<string, string[]>;
+}
+
+/** What changed in a view: `zones` by their places in the list of zones, `numbers` by name. */
+export interface ViewChange {
+  game?: string;
+  options?: Record<string, string>;
+  seats?: number;
+  seat?: number | null;
+  decision?: number;
+  zones?: Record<string, ZoneView>;
+  numbers?: Record<string, number | string | number[]>;
+  mode?: string;
+  asked?: number[];
+  answered?: number[];
+  sealed?: string | null;
+  result?: Ending | null;
+  names?: string[];
+  aid?: Aid;
+  known?: Record<string, string[]>;
 }
 
 /** Where to send turn notices; an empty address stops them. */

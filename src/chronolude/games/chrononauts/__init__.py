@@ -18,7 +18,7 @@ from .catalogue import PrintedEdition, catalogue
 from .deck import CardSet
 from .inspector import ParadoxReport
 from .layout.table import SEATS, lay_out
-from .library import USUAL, edition, faults, listed, settle
+from .library import USUAL, edition, faults, listed, settle, stamp
 from .possible import settle as settle_table
 from .rules import BOOK, REASONS
 from .rules.questions import QUESTIONS
@@ -28,7 +28,7 @@ from .text import EditionSpeech, quiet
 from .view import ChrononautsAid, infer
 
 ENDING_RULES: Final = {"none": "", "id": "C-116", "mission": "C-115", "hand": "C-118", "paradox": "C-110"}
-EDITION: Final = TextOption("edition", USUAL, settle, rule="R-37", listed=listed, faults=faults)
+EDITION: Final = TextOption("edition", USUAL, settle, rule="R-37", listed=listed, faults=faults, stamp=stamp)
 
 
 def result(layout: Layout, n: list[int], seats: int) -> Result:

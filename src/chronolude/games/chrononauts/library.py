@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -46,7 +47,30 @@ def settle(text: str) -> str:
 def edition(settled: str) -> Edition:
     """The edition of a settled name."""
     path = files()[settled.partition("#")[0]]
-    return parse(path.name, path.read_text(encoding="utf-8"))
+    found = opened(path, stamp_of(path))
+    if isinstance(found, str):
+        raise Misprint(found)
+    return found
+
+
+def stamp_of(path: Path) -> tuple[str, int, int]:
+    """Changes when the file does."""
+    seen = path.stat()
+    return path.name, seen.st_mtime_ns, seen.st_size
+
+
+@lru_cache(maxsize=64)
+def opened(path: Path, _stamp: tuple[str, int, int]) -> Edition | str:
+    """An edition, or what is wrong with it; read again whenever its file has changed."""
+    try:
+        return parse(path.name, path.read_text(encoding="utf-8"))
+    except Misprint as error:
+        return str(error)
+
+
+def stamp() -> tuple[tuple[str, int, int], ...]:
+    """Changes when an edition comes, goes or is written anew."""
+    return tuple(stamp_of(path) for path in files().values())
 
 
 def listed() -> tuple[str, ...]:

@@ -46,6 +46,7 @@ GAME = Game(
         bookkeeping=text.quiet,
         besides=text.besides,
         prefix="ct",
+        alike=text.ALIKE,
     ),
     home=Home(Path(__file__).parent),
     options=(
@@ -57,7 +58,7 @@ GAME = Game(
         Option("discards_visible", ("true", "false"), rule="O-5"),
         Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
     ),
-    board=Board(view.ContreTempsAid, view.aid),
+    board=Board(view.ContreTempsAid, view.aid, alike=True),
     outlook=Outlook(("energy", "discs")),
     round_number="round",
     bots=bots_at(f"{__package__}.bots:BOTS"),

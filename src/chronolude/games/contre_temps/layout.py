@@ -57,10 +57,10 @@ NUMBERS: Final = (
 WORDS: Final = {"how": ("led", "led-past", "played")}
 
 VERBS: Final = (
-    Verb("play", CARD),
-    Verb("offer", CARD, "offer"),
-    Verb("back", NUMBER, "-"),
-    Verb("forward", NUMBER, "+"),
+    Verb("play", CARD, ends=True),
+    Verb("offer", CARD, "offer", ends=True),
+    Verb("back", NUMBER, "-", ends=True),
+    Verb("forward", NUMBER, "+", ends=True),
 )
 
 TELLINGS: Final = (

@@ -6,8 +6,9 @@ from typing import Any
 
 from ...locale import join, say, seat_name
 from ..seen import Bookkeeping, Ending, View
+from ..words import Alike
 from .cards import SUITS, TOKENS
-from .layout import WORDS
+from .layout import LAYOUT, WORDS
 from .view import controlled, events_of, first, led_suit, standing
 
 
@@ -177,6 +178,10 @@ SPECIAL = {
     "constant-changed": constant_line,
     "game-over": over_line,
 }
+
+
+ALIKE = Alike(frozenset(one.name for one in LAYOUT.tellings) - {"game-over"}, frozenset({"play", "offer"}), True)
+"""Only the last sentence tells more than its event: what the winner holds. Steps are labelled by where they lead."""
 
 
 def outcome(view: View, result: Ending, lang: str) -> str:

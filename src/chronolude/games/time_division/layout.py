@@ -80,12 +80,15 @@ NUMBERS: Final = (
 ROLES: Final[list[list[int]]] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 ROLE_WORDS: Final = ("keep", "give", "discard")
 VERBS: Final = (
-    Verb("play", CARD),
-    Verb("lay", CARD, "lay"),
-    Verb("activate", SEAT, "activate", called="ACTIVATE_SIDE"),
-    Verb("take", CARD, "take"),
-    Verb("face-down", NUMBER, "face-down", called="DOWN"),
-    *(Verb("-".join(ROLE_WORDS[role] for role in way), called="" if way != ROLES[0] else "ALLOT") for way in ROLES),
+    Verb("play", CARD, ends=True),
+    Verb("lay", CARD, "lay", ends=True),
+    Verb("activate", SEAT, "activate", called="ACTIVATE_SIDE", ends=True),
+    Verb("take", CARD, "take", ends=True),
+    Verb("face-down", NUMBER, "face-down", called="DOWN", ends=True),
+    *(
+        Verb("-".join(ROLE_WORDS[role] for role in way), called="" if way != ROLES[0] else "ALLOT", ends=True)
+        for way in ROLES
+    ),
 )
 
 TELLINGS: Final = (

@@ -36,12 +36,22 @@ OPTIONS: tuple[AnyOption, ...] = (
         library.faults,
         library.titles,
         several=True,
+        stamp=library.stamp,
     ),
     TextOption("difficulty", choice.ANY, choice.read_difficulty, "T-080", lambda: ("1", "2", "3"), several=True),
     TextOption(
-        "themes", choice.ANY, choice.read_themes, "T-080", choice.list_themes, titles=library.titles, several=True
+        "themes",
+        choice.ANY,
+        choice.read_themes,
+        "T-080",
+        choice.list_themes,
+        titles=library.titles,
+        several=True,
+        stamp=library.stamp,
     ),
-    TextOption("regions", choice.ANY, choice.read_regions, "T-080", choice.list_regions, several=True),
+    TextOption(
+        "regions", choice.ANY, choice.read_regions, "T-080", choice.list_regions, several=True, stamp=library.stamp
+    ),
     TextOption("period", choice.ANY, choice.read_period, "T-080", lambda: ("..-1", "1..1500", "1500..1900", "1900..")),
     TextOption("avoid", choice.NONE, choice.read_avoid, "T-081"),
     TextOption("ages", choice.NONE, choice.read_ages, "T-010"),

@@ -47,7 +47,7 @@ NUMBERS: Final = (
 )
 
 # `inv-laser > gap 3`. Gap n has n - 1 cards on its left (T-023).
-VERBS: Final = (Verb("place", CARD), Verb("gap", NUMBER, word="gap"))
+VERBS: Final = (Verb("place", CARD), Verb("gap", NUMBER, word="gap", ends=True))
 
 TELLINGS: Final = (
     Telling("round-began", ("n", NUMBER)),

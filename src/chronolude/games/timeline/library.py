@@ -57,6 +57,13 @@ def load_decks() -> tuple[dict[str, Deck], dict[str, str]]:
     return decks, faults
 
 
+def stamp() -> tuple[tuple[str, int, int], ...]:
+    """Changes when a user's deck comes, goes or is written anew."""
+    folder = user_folder()
+    found = [(path.name, path.stat()) for path in (sorted(folder.glob("*.toml")) if folder.is_dir() else [])]
+    return tuple((name, seen.st_mtime_ns, seen.st_size) for name, seen in found)
+
+
 def available() -> dict[str, Deck]:
     """Every deck that can be played now, ours first."""
     return load_decks()[0]

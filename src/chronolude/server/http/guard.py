@@ -89,6 +89,9 @@ class Guard:
                 await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         if scope["type"] != ScopeType.HTTP:  # the application begins or ends
+            state = scope.get("state")
+            if state is not None:  # the server hands this to every connection
+                state["gate"], self.gate.server = self.gate, state.get("server")
             await self.app(scope, receive, send)
             return
         refusal = self.misaddressed(scope) or self.refusal(scope)

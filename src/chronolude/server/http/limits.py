@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter
-from typing import Final
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits import parse
 
 from ..settings import Settings
 
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+    from ..workers.doorway import Entrance
+
+MOST_COUNTED: Final = 10_000
+"""Of so many addresses it is known when they last asked before the quiet ones are forgotten."""
 PREFIX: Final = 64
 """Whoever has one address of IPv6 has so many bits' worth of them."""
 
@@ -29,14 +36,56 @@ def place_of(address: str) -> str:
     return str(ipaddress.ip_network((found, PREFIX), strict=False))
 
 
+class Rate:
+    """So many in any stretch of so many seconds; a hit that is refused does not count."""
+
+    def __init__(self, words: str) -> None:
+        item = parse(words)
+        self.most = item.amount
+        self.seconds = float(item.get_expiry())
+
+    def hit(self, times: deque[float], now: float) -> bool:
+        """Whether one more may come; `times` says when the last ones did."""
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return False
+        times.append(now)
+        return True
+
+
+class Counted:
+    """A rate for each of many, such as addresses; those that were quiet for long enough are forgotten."""
+
+    def __init__(self, words: str) -> None:
+        self.rate = Rate(words)
+        self.times: dict[str, deque[float]] = {}
+
+    def hit(self, who: str, now: float) -> bool:
+        times = self.times.get(who)
+        if times is None:
+            if len(self.times) >= MOST_COUNTED:
+                self._forget(now)
+            times = self.times[who] = deque()
+        return self.rate.hit(times, now)
+
+    def _forget(self, now: float) -> None:
+        self.times = {who: times for who, times in self.times.items() if times and times[-1] > now - self.rate.seconds}
+
+
 class Gate:
     """Counts sockets and messages; per process."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.windows = MovingWindowRateLimiter(MemoryStorage())
-        self.per_socket: RateLimitItem = parse(settings.socket_rate)
-        self.per_address: RateLimitItem = parse(settings.address_rate)
-        self.per_maker: RateLimitItem = parse(settings.create_rate)
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.server: Server | None = None
+        """The server this application runs in, if it is ours."""
+        self.entrance: Entrance | None = None
+        """Where connections come in that are other workers'; None where there are none."""
+        self.per_socket = Rate(settings.socket_rate)
+        self.per_address = Counted(settings.address_rate)
+        self.per_reader = Counted(settings.address_rate)
+        self.per_maker = Counted(settings.create_rate)
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
 
@@ -51,14 +100,14 @@ class Gate:
         if self.sockets[address] <= 0:
             del self.sockets[address]
 
-    def message(self, socket: object, address: str) -> bool:
-        """Whether one more message from this socket may be taken."""
-        return self.windows.hit(self.per_socket, "socket", str(id(socket))) and self.windows.hit(
-            self.per_address, "address", address
-        )
+    def message(self, socket: deque[float], address: str) -> bool:
+        """Whether one more message may be taken from a socket, whose last ones came at these times."""
+        now = self.now()
+        return self.per_socket.hit(socket, now) and self.per_address.hit(address, now)
 
     def request(self, address: str, makes: bool) -> bool:
         """Whether one more HTTP request may be taken; making things is rationed more tightly."""
-        if makes and not self.windows.hit(self.per_maker, "maker", address):
+        now = self.now()
+        if makes and not self.per_maker.hit(address, now):
             return False
-        return self.windows.hit(self.per_address, "http", address)
+        return self.per_reader.hit(address, now)

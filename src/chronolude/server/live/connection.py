@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
-from ..wire.messages import AnyReply, Events, Updated
+from ..wire.contents import Update
+from ..wire.messages import Accepted, AnyReply, Events, Stepped, Updated, write
 from .events import PUBLIC, told_to
 from .outbox import Full, Outbox
 from .scene import Scene
+from .steps import are_alike
 
 QUEUE_BYTES: Final = 256_000
 
@@ -23,16 +27,30 @@ class Connection:
         """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
         self.queue = Outbox(queue_bytes)
         self.cut = False
+        self.pace: deque[float] = deque()
+        """When its last messages came, as far as the limit of messages has to know."""
+        self.steps = False
+        """Whether its client keeps the last update, and is told what changed."""
+        self.direct: Callable[[bytes], bool] | None = None
+        """Writes a message to the socket at once, unless its other end does not read; None where that cannot be."""
+        self.base: Update | None = None
+        """The update that client has now."""
 
     @property
     def audience(self) -> int:
         return PUBLIC if self.seat is None else self.seat
 
     def send(self, message: AnyReply) -> None:
+        self.send_text(type(message), write(message))
+
+    def send_text(self, kind: type[AnyReply], text: bytes) -> None:
+        """Send a message of this kind: at once where the socket takes it, else it waits its turn."""
         if self.cut:
             return
+        if self.queue.is_idle and self.direct is not None and self.direct(text):
+            return
         try:
-            self.queue.put(message)
+            self.queue.put(kind, text)
         except Full:
             self.close()
 
@@ -44,11 +62,25 @@ class Connection:
 
     def push(self, scene: Scene) -> None:
         """Send the events not yet heard, then the table as it stands."""
+        for kind, text in self.news(scene):
+            self.send_text(kind, text)
+
+    def news(self, scene: Scene, ref: int = 0) -> list[tuple[type[AnyReply], bytes]]:
+        """What is to be sent so that this client knows the table as it stands, and that `ref` was accepted.
+
+        A step where its client can follow; else what happened and a whole update, of which more than one can wait.
+        """
         folded = scene.folded
         shown = folded.shown_to_watchers(scene.now) if self.seat is None else None
         limit = folded.n if shown is None else shown[0]
         fresh = [told_to(one, self.audience, self.lang) for one in folded.events[self.heard : limit]]
-        if fresh:
-            self.send(Events(fresh))
-            self.heard = limit
-        self.send(Updated(scene.update(self.seat, self.lang, shown)))
+        self.heard = max(self.heard, limit)
+        update = scene.update(self.seat, self.lang, shown)
+        base, self.base = self.base, update if self.steps and shown is None else None
+        if base is not None and self.base is not None and self.queue.is_idle and are_alike(base, update):
+            return [(Stepped, scene.step(self.seat, self.lang, base, update, fresh, ref))]
+        out: list[tuple[type[AnyReply], bytes]] = [(Events, write(Events(fresh)))] if fresh else []
+        out.append((Updated, write(Updated(update))))
+        if ref:
+            out.append((Accepted, write(Accepted(ref, folded.decision))))
+        return out

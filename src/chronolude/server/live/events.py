@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from ...games.seen import Told
 from ...locale import LANGUAGES, say, seat_name
 from ...tables import Table
@@ -25,12 +23,12 @@ def told_to(event: ToldTo, audience: int, lang: str) -> Told:
 
 def game_events(table: Table, readers: set[Reader], since: int, n: int, at: float) -> list[ToldTo]:
     """The game's events from its number `since` on, put in words for those who read them and for nobody else."""
-    out: list[ToldTo] = [{} for _ in range(since, table.event_count)]
-    for audience, lang in readers:
-        told = table.events(None if audience == PUBLIC else audience, since, lang)
-        for i, one in enumerate(told):
-            out[i][audience, lang] = replace(one, n=n + i, at=at)
-    return out
+    return [
+        {(PUBLIC if seat is None else seat, lang): told for (seat, lang), told in one.items()}
+        for one in table.tell(
+            {(None if audience == PUBLIC else audience, lang) for audience, lang in readers}, since, n, at
+        )
+    ]
 
 
 def house_event(n: int, decision: int, kind: str, at: float, names: list[str], args: dict[str, Any]) -> ToldTo:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ...games.seen import Ending, View
+from ...games.seen import Ending, View, ZoneView
 from ...tables import Refused, Table
 from ..clocks.clocks import Clocks
-from ..wire.contents import Status
+from ..wire.contents import OptionInfo, Status, TableInfo, Update
 from . import entries
 from .events import Reader, ToldTo, game_events, house_event
 from .fairness import open_game
@@ -53,12 +53,30 @@ class Past(msgspec.Struct, frozen=True):
     view: View | None
 
 
+class LastShown:
+    """What was shown last, to be shown again as the very same object while it is the same."""
+
+    def __init__(self) -> None:
+        self.publics: dict[str, Update] = {}
+        """To a spectator, by language: what changed since is what steps share."""
+        self.tables: dict[str, tuple[object, TableInfo]] = {}
+        """The table as all see it, by language, with what it hangs on."""
+        self.infos: dict[tuple[int, str], tuple[TableInfo, TableInfo]] = {}
+        """For each seat the table as all see it, and as this seat does."""
+        self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
+        """For each seat what it was offered, and at which ask, over which zones and numbers."""
+
+
 class Folded:
     """What the log says, up to now."""
 
+    turns: int = 0
+    """How many entries were no answers: what is around the game hangs on those."""
     undo: Pending | None = None
     undo_floor: int = 0
     """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
+    paused: int | None = None
+    timelines: int = 1
     asked_at: float = 0.0
     """When the present ask was posed."""
 
@@ -81,12 +99,11 @@ class Folded:
         """How many asks were settled; unlike decisions it does not count who sealed in which order."""
         self.turn_of: dict[int, int] = {}
         """For each seat that owes an answer, the length of the log, as all know it, when its turn began."""
-        self.paused: int | None = None
-        self.timelines = 1
         self.forfeits: list[int] = []
         self.closed = False
         self.clocks = Clocks(row.settings.clock, row.seats)
         self.pasts: list[Past] = []
+        self.last = LastShown()
 
     # ── what it says ─────────────────────────────────────────────────────────────────────────────
 
@@ -112,13 +129,16 @@ class Folded:
     def result(self) -> Ending | None:
         if self.table is None:
             return None
-        if self.table.result is not None:
+        if self.table.is_over:
             return self.table.result
-        return forfeited(self.row.seats, self.forfeits)
+        return forfeited(self.row.seats, self.forfeits) if self.forfeits else None
 
     @property
     def over(self) -> bool:
-        return self.closed or (self.table is not None and (self.result is not None or self.is_brought))
+        table = self.table
+        if self.closed or table is None:
+            return self.closed
+        return table.is_over or (bool(self.forfeits) and self.result is not None) or self.is_brought
 
     @property
     def is_brought(self) -> bool:
@@ -166,6 +186,8 @@ class Folded:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
         APPLY[type(entry)](self, entry, at)
         self.log_length += 1
+        if not isinstance(entry, entries.Answered | entries.Kept | entries.Stood):
+            self.turns += 1
         answered = entry.seat if isinstance(entry, entries.Answered) else None
         self._settle(at, answered)
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from ..wire.messages import AnyReply, Events, Updated, write
+from ..wire.messages import AnyReply, Events, Updated
 
 MOST_MESSAGES: Final = 256
 
@@ -22,17 +22,21 @@ class Outbox:
         self.most_bytes = most_bytes
         self.waiting: deque[tuple[type, bytes]] = deque()
         self.bytes = 0
-        self.ended = False
+        self.ended = self.sending = False
         self.stirred = asyncio.Event()
 
-    def put(self, message: AnyReply) -> None:
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits, and nothing that waited is still on its way."""
+        return not self.waiting and not self.sending
+
+    def put(self, kind: type[AnyReply], text: bytes) -> None:
         """Let a message wait; raises Full where too much does already."""
-        if isinstance(message, Updated):
+        if kind is Updated:
             self._drop_update()
         if len(self.waiting) >= MOST_MESSAGES or self._overfull():
             raise Full
-        text = write(message)
-        self.waiting.append((type(message), text))
+        self.waiting.append((kind, text))
         self.bytes += len(text)
         self.stirred.set()
 
@@ -42,7 +46,8 @@ class Outbox:
         self.stirred.set()
 
     async def get(self) -> bytes | None:
-        """The next message; None when there will be none."""
+        """The next message; None when there will be none. The one before was sent."""
+        self.sending = False
         while not self.waiting:
             if self.ended:
                 return None
@@ -50,6 +55,7 @@ class Outbox:
             await self.stirred.wait()
         text = self.waiting.popleft()[1]
         self.bytes -= len(text)
+        self.sending = True
         return text
 
     def _overfull(self) -> bool:

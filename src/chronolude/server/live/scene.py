@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import lru_cache
+from typing import Final, Protocol
 
 from msgspec import structs
 
 from ...games import find
-from ...games.seen import View
+from ...games.seen import Told, View
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
+from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
+from ..wire.messages import write
 from .fairness import fairness
-from .fold import Folded
+from .fold import Folded, moment_of
 from .standing import instructions, shown_at, standing_answer
+from .steps import Shared, difference, encoded, frame
 from .undo import undo_info
 
 
@@ -22,14 +26,36 @@ class Around(Protocol):
     """What a scene needs to know besides the log: who is connected now."""
 
     window: float
+    presence: int
+    """Changes whenever somebody comes or goes."""
 
+    @property
+    def is_somebody_away(self) -> bool: ...
     def connected(self, seat: int) -> bool: ...
     def away(self, seat: int, now: float) -> int | None: ...
     @property
     def watching(self) -> int: ...
 
 
+_steady: Final[dict[tuple[object, str], OptionInfo]] = {}
+"""Answers that are shown alike wherever they are on offer."""
+
+
 def option_of(choice: Choice, lang: str) -> OptionInfo:
+    """An answer as it is offered."""
+    sign = choice.sign
+    if sign is None:
+        return made_option(choice, lang)
+    key = (sign, lang)
+    found = _steady.get(key)
+    if found is None:
+        if len(_steady) >= KEPT:
+            _steady.clear()
+        found = _steady[key] = made_option(choice, lang)
+    return found
+
+
+def made_option(choice: Choice, lang: str) -> OptionInfo:
     then = [option_of(one, lang) for one in choice.then]
     return OptionInfo(choice.text, choice.label(lang), choice.verb, choice.noun, then)
 
@@ -45,19 +71,44 @@ class Scene:
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
         self._infos: dict[str, TableInfo] = {}
+        self._updates: dict[tuple[int | None, str], Update] = {}
+        self._shared: dict[str, Shared] = {}
+        self._own: dict[tuple[int | None, str, int], bytes] = {}
+        self._events: dict[int, bytes] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
 
     def info(self, seat: int | None, lang: str) -> TableInfo:
         """The table as this seat sees it: all the same but for what it may take back and whom it has muted."""
-        if lang not in self._infos:
-            self._infos[lang] = self._info(lang)
-        common = self._infos[lang]
+        common, last = self._infos.get(lang) or self._common(lang), self.folded.last
         if seat is None:  # the seats of the next game are for those who sat at this one
-            return structs.replace(common, rematch=None)
+            return common if common.rematch is None else structs.replace(common, rematch=None)
         undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
+        was, mine = last.infos.get((seat, lang), (None, common))
+        if was is common and mine.undo == undo and not muted:
+            return mine
         seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
-        return structs.replace(common, undo=undo, seats=seats)
+        mine = structs.replace(common, undo=undo, seats=seats)
+        last.infos[seat, lang] = common, mine
+        return mine
+
+    def _common(self, lang: str) -> TableInfo:
+        """The table as all see it; the one shown last where nothing has changed around the game."""
+        last, key = self.folded.last.tables, self._hangs_on()
+        was, found = last.get(lang, (None, None))
+        if found is None or key is None or was != key:
+            made = self._info(lang)
+            found = found if found == made else made
+            last[lang] = key, found
+        self._infos[lang] = found
+        return found
+
+    def _hangs_on(self) -> object:
+        """What changes whenever something around the game may have; None while time alone changes it."""
+        folded = self.folded
+        if folded.clocks.running or self.around.is_somebody_away:
+            return None
+        return self.around.presence, folded.turns, folded.status, len(folded.forfeits)
 
     def _info(self, lang: str) -> TableInfo:
         folded, row, pending = self.folded, self.folded.row, self.folded.undo
@@ -96,8 +147,28 @@ class Scene:
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
+    def step(self, seat: int | None, lang: str, base: Update, update: Update, told: list[Told], ref: int) -> bytes:
+        """From the update a client has to this one, with what its seat is told of it."""
+        shared = self._shared.get(lang)
+        if shared is None:
+            public = self.update(None, lang)
+            shared = self._shared[lang] = Shared(self.folded.last.publics.get(lang), public)
+            self.folded.last.publics[lang] = public
+        own = self._own.get((seat, lang, id(base)))
+        if own is None:
+            own = self._own[seat, lang, id(base)] = write(difference(base, update, shared))
+        return frame([encoded(one, self._events) for one in told], shared.text, own, ref)
+
     def update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None = None) -> Update:
         """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
+        if shown is not None:
+            return self._update(seat, lang, shown)
+        found = self._updates.get((seat, lang))
+        if found is None:
+            found = self._updates[seat, lang] = self._update(seat, lang, None)
+        return found
+
+    def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
         folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
         n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
         if table is None or view is None:
@@ -109,7 +180,7 @@ class Scene:
             n=n,
             table=info,
             view=table.aided(view, lang),
-            prompt=prompt_of(table, view, lang),
+            prompt=self._prompt(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
             thinking=thinking_of(folded, lang) if shown is None else None,
@@ -119,6 +190,12 @@ class Scene:
             window=self.window,
         )
 
+    def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
+        """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
+        if view.seat is None or not table.game.words.alike.waiting or view.seat in view.asked:
+            return prompt_of(table, view, lang)
+        return self.update(None, lang).prompt
+
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"
 
@@ -126,7 +203,13 @@ class Scene:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []
-        return [option_of(choice, lang) for choice in table.options(seat)]
+        view, moment, last = table.seen(seat), moment_of(self.folded), self.folded.last.options
+        kept = last.get((seat, lang))
+        if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
+            return kept[3]
+        made = [option_of(choice, lang) for choice in table.options(seat)]
+        last[seat, lang] = moment, view.zones, view.numbers, made
+        return made
 
 
 def title(game: str, lang: str) -> str:
@@ -137,7 +220,11 @@ def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
     found = None if seat is None else undo_info(folded, seat)
     if found is None:
         return None
-    free, to = found
+    return undo_said(*found, lang)
+
+
+@lru_cache(maxsize=4096)
+def undo_said(free: bool, to: int, lang: str) -> UndoInfo:
     return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
 
 

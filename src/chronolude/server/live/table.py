@@ -14,10 +14,10 @@ from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
 from ..people.keys import same
 from ..store import Store, models
-from ..store.commits import Overtaken, Work
-from ..workers.notes import Here, Wrote
+from ..store.commits import Fenced, Overtaken, Work
 from . import entries
 from .connection import Connection
+from .door import Door
 from .events import Reader
 from .fold import Folded
 from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
@@ -51,13 +51,12 @@ class Live:
         self.store = store
         self.folded = folded
         self.now = now
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.connections: dict[Connection, None] = {}
         """In the order they came, so that one order of events always gives one order of messages."""
         self.left_at: dict[int, float] = {}
         self.been_here: set[int] = set()
-        self.elsewhere: dict[str, Here] = {}
-        """Who is connected to this table at other workers."""
+        self.presence = 0
         self.used = self.since = now()
         self.spoilt = self.forgotten = False
         self.window = 0.0
@@ -70,8 +69,6 @@ class Live:
         """Who gives advice to a seat; None where nobody does."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
-        self.moved: Callable[[Live], None] = lambda _: None
-        """Called when somebody comes or goes."""
 
     @property
     def row(self) -> TableRow:
@@ -84,9 +81,7 @@ class Live:
     # ── who is here ──────────────────────────────────────────────────────────────────────────────
 
     def connected(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.connections) or any(
-            seat in one.seats for one in self.elsewhere.values()
-        )
+        return any(connection.seat == seat for connection in self.connections)
 
     def away(self, seat: int, now: float) -> int | None:
         if self.connected(seat) or seat not in self.left_at:
@@ -94,42 +89,32 @@ class Live:
         return int(now - self.left_at[seat])
 
     @property
+    def is_somebody_away(self) -> bool:
+        """Whether a person who has been here is not."""
+        return bool(self.left_at)
+
+    @property
     def watching(self) -> int:
-        return self.here().watching + sum(one.watching for one in self.elsewhere.values())
+        return sum(connection.seat is None for connection in self.connections)
 
     def enter(self, connection: Connection) -> None:
         if self.forgotten:  # between finding the table and coming in
             connection.close()
             return
         self.connections[connection] = None
+        self.presence += 1
         if connection.seat is not None:
             self.left_at.pop(connection.seat, None)
             self.been_here.add(connection.seat)
-        self.moved(self)
 
     def leave(self, connection: Connection) -> None:
         if connection not in self.connections:  # it never came in
             return
         del self.connections[connection]
+        self.presence += 1
         self.used = self.now()
         if connection.seat is not None and not self.connected(connection.seat):
             self.left_at[connection.seat] = self.now()
-        self.moved(self)
-
-    def here(self) -> Here:
-        """Who is connected at this worker."""
-        seats = sorted({connection.seat for connection in self.connections if connection.seat is not None})
-        return Here(self.id, seats, sum(connection.seat is None for connection in self.connections))
-
-    def hear_of(self, worker: str, here: Here | None) -> None:
-        """Who is connected at another worker; None if that is no more."""
-        before = self.elsewhere.pop(worker, None)
-        if here is not None and (here.seats or here.watching):
-            self.elsewhere[worker] = here
-            self.been_here.update(here.seats)
-        for seat in before.seats if before is not None else ():
-            if not self.connected(seat):
-                self.left_at[seat] = self.now()
 
     def tell(self) -> None:
         """Everybody gets what they have not heard, each what they may know."""
@@ -138,7 +123,11 @@ class Live:
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        self._push([connection for connection in self.connections if connection.seat == seat])
+        self._push(self.told(seat))
+
+    def told(self, only: int | None) -> list[Connection]:
+        """Whom something is told: everybody, or only one seat."""
+        return [one for one in self.connections if only is None or one.seat == only]
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
@@ -182,6 +171,8 @@ class Live:
             for _ in range(DECISIONS):
                 try:
                     return await act()
+                except Fenced:
+                    raise
                 except Overtaken:
                     continue
             return await act()
@@ -205,12 +196,12 @@ class Live:
         given = added or ((entries.RowsChanged(),) if changes or row else ())
         for entry in given:
             self.folded.apply(entry, at)
-        due = self._answer_due(at)
+        due = self.answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self._works(at, first, log, changes, row), Wrote(self.id, self.folded.log_length))
+            await self.store.write(self.works(at, first, log, changes, row), self.id)
         except BaseException as error:
-            if not await self._is_on_disk(first, log, error):
+            if not await self.is_on_disk(first, log, error):
                 raise
         self.used = at
         if only is None or due:
@@ -219,7 +210,7 @@ class Live:
             self.tell_seat(only)
         self.changed(self)
 
-    async def _is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
+    async def is_on_disk(self, first: int, log: list[Logged], error: BaseException) -> bool:
         """After a failed write memory is made from the log again, which also tells whether the failure was only ours.
 
         A commit can succeed while its answer is lost; then the entries are there, at our very time. A table whose log
@@ -235,6 +226,8 @@ class Live:
             self.spoil(self)
             raise
         self.spoilt = False
+        if isinstance(error, Fenced):  # whatever is written of it from now on is written elsewhere
+            self.spoil(self)
         if log and found[first : first + len(log)] == log:
             return True
         if len(found) > first:
@@ -242,7 +235,7 @@ class Live:
             self.changed(self)
         return False
 
-    def _answer_due(self, at: float) -> list[entries.Any]:
+    def answer_due(self, at: float) -> list[entries.Any]:
         """Give every answer that nobody has to wait for; each may lead to an ask that has another."""
         out: list[entries.Any] = []
         while due := owed(self.folded, at, self.window):
@@ -251,7 +244,7 @@ class Live:
             out += due
         return out
 
-    def _works(
+    def works(
         self, at: float, first: int, added: list[Logged], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
         table, folded = self.id, self.folded

@@ -16,7 +16,6 @@ from ..store.commits import Overtaken
 from ..wire.contents import LONGEST_TEXT, Channel, RefusalCode, Saying
 from ..wire.messages import Accepted, AnyReply, Mute, Said, Say
 from ..wire.refusals import refuse
-from ..workers.notes import Spoke
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again")
 MOST_KEPT: Final = 500
@@ -91,7 +90,7 @@ async def keep(live: Live, connection: Connection, request: Say) -> bool:
         try:
             row = {"table_id": live.id, **plain(saying)}
             old = delete(models.said).where((models.said.c.table_id == live.id) & (models.said.c.n <= n - MOST_KEPT))
-            await live.store.write([(insert(models.said), row), (old, None)], Spoke(live.id, n))
+            await live.store.write([(insert(models.said), row), (old, None)], live.id)
         except Overtaken:
             continue
         pass_on(live, saying)

@@ -22,10 +22,10 @@ async def rematch(hall: Hall, live: Live, base: str, mine: set[int]) -> Made:
     """
     if not live.folded.over:
         raise Unwanted("the game is not over yet")
-    following = None if live.row.rematch is None else await hall.find(live.row.rematch)
+    following = None if live.row.rematch is None else await hall.take(live.row.rematch)
     if following is not None:
         return await following.decide(lambda: come(hall, live, following, base, mine))
-    made = await make_table(hall, wish_of(live, mine), base)
+    made = await make_table(hall, wish_of(live, mine), base, id=hall.fresh_id())
     await live.append(rematch=made.id)
     return made
 

@@ -70,12 +70,12 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         seats = seat_rows(game.id, wished_seats(wish, count))
     except ValueError as error:
         raise Unwanted(str(error)) from None
-    if wish.options and not more:
+    if wish.options and not set(more) - {"id"}:
         await try_deal(game.id, count, options)
     host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat)
     now = hall.now()
-    made = new_id()
+    made = str(more.pop("id", "") or new_id())
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
         id=made, game=game.id, seats=count, options=options, settings=settings,
@@ -89,6 +89,7 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         rows = [{"table_id": made, "n": n, "at": now, "entry": entries.write(one)} for n, one in enumerate(log)]
         works.append((insert(models.log), rows))
     await hall.store.write(works)
+    hall.departures.renew()
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Work = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
@@ -18,21 +18,47 @@ class Overtaken(Exception):
     """Another process wrote this entry first: read the log again."""
 
 
-class Waiting:
-    """Some statements that belong together, and who waits for them."""
+class Fenced(Overtaken):
+    """The table is another worker's now: whatever is in memory here, it goes on there."""
 
-    def __init__(self, works: list[Work], table: str) -> None:
+
+FENCED_STATE: Final = "22012"
+"""PostgreSQL's number for a division by zero: a fence divides by the tables it finds (`workers.bulletin.FENCE`)."""
+
+
+def is_fenced(error: SQLAlchemyError) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == FENCED_STATE
+
+
+class Chain:
+    """Writings of one table each of which builds on the one before: when one fails, so do all that follow."""
+
+    def __init__(self) -> None:
+        self.error: BaseException | None = None
+        self.failed: list[Any] = []
+        """Whoever failed by it, in order, until somebody has seen to all of them."""
+
+
+class Waiting:
+    """Some statements that belong together, and who is told when they are on disk, or why they are not."""
+
+    def __init__(
+        self, works: list[Work], table: str, chain: Chain | None, told: Callable[[BaseException | None], None]
+    ) -> None:
         self.works = works
         self.table = table
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.chain = chain
+        self.told = told
+
+    @property
+    def broken(self) -> BaseException | None:
+        """Why it need not be tried: something it builds on was not written."""
+        return None if self.chain is None else self.chain.error
 
     def settle(self, error: BaseException | None) -> None:
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        if self.chain is not None and self.chain.error is None:
+            self.chain.error = error
+        self.told(error)
 
 
 class Writer(Protocol):
@@ -83,9 +109,20 @@ class CommitQueue:
 
     async def write(self, works: list[Work], table: str = "") -> None:
         """Return when the statements are on disk; raise if they are not."""
-        waiting = Waiting(works, table)
-        await self.queue.put(waiting)
-        await asyncio.shield(waiting.done)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(error: BaseException | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.submit(works, table, None, told)
+        await asyncio.shield(done)
+
+    def submit(
+        self, works: list[Work], table: str, chain: Chain | None, told: Callable[[BaseException | None], None]
+    ) -> None:
+        """Have the statements written; `told` is called when they are on disk, or with what stood against it."""
+        self.queue.put_nowait(Waiting(works, table, chain, told))
 
     async def _run(self) -> None:
         while (first := await self.queue.get()) is not None:
@@ -107,20 +144,26 @@ class CommitQueue:
         In the order of tables: two workers that write to the same two never wait for each other.
         """
         batch.sort(key=lambda one: one.table)
-        error = await self._try(batch)
-        if error is None or len(batch) == 1:
-            for one in batch:
+        sound = [one for one in batch if one.broken is None]
+        error = await self._try(sound) if sound else None
+        if error is not None and len(sound) > 1:
+            for one in sound:
+                one.settle(one.broken or await self._try([one]))
+        else:
+            for one in sound:
                 one.settle(error)
-            return
         for one in batch:
-            one.settle(await self._try([one]))
+            if one not in sound:
+                one.settle(one.broken)
 
     async def _try(self, batch: list[Waiting]) -> BaseException | None:
         try:
             await self.writer.commit(gathered([work for one in batch for work in one.works]))
         except IntegrityError as error:
             return Overtaken(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
+        except SQLAlchemyError as error:
+            return Fenced() if is_fenced(error) else error
+        except OSError as error:
             return error
         self.commits += 1
         self.writes += len(batch)

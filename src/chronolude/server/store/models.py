@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The newest migration; a database that names another one is older or newer than this program."""
 
 metadata: Final = MetaData()
@@ -41,6 +41,7 @@ tables = Table(
     Column("branch_mode", String(8)),
     Column("daily", String(32)),
     Column("rematch", String(16)),
+    Column("owner", String(16)),  # with several workers, the one that may write; claimed by whoever takes the table up
     Column("result", Text),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..settings import Settings
-from ..workers.notes import NoteBoard, OfTable
+from ..workers.notes import NoteBoard
 from . import models
-from .commits import CommitQueue, Overtaken, Work, Writer
+from .commits import Chain, CommitQueue, Overtaken, Work, Writer
 from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
@@ -34,12 +34,20 @@ class Store:
         self.lock: FileLock | None = None
         """Keeps other processes from the same file."""
         self.board: NoteBoard | None = None
-        """Where other workers are told of what we write; None where there can be none."""
+        """Where workers hear of each other; None where there can be no others."""
 
-    async def write(self, works: list[Work], note: OfTable | None = None) -> None:
-        """Commit the statements together; when this returns they are on disk, and other workers are told."""
-        told = [] if self.board is None or note is None else [self.board.work(note)]
-        await self.journal.write([*works, *told], "" if note is None else note.table)
+    async def write(self, works: list[Work], table: str = "") -> None:
+        """Commit the statements together; when this returns they are on disk.
+
+        With a table they are of it: where there are several workers, only its owner may write them.
+        """
+        fence = [] if self.board is None or not table else [self.board.fence(table)]
+        await self.journal.write([*works, *fence], table)
+
+    def submit(self, works: list[Work], table: str, chain: Chain, told: Callable[[BaseException | None], None]) -> None:
+        """As `write`, for one of a chain; `told` is called when it is on disk, or with what stood against it."""
+        fence = [] if self.board is None else [self.board.fence(table)]
+        self.journal.submit([*works, *fence], table, chain, told)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:

@@ -48,8 +48,9 @@ class ProgramReport(msgspec.Struct):
 class Alone:
     """A game without lines: nobody is connected, nobody watches."""
 
-    watching = 0
+    watching = presence = 0
     window = 0.0
+    is_somebody_away = False
 
     def connected(self, seat: int) -> bool:
         return seat >= 0

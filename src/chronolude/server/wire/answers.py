@@ -42,6 +42,21 @@ def is_held(folded: Folded, seat: int) -> bool:
 
 async def answer(live: Live, connection: Connection, request: Answer) -> AnyReply:
     """Take an answer. The lock of the table is held by the caller."""
+    found = considered(live, connection, request)
+    if not isinstance(found, tuple):
+        return found
+    entry, only = found
+    try:
+        await live.append(entry, only=only)
+    except Refused as refused:
+        return refuse_by_rule(connection, request, refused)
+    return Accepted(request.ref, live.folded.decision)
+
+
+def considered(
+    live: Live, connection: Connection, request: Answer
+) -> AnyReply | tuple[entries.Answered | entries.Kept, int | None]:
+    """The entry an answer makes, and the one seat that is told of it, if only one is; or the reply if it makes none."""
     folded, seat = live.folded, connection.seat
     wrong = misdirected(live, seat, request)
     if wrong is not None or seat is None:
@@ -54,14 +69,9 @@ async def answer(live: Live, connection: Connection, request: Answer) -> AnyRepl
     if folded.quiet.changes.get(seat, 0) >= (1 if folded.is_full else MOST_CHANGES):
         return refuse(connection, request, "full")
     text = request.text.strip()
-    try:
-        if is_closed(folded, live.now(), live.window):
-            await live.append(entries.Kept(seat, text, request.key), only=seat)
-        else:
-            await live.append(entries.Answered(seat, text, key=request.key))
-    except Refused as refused:
-        return refuse_by_rule(connection, request, refused)
-    return Accepted(request.ref, live.folded.decision)
+    if is_closed(folded, live.now(), live.window):
+        return entries.Kept(seat, text, request.key), seat
+    return entries.Answered(seat, text, key=request.key), None
 
 
 def was_taken_already(folded: Folded, seat: int, request: Answer) -> bool:

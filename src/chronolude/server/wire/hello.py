@@ -16,6 +16,7 @@ from ..people.keys import COOKIE, Key, cookie_name
 from ..starts.tables import deal_when_ready
 from .contents import FaultCode, Role, Saying
 from .messages import (
+    SPOKEN,
     UNREADABLE,
     VERSION,
     Accepted,
@@ -55,12 +56,12 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
     except TimeoutError:
         raise Closing("hello-first", "a hello was expected") from None
     except UNREADABLE as error:
-        if outline_of(text).version != VERSION:  # what it says besides may be of another version, too
+        if outline_of(text).version not in SPOKEN:  # what it says besides may be of another version, too
             raise old_page() from None
         raise Closing("malformed", str(error)) from None
     if not isinstance(hello, Hello):
         raise Closing("hello-first", "the first message is a hello")
-    if hello.version != VERSION:
+    if hello.version not in SPOKEN:
         raise old_page()
     if hello.table not in ("", table):
         raise Closing("bad-link", "the hello names another table")
@@ -68,7 +69,9 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
     if live is None:
         raise Closing("unknown-table", f"there is no table {table}", GONE)
     seat, key = place_for(socket, hall, live, hello)
-    return live, Connection(seat, hello.language, 0, key, hall.settings.queue_bytes), hello
+    connection = Connection(seat, hello.language, 0, key, hall.settings.queue_bytes)
+    connection.steps = hello.steps and hello.version == VERSION
+    return live, connection, hello
 
 
 def old_page() -> Closing:
@@ -113,7 +116,7 @@ async def welcome(live: Live, connection: Connection, hello: Hello) -> None:
         await live.speak_to(connection.audience, connection.lang)
         connection.heard = max(0, min(hello.since, live.folded.n))
         role: Role = "watcher" if connection.seat is None else "seat"
-        connection.send(Welcome(VERSION, live.id, role, connection.seat, live.folded.n))
+        connection.send(Welcome(hello.version, live.id, role, connection.seat, live.folded.n))
         live.enter(connection)
     said = await live.decide(lambda: begin(live, connection, hello))
     if said:

@@ -16,9 +16,12 @@ from ...games.seen import Inspection, Told, View
 from ...search.judgement import HintStep
 from ..http.text import SENTENCE, is_clean_json
 from .contents import FaultCode, ForecastInfo, Language, Prompt, ReasonInfo, RefusalCode, Role, Saying, Update
+from .steps import Change
 
-VERSION: Final = 2
-"""Told in `hello`: whoever speaks another version is a page of before, and is asked to load itself anew."""
+VERSION: Final = 3
+"""Told in `hello`: whoever speaks a version not spoken here is a page of before, and is asked to load itself anew."""
+SPOKEN: Final = (2, VERSION)
+"""Version 2 knows no steps: whoever speaks it is sent whole updates, as is anybody who does not ask for steps."""
 
 Path = Annotated[str, Meta(max_length=2000)]
 """An answer: a move in parts is its whole path."""
@@ -47,6 +50,8 @@ class Hello(Request, tag="hello", frozen=True):
     entropy: str = ""
     version: int = 1
     """Pages of version 1 did not say it."""
+    steps: bool = False
+    """Whether this client keeps the last update, and wants to be sent what changed instead of whole ones."""
 
 
 class Answer(Request, tag="answer", frozen=True):
@@ -183,6 +188,15 @@ class Updated(Reply, tag="update", frozen=True):
     update: Update
 
 
+class Stepped(Reply, tag="step", frozen=True):
+    """What happened and what changed by it: lay `public` over the last update, then `own`; `ref` is accepted by it."""
+
+    events: list[Told]
+    public: Change
+    own: Change
+    ref: int
+
+
 class Events(Reply, tag="events", frozen=True):
     """What happened since, in order, no number left out."""
 
@@ -269,8 +283,8 @@ class WireFault(Reply, tag="fault", frozen=True):
 
 
 AnyReply = (
-    Welcome | Updated | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected | Described
-    | Reviewed | Pong | WireFault
+    Welcome | Updated | Stepped | Events | Said | Accepted | Refusal | Reasons | Forecasted | Hinted | Inspected
+    | Described | Reviewed | Pong | WireFault
 )  # fmt: skip
 
 # ── reading and writing ──────────────────────────────────────────────────────────────────────────
@@ -299,7 +313,7 @@ class Outline(msgspec.Struct):
 _outline: Final = msgspec.json.Decoder(Outline)
 
 
-def outline_of(text: str) -> Outline:
+def outline_of(text: str | bytes) -> Outline:
     """The number of a request that is not taken, so that whoever waits for its reply hears of it, and its version."""
     try:
         return _outline.decode(text)

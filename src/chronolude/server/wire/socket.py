@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any, Final
 
-import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..hall import Hall
 from ..http.guard import origin_is_ours
 from ..http.limits import Gate, place_of
 from ..live.connection import Connection
-from ..live.table import Live
-from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS, SOCKETS
-from ..store.commits import Overtaken
-from .handlers import reply_to
+from ..metrics import SOCKETS
+from .ears import Ears
+from .frames import EXTENSION, Wire
 from .hello import GONE, POLICY, Closing, Socket, greet, welcome
-from .messages import UNREADABLE, Answer, Refusal, WireFault, outline_of, read, write
-from .refusals import refuse
+from .messages import write
 
 LAST_WORDS_SECONDS: Final = 2
-logs = structlog.get_logger("chronolude.socket")
 
 
 @websocket("/ws/{table:str}", opt={"exclude_from_auth": True})
@@ -39,11 +35,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not gate.enter(address):
         await socket.close(code=4429, reason="too many connections from this address")
         return
-    await socket.accept()
     SOCKETS.inc()
     try:
+        await socket.accept()
         await converse(socket, hall, gate, table, address)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Closing as end:
         await last_word(socket, end)
@@ -62,13 +58,23 @@ async def last_word(socket: Socket, end: Closing) -> None:
 
 async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: str) -> None:
     live, connection, hello = await greet(socket, hall, table)
+    if hall.tables.get(table) is not live:  # another worker's: who comes again is handed there
+        await socket.close(code=GONE, reason="the connection was cut")
+        return
+    ears, wire = Ears(hall, gate, live, connection, address), wire_of(socket)
+    connection.direct = None if wire is None else wire.write
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         await welcome(live, connection, hello)
         if hall.tables.get(table) is not live:  # it left memory while this connection came in: come again
             connection.close()
-        await listen(socket, hall, gate, live, connection, address)
+        if wire is not None:  # from here on; what came before waits for `listen`
+            wire.hear, ears.hold = ears.hear, wire.hold
+        await listen(socket, ears)
     finally:
+        if wire is not None:
+            wire.hear = None
+        await ears.rest()
         async with live.lock:
             live.leave(connection)
             live.tell()
@@ -78,6 +84,13 @@ async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: 
         await asyncio.gather(sender, return_exceptions=True)
 
 
+def wire_of(socket: Socket) -> Wire | None:
+    """The short way to a socket; None where it is not ours, as under another server."""
+    extensions: Any = socket.scope["extensions"]
+    found: Wire | None = extensions.get(EXTENSION)
+    return found
+
+
 async def send_all(socket: Socket, connection: Connection) -> None:
     """Send what waits in the queue, one message at a time."""
     while (text := await connection.queue.get()) is not None:
@@ -85,53 +98,8 @@ async def send_all(socket: Socket, connection: Connection) -> None:
     await socket.close(code=GONE, reason="the connection was cut")
 
 
-async def listen(socket: Socket, hall: Hall, gate: Gate, live: Live, connection: Connection, address: str) -> None:
-    while not connection.cut:
-        text = await socket.receive_data(mode="text")
-        if len(text) > hall.settings.message_size:
-            most = hall.settings.message_size
-            connection.send(WireFault("too-large", f"a message has at most {most} characters", outline_of(text).ref))
-            continue
-        if not gate.message(connection, address):
-            connection.send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
-            continue
-        try:
-            request = read(text)
-        except UNREADABLE as error:
-            connection.send(WireFault("malformed", str(error), outline_of(text).ref))
-            continue
-        await take(hall, connection, request, live)
-
-
-async def mend(hall: Hall, live: Live) -> None:
-    """Whatever failed, memory may be wrong: it is made from the log again, and nobody else notices."""
-    try:
-        async with live.lock:
-            if not live.forgotten:
-                await live.read_again()
-    except Exception as error:  # then its connections are cut, and whoever comes again finds the table anew
-        logs.error("a table cannot be read", table=live.id, error=repr(error))
-        hall.forget(live.id)
-
-
-async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> None:
-    """Reply to one request; a fault of ours is told without its insides and changes nothing."""
-    kind = request.__struct_config__.tag
-    MESSAGES.labels(kind).inc()
-    begun = time.perf_counter()
-    try:
-        reply = await reply_to(live, connection, request)
-    except Overtaken:  # the log was read again: show everybody what another process wrote
-        reply = refuse(connection, request, "stale")
-        live.tell()
-    except Exception as error:
-        logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
-        connection.send(WireFault("internal", "that did not work; nothing has changed", getattr(request, "ref", 0)))
-        await mend(hall, live)
-        return
-    if isinstance(reply, Refusal):
-        REFUSALS.labels(reply.code).inc()
-    if isinstance(request, Answer):
-        ANSWER_SECONDS.observe(time.perf_counter() - begun)
-    if reply is not None:
-        connection.send(reply)
+async def listen(socket: Socket, ears: Ears) -> None:
+    """Hear whatever does not come by the short way: messages that came before it was there, and where there is none."""
+    while not ears.connection.cut:
+        ears.hear(await socket.receive_data(mode="text"))
+        await ears.rest()

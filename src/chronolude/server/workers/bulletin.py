@@ -1,4 +1,4 @@
-"""Notes by PostgreSQL's LISTEN and NOTIFY: in the order of commits, and only what was committed."""
+"""Notes by PostgreSQL's LISTEN and NOTIFY, and its fence around a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from ..store.commits import Work
 
 CHANNEL: Final = "chronolude"
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :note)")
+FENCE: Final = text(
+    "SELECT 1 / count(*) FROM (SELECT id FROM tables WHERE id = :table AND owner = :worker FOR SHARE) AS mine"
+)
+"""Fails unless the table is ours, and keeps it ours until the transaction has ended: a claim waits for that."""
 AGAIN_SECONDS: Final = 0.5
 POST_SECONDS: Final = 5.0
 """A database that does not take a note for so long is not there any more, whatever the connection says."""
@@ -38,9 +41,14 @@ class Bulletin:
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
+        self.connected = False
 
-    def work(self, note: AnyNote) -> Work:
-        return NOTIFY, {"note": write(self.name, note)}
+    @property
+    def hears(self) -> bool:
+        return self.connected
+
+    def fence(self, table: str) -> Work:
+        return FENCE, {"table": table, "worker": self.name}
 
     def post(self, note: AnyNote) -> None:
         if self.task is not None:
@@ -78,12 +86,14 @@ class Bulletin:
         connection = await connect(self.engine)
         try:
             await connection.add_listener(CHANNEL, lambda *told: self._heard(hear, str(told[3])))
+            self.connected = True
             if self.listening.is_set():
                 await again()
             self.listening.set()
             while (waits := await self.waiting.get()) is not None:
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, waits, timeout=POST_SECONDS)
         finally:
+            self.connected = False
             await connection.close(timeout=LAST_WORDS_SECONDS)
         return True
 

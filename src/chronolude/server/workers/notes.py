@@ -1,4 +1,4 @@
-"""What workers tell each other: short notes, never what is in a row."""
+"""What workers tell each other: who lives. What they write they find in the database, and nowhere else."""
 
 from __future__ import annotations
 
@@ -15,47 +15,20 @@ class Note(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
     """What all notes share."""
 
 
-class Wrote(Note, frozen=True, tag="wrote"):
-    """The log of a table has so many entries now."""
-
-    table: str
-    n: int
-
-
-class Spoke(Note, frozen=True, tag="spoke"):
-    """Somebody said something at a table: the saying of this number."""
-
-    table: str
-    n: int
-
-
-class Removed(Note, frozen=True, tag="removed"):
-    """A table is no more."""
-
-    table: str
-
-
-class Here(Note, frozen=True, tag="here"):
-    """Which seats of a table are connected at this worker, and how many watch."""
-
-    table: str
-    seats: list[int]
-    watching: int
-
-
 class Beat(Note, frozen=True, tag="beat"):
-    """I live. `open`: I serve tables. `asks`: tell me that you live, and who is at your tables."""
+    """I live. `open`: I own my share of the tables. `asks`: tell me that you live."""
 
     open: bool
     asks: bool = False
+    address: str = ""
+    """Where other machines reach me, `host:port`; empty if they do not."""
 
 
 class Left(Note, frozen=True, tag="left"):
-    """I stop."""
+    """I stop: my tables are for others to take."""
 
 
-AnyNote = Wrote | Spoke | Removed | Here | Beat | Left
-OfTable = Wrote | Spoke | Removed
+AnyNote = Beat | Left
 Hear = Callable[[str, AnyNote], None]
 """Called with the worker that says so, and what it says."""
 _reader: Final = msgspec.json.Decoder(tuple[str, AnyNote])
@@ -75,8 +48,13 @@ class NoteBoard(Protocol):
 
     name: str
 
-    def work(self, note: AnyNote) -> Work:
-        """A statement that pins the note when its transaction is committed, and not otherwise."""
+    @property
+    def hears(self) -> bool:
+        """Whether notes reach us now; who is silent while we are deaf may well live."""
+        ...
+
+    def fence(self, table: str) -> Work:
+        """A statement that fails, and its transaction with it, unless this worker owns the table."""
         ...
 
     def post(self, note: AnyNote) -> None: ...

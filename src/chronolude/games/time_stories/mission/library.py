@@ -51,9 +51,18 @@ def load_once(root: Path, stamp: int) -> Mission | str:  # noqa: ARG001  (the st
         return str(bad)
 
 
+def stamp_of(root: Path) -> int:
+    """Changes when a file of a mission does."""
+    return hash(tuple((str(path), path.stat().st_mtime_ns) for path in sorted(root.rglob("*.toml"))))
+
+
+def stamp() -> tuple[tuple[str, int], ...]:
+    """Changes when a mission comes, goes or is written anew."""
+    return tuple((name, stamp_of(root)) for name, root in shelf().items())
+
+
 def opened(root: Path) -> Mission | str:
-    stamp = hash(tuple((str(path), path.stat().st_mtime_ns) for path in sorted(root.rglob("*.toml"))))
-    made = load_once(root, stamp)
+    made = load_once(root, stamp_of(root))
     if isinstance(made, Mission) and made.id != root.name:
         return f"mission.toml:1: E01 the id {made.id!r} is not the name of the folder, {root.name!r}"
     return made

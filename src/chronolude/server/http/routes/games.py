@@ -9,25 +9,20 @@ from typing import Final
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import select
 
-from ....bots import bots_for
 from ....bots.arena.measured import Strength, strength
 from ....games import register
 from ....games.law import law
 from ....games.seen import Printed
 from ....tables.opening import settle_options
-from ...hall import Hall
 from ...live.scene import title
 from ...live.table import Live
 from ...starts import daily
-from ...store import models
 from ..access import HttpRequest, base_of, hall_of, language, own_seats, refusal
-from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OptionCard, OwnTable
+from ..bodies import Daily, GameCard, Join, Lobby, Made, OwnTable
 from ..cookies import made_answer
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
-MOST_LISTED: Final = 60
 
 
 class LawRule(msgspec.Struct):
@@ -53,16 +48,10 @@ class Law(msgspec.Struct):
     text: str
 
 
-def card_of(game: str, lang: str) -> GameCard:
-    card = register()[game].card()
-    options = msgspec.convert(card["options"], list[OptionCard])
-    return GameCard(game, card["title"][lang], card["seats"], options, list(bots_for(game)), card["doubts"][lang])
-
-
 @get("/api/games")
 async def list_games(request: HttpRequest) -> list[GameCard]:
     """Every game one can play here, with its options and bots."""
-    return [card_of(game, language(request)) for game in register()]
+    return hall_of(request).cards.all(language(request))
 
 
 @get("/api/games/{game:str}")
@@ -70,7 +59,7 @@ async def show_game(request: HttpRequest, game: FromPath[str]) -> GameCard:
     """One game."""
     if game not in register():
         raise refusal(404, "there is no such game here")
-    return card_of(game, language(request))
+    return hall_of(request).cards.of(game, language(request))
 
 
 @get("/api/games/{game:str}/catalogue")
@@ -122,43 +111,13 @@ async def show_ratings() -> Strength:
 async def show_lobby(request: HttpRequest) -> Lobby:
     """Games, this browser's tables, and what one may join or watch."""
     hall, lang = hall_of(request), language(request)
-    games = [card_of(game, lang) for game in register()]
     mine = [own_table(live, seat, lang) for live, seat in await own_seats(request)]
-    return Lobby(games, mine, await departures(hall, lang))
+    return Lobby(hall.cards.all(lang), mine, await hall.departures.listed(lang))
 
 
 def own_table(live: Live, seat: int, lang: str) -> OwnTable:
     game = live.row.game
     return OwnTable(live.id, game, title(game, lang), seat, live.folded.status, seat in live.folded.asked)
-
-
-async def departures(hall: Hall, lang: str) -> list[ListedTable]:
-    """Open tables that are listed, and live ones that anybody may watch."""
-    tables = models.tables
-    rows = await hall.store.rows(
-        select(tables.c.id)
-        .where(tables.c.status.in_(("open", "live")))
-        .where(tables.c.settings.like('%"lobby":true%') | tables.c.settings.like('%"watch":"everyone"%'))
-        .order_by(tables.c.touched.desc())
-        .limit(MOST_LISTED)
-    )
-    found = [await hall.find(row.id) for row in rows]
-    return [listed(live, lang) for live in found if live is not None and is_listed(live)]
-
-
-def is_listed(live: Live) -> bool:
-    if live.folded.status == "open":
-        return live.row.settings.lobby
-    return live.row.settings.watch == "everyone"
-
-
-def listed(live: Live, lang: str) -> ListedTable:
-    folded, row = live.folded, live.row
-    taken = [seat for seat in folded.seats if seat.kind != "open"]
-    return ListedTable(
-        row.id, row.game, title(row.game, lang), [seat.name for seat in taken], len(taken), row.seats,
-        folded.clocks.words(), folded.status, row.settings.watch == "everyone", row.created,
-    )  # fmt: skip
 
 
 # ── the deal of the day ──────────────────────────────────────────────────────────────────────────

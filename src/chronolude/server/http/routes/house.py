@@ -18,7 +18,6 @@ from ...hall import Hall
 from ...metrics import REGISTRY
 from ...store import models
 from ...store.backup import backup_file
-from ...workers.notes import Removed
 from ..access import HttpRequest, find_live, hall_of, is_admin, must_admin, refusal
 from ..bodies import Done
 
@@ -69,7 +68,8 @@ async def delete_table(request: HttpRequest, table: FromPath[str]) -> Done:
     async with live.lock:
         hall.forget(live.id)
         gone = delete_rows(models.tables).where(models.tables.c.id == live.id)
-        await hall.store.write([(gone, None)], Removed(live.id))
+        await hall.store.write([(gone, None)])
+    hall.departures.renew()
     return Done()
 
 

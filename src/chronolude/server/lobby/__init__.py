@@ -1,0 +1,1 @@
+"""What a lobby shows: games and tables, made when something changes and not for whoever asks."""

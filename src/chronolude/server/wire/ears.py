@@ -1,0 +1,118 @@
+"""What is done with the messages of one connection: one after the other, at once where nothing has to be waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from ..hall import Hall
+from ..http.limits import Gate
+from ..live.connection import Connection
+from ..live.table import Live
+from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS
+from ..store.commits import Overtaken
+from .handlers import reply_to
+from .messages import UNREADABLE, Answer, AnyRequest, Refusal, WireFault, outline_of, read
+from .pipeline import answer_at_once
+from .refusals import refuse
+
+logs = structlog.get_logger("chronolude.socket")
+
+
+class Ears:
+    """Hears one connection. While a message is seen to, those after it wait, and no more are read."""
+
+    def __init__(self, hall: Hall, gate: Gate, live: Live, connection: Connection, address: str) -> None:
+        self.hall = hall
+        self.gate = gate
+        self.live = live
+        self.connection = connection
+        self.address = address
+        self.most = hall.settings.message_size
+        self.task: asyncio.Task[None] | None = None
+        self.waiting: deque[bytes | str] = deque()
+        self.hold: Callable[[bool], None] = lambda _: None
+        """Called with whether to stop reading."""
+
+    def hear(self, text: bytes | str) -> None:
+        """Take one message, or keep it until those before it are done."""
+        if self.task is not None:
+            self.waiting.append(text)
+            return
+        request = None if self.connection.cut else self._read(text)
+        if request is None:
+            return
+        if isinstance(request, Answer) and answer_at_once(self.live, self.connection, request, self._take):
+            return
+        self.task = asyncio.get_running_loop().create_task(self._take(self.connection, request))
+        self.task.add_done_callback(self._go_on)
+        self.hold(True)
+
+    def _go_on(self, _: asyncio.Task[None]) -> None:
+        self.task = None
+        while self.waiting and self.task is None:
+            self.hear(self.waiting.popleft())
+        if self.task is None:
+            self.hold(False)
+
+    async def rest(self) -> None:
+        """Wait until everything heard is done."""
+        while self.task is not None:
+            await asyncio.wait({self.task})
+            await asyncio.sleep(0)
+
+    def _read(self, text: bytes | str) -> AnyRequest | None:
+        """A request, within its limits; what is wrong with a message is said at once."""
+        send = self.connection.send
+        if len(text) > self.most:
+            send(WireFault("too-large", f"a message has at most {self.most} characters", outline_of(text).ref))
+        elif not self.gate.message(self.connection.pace, self.address):
+            send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
+        else:
+            try:
+                return read(text)
+            except UNREADABLE as error:
+                send(WireFault("malformed", str(error), outline_of(text).ref))
+        return None
+
+    async def _take(self, connection: Connection, request: AnyRequest) -> None:
+        await take(self.hall, connection, request, self.live)
+
+
+async def mend(hall: Hall, live: Live) -> None:
+    """Whatever failed, memory may be wrong: it is made from the log again, and nobody else notices."""
+    try:
+        async with live.lock:
+            if not live.forgotten:
+                await live.read_again()
+    except Exception as error:  # then its connections are cut, and whoever comes again finds the table anew
+        logs.error("a table cannot be read", table=live.id, error=repr(error))
+        hall.forget(live.id)
+
+
+async def take(hall: Hall, connection: Connection, request: Any, live: Live) -> None:
+    """Reply to one request; a fault of ours is told without its insides and changes nothing."""
+    kind = request.__struct_config__.tag
+    MESSAGES.labels(kind).inc()
+    begun = time.perf_counter()
+    try:
+        reply = await reply_to(live, connection, request)
+    except Overtaken:  # the log was read again: show everybody what another process wrote
+        reply = refuse(connection, request, "stale")
+        live.tell()
+    except Exception as error:
+        logs.error("a message failed", kind=kind, table=live.id, error=repr(error))
+        connection.send(WireFault("internal", "that did not work; nothing has changed", getattr(request, "ref", 0)))
+        await mend(hall, live)
+        return
+    if isinstance(reply, Refusal):
+        REFUSALS.labels(reply.code).inc()
+    if isinstance(request, Answer):
+        ANSWER_SECONDS.observe(time.perf_counter() - begun)
+    if reply is not None:
+        connection.send(reply)

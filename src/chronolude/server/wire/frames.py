@@ -1,0 +1,90 @@
+"""A WebSocket whose plain text messages are read and written without detours.
+
+Handshake, pings, fragments, compression and closing stay with uvicorn's protocol and the library beneath it; only whole
+text frames that are not compressed are taken from the bytes that came in, and written as the bytes that go out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
+
+EXTENSION: Final = "chronolude.wire"
+PAYS: Final = 2000
+"""From so many bytes on a message is compressed, if the client can: below that it costs more than it saves."""
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection; `hear` is who listens once its table is found."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def write(self, text: bytes) -> bool:
+        """Send a message at once; False if the other end does not read, so that it has to wait."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size >= PAYS and self.conn.extensions:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
+
+    def hold(self, still: bool) -> None:
+        """Stop reading, or go on."""
+        if self.transport.is_closing():
+            return
+        if still:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        hear = self.hear
+        if hear is not None and not self.conn.reader.buffer and not self.frames:
+            data = taken(data, hear)
+            if not data:
+                return
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces or compressed goes the same way as the others."""
+        if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        text = b"".join(self.frames)
+        self.frames = []
+        self.hear(text)
+
+
+def taken(data: bytes, hear: Callable[[bytes], None]) -> bytes:
+    """Hand on the whole text frames at the beginning of these bytes; the rest is for the library."""
+    at, end = 0, len(data)
+    while end - at >= 8 and data[at] == WHOLE_TEXT and data[at + 1] & MASKED:
+        size, start = data[at + 1] & 127, at + 2
+        if size == 126:
+            size, start = data[start] << 8 | data[start + 1], start + 2
+        stop = start + 4 + size
+        if size == 127 or stop > end:
+            break
+        hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
+        at = stop
+    return data[at:]

@@ -1,0 +1,58 @@
+"""Single zones: what a seat sees in one, and which of them lie otherwise in another state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..kernel.rows import filled
+from ..kernel.state import BY_ZONE, State
+from ..kernel.verbs import audience, cards_in, face_of
+
+BACK: Final = -1
+
+
+def seen_in(s: State, zone: int, seat: int) -> tuple[list[int], list[int]]:
+    """One zone as `seat` sees it, cards and faces; sorted where order means nothing: no place can be followed."""
+    cards = cards_in(s, zone)
+    shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
+    faces = [int(face_of(s, card)) for card in cards]
+    if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
+        pairs = sorted(zip(shown, faces, strict=True))
+        shown = [card for card, _ in pairs]
+        faces = [face for _, face in pairs]
+    return shown, faces
+
+
+def is_plain(s: State, zone: int) -> bool:
+    """Whether all cards of a zone are seen by whoever its audience is, and by nobody else."""
+    n, after, faces = s.n, s.at_after, s.at_face
+    node = s.cards + zone
+    card = n[after + node]
+    while card != node:
+        if n[faces + card] != BY_ZONE:
+            return False
+        card = n[after + card]
+    return True
+
+
+def touched(old: State, new: State) -> list[int]:
+    """The zones in which something lies otherwise in a state than in another one of the same table."""
+    found = filled(len(new.layout.masks), 0)
+    card: i64 = 0
+    while card < new.cards:
+        place = new.n[new.at_place + card]
+        before = old.n[old.at_place + card]
+        if place != before:
+            if place >= 0:
+                found[place] = 1
+            if before >= 0:
+                found[before] = 1
+        elif place >= 0 and (
+            new.n[new.at_after + card] != old.n[old.at_after + card]
+            or new.n[new.at_face + card] != old.n[old.at_face + card]
+        ):
+            found[place] = 1
+        card += 1
+    return [zone for zone in range(len(found)) if found[zone]]
