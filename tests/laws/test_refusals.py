@@ -6,24 +6,19 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import OURS
-from chronolude.kernel.ask import action
-from chronolude.kernel.layout import CARD, NOTHING, SEAT, ZONE
-from chronolude.tables.notation import action_text, readings
+from chronolude.games.game import Game
+from chronolude.games.law import by_number
+from chronolude.locale import LANGUAGES
 from chronolude.tables.refused import HOUSE, NOT_ASKED, UNFINISHED
+from tests.laws.citing import all_actions, is_meant, measure
 from tests.laws.walk import Dice
 
 SAMPLE = 4
 
 
-def all_actions(table: cl.Table) -> list[str]:
-    """The text of every action the game has words for."""
-    layout = table.game.layout
-    nouns = {CARD: len(layout.cards), ZONE: len(layout.masks), SEAT: table.seats + 1, NOTHING: 1}
-    return [
-        action_text(layout, action(verb, noun))
-        for verb in range(len(layout.verbs))
-        for noun in range(nouns.get(layout.verbs[verb].noun, 13))
-    ]
+def rules_of(game: Game) -> list[str]:
+    """The rules a game refuses with: those of single steps, and those under which it asks."""
+    return [*game.rulebook.reasons, *game.rulebook.questions.values()]
 
 
 def assert_refused(table: cl.Table, seat: int, text: str) -> str:
@@ -31,19 +26,13 @@ def assert_refused(table: cl.Table, seat: int, text: str) -> str:
     state, told = table._state, len(table.events(None))
     reason = table.why(seat, text)
     assert reason is not None
-    assert reason.rule in (*table.game.rulebook.reasons, *HOUSE), reason.rule
+    assert reason.rule in (*rules_of(table.game), *HOUSE), reason.rule
     with pytest.raises(cl.Refused) as refused:
         table.play(seat, text)
     assert refused.value.rule == reason.rule
     assert refused.value.why("fr") == reason.why("fr") and reason.why("en")
     assert table._state is state and len(table.events(None)) == told
     return reason.rule
-
-
-def is_meant(table: cl.Table, seat: int, text: str) -> bool:
-    """Whether a text, read loosely (`C9` for `offer C9`), is on offer."""
-    offered = table.sight(seat).options if 0 <= seat < table.seats else []
-    return any(act in offered for act in readings(table.game.layout, text))
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -84,6 +73,23 @@ def test_every_reason_of_a_game_stands_in_its_law(place) -> None:  # type: ignor
     house = OURS.get(game.id, "").split(".")[2:3]
     law_text = Path(__file__).parents[2].joinpath("src/chronolude/games", *house, "law/en.md")
     if law_text.exists():
-        assert all(f"**{rule}**" in law_text.read_text(encoding="utf-8") for rule in game.rulebook.reasons)
+        assert all(f"**{rule}**" in law_text.read_text(encoding="utf-8") for rule in rules_of(game))
     else:
-        assert game.id.startswith("toy-") and all(rule.startswith("T-") for rule in game.rulebook.reasons)
+        assert game.id.startswith("toy-") and all(rule.startswith("T-") for rule in rules_of(game))
+
+
+def test_every_refusal_of_what_a_rule_forbids_cites_that_rule(place) -> None:  # type: ignore[no-untyped-def]
+    if place.game.startswith("toy-"):
+        return  # toys bring no law to cite
+    cited = measure(place, every=10)
+    assert cited and not [where for where in cited if where[2] in HOUSE]
+
+
+def test_every_question_is_asked_by_a_step_under_a_rule_of_the_law(place) -> None:  # type: ignore[no-untyped-def]
+    game = place.open().game
+    steps = {step.__name__ for rule in game.rules.table for step in rule}
+    verbs = {"", *(verb.name for verb in game.layout.verbs)}
+    for asked, rule in game.rulebook.questions.items():
+        step, _, verb = asked.partition(" ")
+        assert verb in verbs and step in steps, asked
+        assert all(by_number(game, lang)[rule] for lang in LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from .game import Game
@@ -15,6 +16,7 @@ def law(game: Game, lang: str) -> str:
     return "" if game.home is None else game.home.law(lang)
 
 
+@lru_cache(maxsize=64)
 def by_number(game: Game, lang: str) -> dict[str, str]:
     """Each rule by its number, as one line of plain text."""
     return {number: plain(text) for number, text in RULE.findall(law(game, lang))}
