@@ -47,7 +47,15 @@ class Compiler:
             return self.message(node.id.name)
         if isinstance(node, parsed.SelectExpression) and isinstance(node.selector, parsed.VariableReference):
             return self.choice(node)
+        if isinstance(node, parsed.FunctionReference):
+            return self.call(node)
         raise TypeError(f"no message of ours has a {type(node).__name__}")
+
+    def call(self, node: parsed.FunctionReference) -> Sayer:
+        """A function of ours, of one thing: `{ DE($seat) }`."""
+        function = self.bundle._functions[node.id.name]
+        (what,) = map(self.compile, node.arguments.positional)
+        return lambda values: str(function(what(values)))
 
     def variable(self, name: str) -> Sayer:
         def say(values: Values) -> str:

@@ -133,8 +133,6 @@ class Table:
     def _look(self, seat: int | None) -> View:
         assert self._common is not None
         assert self._shown is not None
-        if seat is not None:
-            self._seat(seat)
         view, rulebook = self._common.view(self.game, seat, self._shown.zones(seat)), self.game.rulebook
         if rulebook.pending is not nothing_pending:
             view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(self.sight(seat))})

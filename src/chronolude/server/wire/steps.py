@@ -66,6 +66,7 @@ class ViewChange(Partial, frozen=True):
     result: Ending | UnsetType | None = UNSET
     names: list[str] | UnsetType = UNSET
     aid: Aid | UnsetType = UNSET
+    besides: list[str] | UnsetType = UNSET
     known: dict[str, list[str]] | UnsetType = UNSET
 
 
