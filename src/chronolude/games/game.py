@@ -43,6 +43,11 @@ def by_score(layout: Layout, n: list[int], seats: int) -> Result:
     return Result("score", [seat for seat in range(seats) if scores[seat] == best], scores, "")
 
 
+def together(ending: str, won: bool, score: int, seats: int, rule: str = "") -> Result:
+    """The result of a game that all win or lose together, with the one score of the table."""
+    return Result(ending, list(range(seats)) if won else [], [score] * seats, rule)
+
+
 def heaped(layout: Layout, zone: int) -> Blank:
     """The simplest table before the deal: every card in one zone, and the first rule of the table is the set-up."""
 
@@ -105,7 +110,8 @@ class Game:
 
     Must be brought: `id`, `version`, `seats`, `rulebook`. May be brought: `words` (without them it speaks plainly), a
     `home` (catalogue, law, lesson), `options`, a `board`, an `outlook` for forecasts, the number that counts rounds,
-    `standing` answers, `tools`, `bots`, and a `variant` where options decide which cards there are.
+    `standing` answers, `tools`, `bots`, a `variant` where options decide which cards there are, and whether it is
+    `cooperative`.
     """
 
     def __init__(
@@ -124,6 +130,7 @@ class Game:
         tools: Tools | None = None,
         bots: Callable[[], Bots] = Bots,
         variant: Callable[[dict[str, str]], Game] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -146,6 +153,8 @@ class Game:
         """Who can play it besides people; asked for when somebody is to, so that a game alone imports no search."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self.cooperative = cooperative
+        """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def under(self, options: dict[str, str]) -> Game:

@@ -8,7 +8,7 @@ from typing import Any
 from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES
-from ..kernel.layout import ALL, CARD, OWNER, SECRET, SPECTATOR, ZONE, Layout
+from ..kernel.layout import ALL, CARD, OTHERS, OWNER, SECRET, SPECTATOR, ZONE, Layout
 from ..kernel.sight import BACK, Sight
 from ..kernel.state import BY_ZONE
 from .notation import KEPT, action_text, zone_text
@@ -52,7 +52,7 @@ def zones_in_words(layout: Layout, sight: Sight, common: dict[int, ZoneView]) ->
     for zone in laid_out(layout, sight.seats):
         seen = common.get(zone)
         if seen is None:
-            seen = zone_view(layout, zone, tuple(sight.zones[zone]), tuple(sight.faces[zone]))
+            seen = zone_view(layout, zone, *lying(layout, sight, zone))
             if layout.zone_of[zone].audience == ALL and not seen.turned:
                 common[zone] = seen
         out.append(seen)
@@ -61,19 +61,34 @@ def zones_in_words(layout: Layout, sight: Sight, common: dict[int, ZoneView]) ->
 
 @lru_cache
 def laid_out(layout: Layout, seats: int) -> list[int]:
-    """All zones but those of seats that do not play."""
-    found = range(len(layout.masks))
-    return [zone for zone in found if layout.zone_of[zone].audience != OWNER or layout.copy_of[zone] < seats]
+    """All zones but those of seats that do not play; one that has places is found at its first."""
+    found = [zone for zone in range(len(layout.masks)) if layout.spot_of[zone] == 0]
+    owned = (OWNER, OTHERS)
+    return [zone for zone in found if layout.zone_of[zone].audience not in owned or layout.copy_of[zone] < seats]
+
+
+Row = tuple[int, ...]
+
+
+def lying(layout: Layout, sight: Sight, zone: int) -> tuple[Row, Row, Row]:
+    """The cards of a zone and their faces; of one that has places those of all, with the place where each lies."""
+    places = layout.zone_of[zone].places
+    if places == 1:
+        return tuple(sight.zones[zone]), tuple(sight.faces[zone]), ()
+    all_places = range(zone, zone + places)
+    cards = tuple(card for one in all_places for card in sight.zones[one])
+    faces = tuple(face for one in all_places for face in sight.faces[one])
+    return cards, faces, tuple(one - zone + 1 for one in all_places for _ in sight.zones[one])
 
 
 @lru_cache(maxsize=KEPT)
-def zone_view(layout: Layout, zone: int, cards: tuple[int, ...], faces: tuple[int, ...]) -> ZoneView:
+def zone_view(layout: Layout, zone: int, cards: Row, faces: Row, places: Row = ()) -> ZoneView:
     """One zone in words. An answer changes few of them, and most look the same to all seats: they are printed once."""
     made = layout.zone_of[zone]
     named = [None if card == BACK else layout.cards[card] for card in cards]
     number = None if made.copies == 1 else layout.copy_of[zone] + made.first
     turned = [i for i, face in enumerate(faces) if face != BY_ZONE]
-    return ZoneView(made.name, number, len(named), named, turned)
+    return ZoneView(made.name, number, len(named), named, turned, list(places))
 
 
 def ending(result: Result) -> Ending:

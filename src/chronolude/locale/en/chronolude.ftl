@@ -169,6 +169,7 @@ cl-cli-simulated =
     }
 cl-cli-decisions = Decisions: { $mean } on average, { $least } to { $limit }.
 cl-cli-rounds = Rounds: { $mean } on average, { $least } to { $limit }.
+cl-cli-scores = Scores of the whole table: { $mean } on average, { $least } to { $limit }.
 cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
 cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
 cl-cli-capped =
@@ -215,4 +216,11 @@ cl-cli-bench-note = Ours is { $game } with 4 seats, theirs is OpenSpiel’s hear
 
 ## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
 cl-plain-line = { $name }: { $values }
+cl-plain-back = hidden card
+cl-plain-backs =
+    { $n ->
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+cl-plain-place = { $zone }, place { $n }
 cl-plain-why = Rule { $rule } does not allow it. You may answer { $answers }.

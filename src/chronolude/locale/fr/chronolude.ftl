@@ -169,6 +169,7 @@ cl-cli-simulated =
     }
 cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
+cl-cli-scores = Scores de la table : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
 cl-cli-wins = Siège { $number } ({ $bot }) : { $count } victoires ({ $share } %).
 cl-cli-capped =
@@ -215,4 +216,11 @@ cl-cli-bench-note = Nous : { $game } à 4 sièges ; eux : le jeu hearts d�
 
 ## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
 cl-plain-line = { $name } : { $values }
+cl-plain-back = carte cachée
+cl-plain-backs =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+cl-plain-place = { $zone }, place { $n }
 cl-plain-why = La règle { $rule } ne le permet pas. Vous pouvez répondre { $answers }.
