@@ -1,8 +1,8 @@
 """A game that speaks from its catalogue alone: every zone, number, card, answer and event by its key in `words/*.ftl`.
 
 With the prefix `my-game` these are `my-game-title`, `my-game-ask`, `my-game-zone-hand`, `my-game-number-score`,
-`my-game-card-…`, `my-game-word-…`, `my-game-verb-play` and `my-game-event-played` (with `-you` for the reader). What has no
-key is called by the name in the layout; why an answer is refused is said by the law. So is what the generic board shows.
+`my-game-card-…`, `my-game-word-…`, `my-game-verb-play` and `my-game-event-played` (with `-you` for the reader). What
+has no key is called by its name in the layout; why an answer is refused is said by the law. So does the generic board.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..kernel.layout import CARD, OTHERS, OWNER, SEAT, SECRET, Layout, Verb, Zone
-from ..locale import join, knows, say, seat_name
+from ..locale import knows, say, seat_name
 from . import plain
 from .home import Home
 from .seen import Bookkeeping, View, ZoneView
@@ -156,7 +156,7 @@ class Spoken:
         return [say(lang, "cl-plain-backs", n=zone.size)]
 
     def figures(self, view: View, name: str, lang: str) -> list[str]:
-        """A public number in words: a row seat by seat where it has one for each. Nothing where it is said elsewhere."""
+        """A public number in words, a row seat by seat where it has one for each; nothing if said elsewhere."""
         value = view.numbers[name]
         if not isinstance(value, list):
             return [self.word(value, lang) if isinstance(value, str) else str(value)]

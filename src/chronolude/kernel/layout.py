@@ -90,8 +90,7 @@ class Layout:
     ) -> None:
         self.cards = cards
         self.kinds = kinds
-        self.zones = zones
-        self.numbers = numbers
+        self.zones, self.numbers = zones, numbers
         self.verbs = verbs
         self.rules = rules
         """Names of the rules, in the order of the game's table of steps."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronolude.games.clues import Clues, Trait
-from chronolude.kernel.layout import ALL, NOBODY, OTHERS, SEAT, ZONE, CARD, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.layout import ALL, CARD, NOBODY, OTHERS, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 
 COLOURS: Final = ("red", "amber", "green", "blue", "violet")
 RANKS: Final = ("1", "2", "3", "4", "5")

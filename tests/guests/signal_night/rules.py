@@ -11,8 +11,28 @@ from chronolude.kernel.state import State, Table
 from chronolude.kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle, size_of, top
 
 from .layout import (
-    COLOUR_OF, CRASHED, HAND, HEIGHT, HINT, HINTS, LAID, LAMPS, LAMPS_LEFT, LAST_ROUND, LAY, LINE, MOST_SIGNALS, PLACES,
-    RANK_OF, SHUNT, SHUNTED, SIDING, SIGNALS, TURN, TURNS_LEFT, YARD,
+    COLOUR_OF,
+    CRASHED,
+    HAND,
+    HEIGHT,
+    HINT,
+    HINTS,
+    LAID,
+    LAMPS,
+    LAMPS_LEFT,
+    LAST_ROUND,
+    LAY,
+    LINE,
+    MOST_SIGNALS,
+    PLACES,
+    RANK_OF,
+    SHUNT,
+    SHUNTED,
+    SIDING,
+    SIGNALS,
+    TURN,
+    TURNS_LEFT,
+    YARD,
 )  # fmt: skip
 
 N_3, N_6 = 0, 1

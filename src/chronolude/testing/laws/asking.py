@@ -1,7 +1,10 @@
 """At every decision somebody is asked and has an answer, or the game is over and says how."""
 
+from __future__ import annotations
+
 import chronolude as cl
-from tests.laws.walk import Dice, everyone
+
+from ..walk import Dice, everyone
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -19,7 +22,3 @@ def law(table: cl.Table, dice: Dice) -> int:
     assert all(table.view(seat)["mode"] == "over" for seat in everyone(table))
     assert all(table.view(seat)["result"] is not None for seat in everyone(table))
     return 1
-
-
-def test_someone_is_asked_or_the_game_is_over(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law)

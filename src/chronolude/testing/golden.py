@@ -1,6 +1,7 @@
 """Golden playthroughs: one random game in plain text, every state, view and option list; its diff is the review.
 
-`python -m tests.laws.playthrough` writes the files anew after a change that was meant.
+They lie in a folder `golden` of whoever tests; `python -m chronolude.testing.golden FOLDER GAME…` writes them anew
+after a change that was meant.
 """
 
 from __future__ import annotations
@@ -11,19 +12,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import chronolude as cl
-from tests.laws.walk import Dice, Place, any_answer, everyone, modes
 
-FOLDER = Path(__file__).resolve().parent.parent / "golden" / "playthroughs"
+from ..games import register
+from .walk import Dice, Place, any_answer, everyone, modes
+
 SEED = 11
 LONGEST = 300_000
 
 
-def wanted() -> dict[str, Place]:
-    """A file for every game and mode, with as few seats as it takes."""
-    from chronolude.games import register
-
+def wanted(games: tuple[str, ...]) -> dict[str, Place]:
+    """A file for each of these games and every mode, with as few seats as it takes."""
     out: dict[str, Place] = {}
-    for game in register().values():
+    for game in [register()[id] for id in games]:
         for mode in modes(game.id):
             name = "-".join([game.id, *(value for _, value in mode)])
             least, most = game.seats
@@ -77,16 +77,33 @@ def moment(table: cl.Table) -> Iterator[str]:
             yield f"options {seat}: {', '.join(one.text for one in table.options(seat))}"
 
 
+def is_as_printed(folder: Path, name: str, place: Place) -> None:
+    """The game comes out as its file says; the first line that differs is told."""
+    file = folder / f"{name}.txt"
+    again = f"after a change that was meant: python -m chronolude.testing.golden {folder.name} {place.game}"
+    assert file.exists(), f"there is no {file}; {again}"
+    printed, played = file.read_text(encoding="utf-8").splitlines(), text_of(place).splitlines()
+    for number, (old, new) in enumerate(zip(printed, played, strict=False), 1):
+        assert new == old, f"{name}.txt, line {number}; {again}"
+    assert len(played) == len(printed), f"{name}.txt ends elsewhere; {again}"
+
+
+def write(folder: Path, games: tuple[str, ...]) -> list[Path]:
+    """The files of these games, written anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    out = []
+    for name, place in wanted(games).items():
+        out.append(folder / f"{name}.txt")
+        out[-1].write_text(text_of(place), encoding="utf-8")
+    return out
+
+
 def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for name, place in wanted().items():
-        (FOLDER / f"{name}.txt").write_text(text_of(place), encoding="utf-8")
-        print(f"{name}.txt")
+    folder, *games = sys.argv[1:]
+    for file in write(Path(folder), tuple(games)):
+        print(file)
     return 0
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
     sys.exit(main())

@@ -1,13 +1,16 @@
 """What was foreseen as certain happens, in the order that was told, and figures stay within their range."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import chronolude as cl
-from chronolude.kernel.sight import face
-from chronolude.kernel.state import Event
-from chronolude.tables.foresee import STOPPED, pass_by
-from chronolude.tables.views import args_in_words
-from tests.laws.walk import Dice, any_answer
+
+from ...kernel.sight import face
+from ...kernel.state import Event
+from ...tables.foresee import STOPPED, pass_by
+from ...tables.views import args_in_words
+from ..walk import Dice, any_answer
 
 WORLDS = 64
 
@@ -35,7 +38,3 @@ def pass_windows(table: cl.Table, seat: int) -> list[tuple[str, dict[str, Any]]]
         pass
     faces = [face(event, seat, layout) for event in log]
     return [(layout.tellings[kind].name, args_in_words(layout, kind, args)) for kind, args in faces]
-
-
-def test_what_was_foreseen_as_certain_happens(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=7)

@@ -1,8 +1,13 @@
 """Undo and branches return to identical states, and the line that was left stays in the record as a branch."""
 
+from __future__ import annotations
+
 import chronolude as cl
-from tests.laws.test_two_worlds import plain, same, sight_of
-from tests.laws.walk import Dice, any_answer, everyone, other_world
+
+from ...tables.branch import fair_branch
+from ..causes import same
+from ..walk import Dice, any_answer, everyone, other_world
+from .worlds import plain, sight_of
 
 
 def place_of(table: cl.Table) -> dict[str, object]:
@@ -47,8 +52,6 @@ def fair(table: cl.Table, dice: Dice) -> None:
 
 def other_branch(table: cl.Table, seat: int, seed: int) -> cl.Table:
     """The fair branch of the same table in another world."""
-    from chronolude.tables.branch import fair_branch
-
     return fair_branch(other_world(table, seat, seed + 1), seat, seed)
 
 
@@ -59,7 +62,3 @@ def study(table: cl.Table, dice: Dice) -> int:
     branch = record.branch(n, mode="study", seed=dice.randrange(1 << 30))
     assert place_of(branch) == place_of(record.at(n))
     return 1
-
-
-def test_undo_and_branches_return_to_identical_states(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=9)

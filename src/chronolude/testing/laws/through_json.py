@@ -1,15 +1,18 @@
 """Every test runs twice, as it were: passed through JSON between any two answers, a game stays the same game."""
 
+from __future__ import annotations
+
 import chronolude as cl
-from tests.laws.test_positions import hidden_memories, read_back, seen
-from tests.laws.walk import MOST_DECISIONS, Dice, Place, any_answer, everyone
+
+from ..walk import MOST_DECISIONS, Dice, Place, any_answer, everyone
+from .positions import hidden_memories, read_back, seen
 
 
 def told(table: cl.Table, since: int) -> list[object]:
     return [[(one.kind, one.args) for one in table.events(seat, since)] for seat in everyone(table)]
 
 
-def test_a_game_that_passes_through_json_is_the_same_game(place: Place) -> None:
+def whole_game(place: Place) -> None:
     table = place.open()
     dice = Dice(f"through {place}")
     again = table.clone()

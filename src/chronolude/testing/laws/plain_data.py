@@ -1,9 +1,12 @@
 """JSON there and back changes nothing, and what is shown is plain data."""
 
+from __future__ import annotations
+
 import json
 
 import chronolude as cl
-from tests.laws.walk import Dice, everyone
+
+from ..walk import Dice, everyone
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -13,7 +16,3 @@ def law(table: cl.Table, dice: Dice) -> int:
     assert cl.load(record.json) == record
     assert cl.load(record.json).json == record.json
     return len(plain) + 1
-
-
-def test_json_there_and_back_changes_nothing(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=6)

@@ -1,8 +1,11 @@
 """A record replays to the same digest, from either form, whole or up to any decision, and verifies."""
 
+from __future__ import annotations
+
 import chronolude as cl
-from chronolude.tables.replay import verify
-from tests.laws.walk import MOST_DECISIONS, Dice, any_answer
+
+from ...tables.replay import verify
+from ..walk import MOST_DECISIONS, Dice, Place, any_answer
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -23,11 +26,8 @@ def law(table: cl.Table, dice: Dice) -> int:
     return 1
 
 
-def test_a_record_replays_to_the_same_digest(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=12)
-
-
-def test_a_record_with_undone_lines_replays_and_verifies(place) -> None:  # type: ignore[no-untyped-def]
+def with_undone_lines(place: Place) -> None:
+    """A record with lines that were left replays and verifies."""
     table, dice = place.open(), Dice(f"undone {place}")
     while table.result is None and table.decision < MOST_DECISIONS:
         table.play(*any_answer(table, dice))

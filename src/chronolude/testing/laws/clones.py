@@ -1,9 +1,12 @@
 """A clone does not disturb its parent, nor the parent its clone."""
 
+from __future__ import annotations
+
 import json
 
 import chronolude as cl
-from tests.laws.walk import Dice, any_answer, everyone
+
+from ..walk import Dice, any_answer, everyone
 
 
 def whole(table: cl.Table) -> str:
@@ -43,7 +46,3 @@ def law(table: cl.Table, dice: Dice) -> int:
     stir(parent, dice)
     assert whole(child) == kept, "the parent disturbed its clone"
     return 2
-
-
-def test_a_clone_and_its_parent_leave_each_other_alone(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=12)

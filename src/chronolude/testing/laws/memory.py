@@ -1,9 +1,12 @@
 """The true state always fits what every seat remembers, and so does every world imagined from it."""
 
+from __future__ import annotations
+
 import chronolude as cl
-from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import fits, imagine
-from tests.laws.walk import Dice, everyone
+
+from ...kernel.chance import Cheap
+from ...kernel.sight import fits, imagine
+from ..walk import Dice, everyone
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -13,7 +16,3 @@ def law(table: cl.Table, dice: Dice) -> int:
         world = imagine(sight, table.game.rules, Cheap(0), Cheap(dice.randrange(1 << 30)))
         assert fits(world, sight.memory), f"a world does not fit what {seat} remembers"
     return table.seats + 1
-
-
-def test_the_truth_fits_every_memory(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law)

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 import chronolude as cl
-from chronolude.games.game import Game
-from chronolude.games.seen import View, ZoneView
-from chronolude.tables.choices import Choice
-from tests.laws.walk import Dice
+
+from ..games.game import Game
+from ..games.seen import View, ZoneView
+from ..tables.choices import Choice
+from .walk import Dice
 
 TWINS = 3
 

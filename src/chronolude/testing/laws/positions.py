@@ -1,9 +1,12 @@
 """A position read back is the same table: to look at, to remember, and to play on."""
 
+from __future__ import annotations
+
 import json
 
 import chronolude as cl
-from tests.laws.walk import Dice, any_answer, everyone
+
+from ..walk import Dice, any_answer, everyone
 
 
 def read_back(table: cl.Table) -> cl.Table:
@@ -48,7 +51,3 @@ def law(table: cl.Table, dice: Dice) -> int:
         assert again == twin
         assert hidden_memories(again) == hidden_memories(twin)
     return 1
-
-
-def test_a_position_read_back_is_the_same_table(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=6)
