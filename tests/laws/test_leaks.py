@@ -7,11 +7,10 @@ result of a game while the test runs, and the failure must name the event or the
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import pytest
-import signal_night.rules as night
-from chronolude_toys import postcards, relay, shells, whisper
 
 from chronolude.games import find, register
 from chronolude.games.game import Game, Rulebook
@@ -21,6 +20,10 @@ from chronolude.kernel.verbs import cards_in, move, place_of, push, top
 from chronolude.testing.laws import worlds
 from chronolude.testing.walk import ENOUGH, Place, hold
 
+postcards, relay, shells, whisper = (
+    import_module(f"chronolude_toys.{toy}") for toy in ("postcards", "relay", "shells", "whisper")
+)
+night = import_module("signal_night.rules")
 Step = Callable[[State], None]
 LEAK = Telling("leaked", ("seat", SEAT), ("what", NUMBER))
 
@@ -72,7 +75,7 @@ def leaking(planted: Planted) -> Game:
     old = honest.layout
     layout = Layout(
         old.cards, old.kinds, old.zones, (*old.numbers, Number("leak")), old.verbs, (*old.tellings[3:], LEAK),
-        old.rules, old.printed, old.facts, old.roles,
+        old.rules, old.printed, tuple(tuple(row) for row in old.facts), old.roles,
     )  # fmt: skip
     at, kind = layout.offsets["leak"], len(layout.tellings) - 1
 

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from . import plain
 from .seen import Aid, Inspection, Printed, View
+
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+ELEMENT_VERSION: Final = 1
+"""What a board of one's own may rely on (docs/new-game.md); it rises when that changes."""
+
+
+class Element:
+    """A board of a third party: a custom element in the package's files, which is given a view and nothing else."""
+
+    def __init__(self, tag: str, folder: Path, script: str = "board.js", version: int = ELEMENT_VERSION) -> None:
+        if NAME.fullmatch(tag) is None:
+            raise ValueError(f"{tag!r} is no name for a custom element: small letters and a hyphen, such as my-board")
+        self.tag = tag
+        self.folder = folder
+        """Everything in it is served, and nothing beside it."""
+        self.script = script
+        """The module that defines the element."""
+        self.version = version
+        """The version of the contract it was written for."""
 
 
 class Board:
@@ -21,6 +43,7 @@ class Board:
         inspect: Callable[[View, list[str], str], Inspection] | None = None,
         recalls: Callable[[View], bool] = plain.recalls,
         also: tuple[type[msgspec.Struct], ...] = (),
+        element: Element | None = None,
     ) -> None:
         self.kind = kind
         """The type of the aid: the client's own is generated from it."""
@@ -34,3 +57,5 @@ class Board:
         """Whether a view may now remind its seat of where hidden cards lie, as far as it was told."""
         self.also = also
         """Further types that the board reads, such as those of its catalogue and its inspector's report."""
+        self.element = element
+        """A board of a third party's own; None for the house's, or the generic one."""

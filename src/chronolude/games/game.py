@@ -16,7 +16,10 @@ from . import plain
 from .board import Board
 from .bots import Bots
 from .home import Home
+from .legend import Legend
 from .options import AnyOption
+from .seen import Aid
+from .spoken import Spoken
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -142,7 +145,7 @@ class Game:
         self.words = words or Words(lambda _: id)
         self.home = home
         self.options = options
-        self.board = board or Board()
+        self.board = self._named(board or Board())
         self.outlook = outlook or Outlook()
         self.round_number = round_number
         """The number that counts rounds, if the game has rounds."""
@@ -156,6 +159,13 @@ class Game:
         self.cooperative = cooperative
         """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
         self._under = lru_cache(maxsize=64)(self._vary)
+
+    def _named(self, board: Board) -> Board:
+        """A board without an aid of its own, such as the generic one, is told what the game calls things."""
+        if board.kind is Aid:
+            plainly = Spoken("", self.layout, self.seats[1], self.home, self.words.bookkeeping).legend
+            board.kind, board.aid = Legend, self.words.legend or plainly
+        return board
 
     def under(self, options: dict[str, str]) -> Game:
         """The game as these settled options lay it out; the same options give the same game."""

@@ -14,6 +14,7 @@ from ..kernel.layout import CARD, OTHERS, OWNER, SEAT, SECRET, Layout, Verb, Zon
 from ..locale import knows, say, seat_name
 from . import plain
 from .home import Home
+from .legend import Figure, Legend, ZoneLegend
 from .seen import Bookkeeping, View, ZoneView
 from .words import Words
 
@@ -43,7 +44,7 @@ class Spoken:
         """All of it as a game brings it; what is given besides is said otherwise."""
         said = ("title", "prompt", "label", "sentence", "describe", "reason")
         own = {name: getattr(self, name) for name in said}
-        return Words(**{**own, "bookkeeping": self.quiet, "prefix": self.prefix, **others})
+        return Words(**{**own, "bookkeeping": self.quiet, "prefix": self.prefix, "legend": self.legend, **others})
 
     # ── names ────────────────────────────────────────────────────────────────────────────────────
 
@@ -96,7 +97,12 @@ class Spoken:
             noun = noun_in(verb, text)
             if noun is not None:
                 said = self.noun(view, verb, noun, lang)
-                return self.say(lang, f"verb-{key_of(verb.name)}", f"{readable(verb.word)} {said}".strip(), noun=said)
+                return self.say(
+                    lang,
+                    f"verb-{key_of(verb.name)}",
+                    f"{readable(verb.word if verb.noun else verb.name)} {said}".strip(),
+                    noun=said,
+                )
         return text
 
     def noun(self, view: View, verb: Verb, text: str, lang: str) -> str:
@@ -164,6 +170,30 @@ class Spoken:
             shown = enumerate(value[: view.seats])
             return [f"{seat_name(lang, view.names, seat)} {one}" for seat, one in shown]
         return [str(one) for one in value]
+
+    # ── the generic board ────────────────────────────────────────────────────────────────────────
+
+    def legend(self, view: View, lang: str) -> Legend:
+        """The names of all that a view shows."""
+        hidden = self.quiet(view).numbers
+        shown = [name for name in view.numbers if name not in hidden and name not in view.options]
+        figures = [Figure(self.number(name, lang), self.figures(view, name, lang)) for name in shown]
+        named = {card for zone in view.zones for card in zone.cards if card is not None}
+        return Legend(
+            zones=[self.zone_legend(view, zone, lang) for zone in view.zones],
+            cards={card: self.card(card, lang) for card in sorted(named)},
+            figures=[figure for figure in figures if figure.values],
+            score=[] if view.result is None else view.result.scores,
+        )
+
+    def zone_legend(self, view: View, zone: ZoneView, lang: str) -> ZoneLegend:
+        owner = zone.seat if self.is_owned(self.zones[zone.name]) else None
+        notes = [self.note(view, zone, i, lang) for i in range(zone.size)]
+        return ZoneLegend(self.zone(view, zone.name, zone.seat, lang), owner, notes if any(notes) else [])
+
+    def note(self, view: View, zone: ZoneView, i: int, lang: str) -> str:
+        """What everybody was told about one card of a zone; a game with clues says it."""
+        return ""
 
     def reason(self, view: View, rule: str, offered: list[str], lang: str) -> str:
         """What the law says under this number."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import plain
-from .seen import Bookkeeping, View
+from .seen import Aid, Bookkeeping, View
 
 
 class Words:
@@ -26,6 +26,7 @@ class Words:
         bookkeeping: Callable[[View], Bookkeeping] = plain.bookkeeping,
         prefix: str = "",
         whole: bool = False,
+        legend: Callable[[View, str], Aid] | None = None,
     ) -> None:
         self.title = title
         self.prompt = prompt
@@ -50,6 +51,8 @@ class Words:
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole
         """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
+        self.legend = legend
+        """What the generic board calls zones, cards and numbers; their names in the layout where it is not said."""
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event with what the game adds to them."""

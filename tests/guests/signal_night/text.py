@@ -42,6 +42,14 @@ class Night(Spoken):
             return super().lying(view, zone, lang)
         return [self.known(view, zone, i, lang) for i in range(zone.size)]
 
+    def note(self, view: View, zone: ZoneView, i: int, lang: str) -> str:
+        """On the board: what the clues leave, as short as can be."""
+        if zone.name != "hand" or zone.seat is None:
+            return ""
+        colours, ranks = (HINTS.left(view, zone.seat, zone.places[i], trait) for trait in (0, 1))
+        told = [self.word(one, lang) for one in colours] if len(colours) < len(COLOURS) else []
+        return " · ".join(" ".join(part) for part in (told, ranks if len(ranks) < len(RANKS) else []) if part)
+
     def known(self, view: View, hand: ZoneView, i: int, lang: str) -> str:
         """A train with what its driver may think it is."""
         assert hand.seat is not None

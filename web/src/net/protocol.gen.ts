@@ -256,6 +256,8 @@ export interface GameCard {
   options: OptionCard[];
   bots: string[];
   doubts: string[];
+  tagline: string;
+  board: OwnBoard | null;
 }
 
 /** First of all: who I am (a token, or the cookie of a seat link) and the last event and saying I heard. */
@@ -418,6 +420,13 @@ export interface OptionInfo {
   verb: string;
   noun: string;
   then: OptionInfo[];
+}
+
+/** A custom element of a third party: its name, where its module lies, and the contract it was written for. */
+export interface OwnBoard {
+  tag: string;
+  script: string;
+  version: number;
 }
 
 /** A table this browser holds a seat at. */
@@ -764,4 +773,5 @@ export interface ZoneView {
   size: number;
   cards: (string | null)[];
   turned: number[];
+  places: number[];
 }

@@ -224,3 +224,14 @@ cl-plain-backs =
     }
 cl-plain-place = { $zone }, place { $n }
 cl-plain-why = Rule { $rule } does not allow it. You may answer { $answers }.
+
+## Terminal: a game of one’s own. $name, $known, $folder, $reason, $n
+cl-cli-new-game =
+    { $n ->
+        [one] { $n } file written to { $folder }. Next:
+       *[other] { $n } files written to { $folder }. Next:
+    }
+cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, figures and single hyphens, such as my-game.
+cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
+cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
+cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.

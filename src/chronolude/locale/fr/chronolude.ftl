@@ -224,3 +224,14 @@ cl-plain-backs =
     }
 cl-plain-place = { $zone }, place { $n }
 cl-plain-why = La règle { $rule } ne le permet pas. Vous pouvez répondre { $answers }.
+
+## Terminal : un jeu à soi. $name, $known, $folder, $reason, $n
+cl-cli-new-game =
+    { $n ->
+        [one] { $n } fichier écrit dans { $folder }. Ensuite :
+       *[other] { $n } fichiers écrits dans { $folder }. Ensuite :
+    }
+cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des minuscules, des chiffres et des traits d’union simples, comme my-game.
+cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
+cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
+cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.

@@ -14,8 +14,10 @@ from sqlalchemy import select
 from ....bots import bots_for
 from ....bots.arena.measured import Strength, strength
 from ....games import register
+from ....games.game import Game
 from ....games.law import law
 from ....games.seen import Printed
+from ....locale import knows, say
 from ....tables.opening import settle_options
 from ...hall import Hall
 from ...live.scene import title
@@ -25,6 +27,7 @@ from ...store import models
 from ..access import HttpRequest, base_of, hall_of, language, own_seats, refusal
 from ..bodies import Daily, GameCard, Join, ListedTable, Lobby, Made, OptionCard, OwnTable
 from ..cookies import made_answer
+from .boards import own_board
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
 MOST_LISTED: Final = 60
@@ -54,9 +57,18 @@ class Law(msgspec.Struct):
 
 
 def card_of(game: str, lang: str) -> GameCard:
-    card = register()[game].card()
+    made = register()[game]
+    card = made.card()
     options = msgspec.convert(card["options"], list[OptionCard])
-    return GameCard(game, card["title"][lang], card["seats"], options, list(bots_for(game)), card["doubts"][lang])
+    bots, doubts = list(bots_for(game)), card["doubts"][lang]
+    said = tagline(made, lang)
+    return GameCard(game, card["title"][lang], card["seats"], options, bots, doubts, said, own_board(made))
+
+
+def tagline(game: Game, lang: str) -> str:
+    """What a game says of itself under its name; a guest may say nothing."""
+    key = f"{game.words.prefix}-tagline"
+    return say(lang, key) if knows(lang, key) else ""
 
 
 @get("/api/games")
