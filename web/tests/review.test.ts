@@ -24,7 +24,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): View
   seat,
   size: cards.length,
   cards,
-  turned: [],
+  turned: [], places: [],
 });
 
 const tree = node({

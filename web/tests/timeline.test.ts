@@ -40,7 +40,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): Zone
   seat,
   size: cards.length,
   cards,
-  turned: [],
+  turned: [], places: [],
 });
 
 const AID: TimelineAid = {

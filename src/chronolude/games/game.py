@@ -142,7 +142,7 @@ class Game:
         self.rulebook = rulebook
         self.layout, self.rules = rulebook.layout, rulebook.rules
         """Of the rulebook, for the many who read only these."""
-        self.words = words or Words(lambda _: id)
+        self.words = words or Spoken("", rulebook.layout, seats[1], home).words(title=lambda _: id)
         self.home = home
         self.options = options
         self.board = self._named(board or Board())
@@ -163,8 +163,8 @@ class Game:
     def _named(self, board: Board) -> Board:
         """A board without an aid of its own, such as the generic one, is told what the game calls things."""
         if board.kind is Aid:
-            plainly = Spoken("", self.layout, self.seats[1], self.home, self.words.bookkeeping).legend
-            board.kind, board.aid = Legend, self.words.legend or plainly
+            plainly = Spoken("", self.layout, self.seats[1], self.home, self.words.bookkeeping)
+            board.kind, board.aid = Legend, self.words.legend or plainly.legend
         return board
 
     def under(self, options: dict[str, str]) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from chronolude.games import Game, Home, Outlook, Rulebook
+from chronolude.games import Board, Element, Game, Home, Outlook, Rulebook
 from chronolude.games.bots import bots_at
 from chronolude.games.game import heaped
 
@@ -20,6 +20,7 @@ GAME = Game(
     rulebook=Rulebook(LAYOUT, RULES, heaped(LAYOUT, YARD), REASONS, result, HINTS.infer),
     words=words_of(HOME).words(),
     home=HOME,
+    board=Board(element=Element("signal-night-board", HOME.folder / "board")),
     outlook=Outlook(("height", "signals", "lamps")),
     bots=bots_at("signal_night.bots:BOTS"),
     cooperative=True,

@@ -1,6 +1,8 @@
+import type { OwnBoard } from "../../net/protocol.gen";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
+import { withElement } from "./element";
 import Face from "./Face.svelte";
 import { handOf } from "./zones";
 
@@ -11,3 +13,6 @@ const board: GameBoard = {
   seats: { Counts },
 };
 export default board;
+
+/** The same with a guest's element in its middle, where it brings one that loads. */
+export const elementBoard = (own: OwnBoard | null): Promise<GameBoard> => withElement(board, own);
