@@ -11,7 +11,7 @@ const viewOf = async (name: string) => (await fixture<TableFixture>(name, "en"))
 test("names become words where a game says nothing else", async () => {
   expect(wordOf("event_deck")).toBe("event deck");
   const labels = groupsOf(await viewOf("resolve")).flatMap((g) => g.zones.map((z) => z.label));
-  expect(labels).toContain("event deck");
+  expect(labels).toContain("lead 1");
 });
 
 test("a hand that everybody but its owner sees is in sight, with its clues, and can be pressed by its places", async () => {
@@ -56,7 +56,7 @@ test("zones of seats nobody sits in are not shown", async () => {
 });
 
 test("figures show scalars and rows of numbers", async () => {
-  expect(figuresOf(await viewOf("generic"))).toEqual([{ name: "score", value: "Seat 1 0 · Seat 2 0 · Seat 3 0" }]);
+  expect(figuresOf(await viewOf("generic"))).toEqual([{ name: "score", value: "Mara 0 · Idris 0 · Verne 0" }]);
   expect(figuresOf(await viewOf("resolve"))).toContainEqual({ name: "round", value: "6" });
 });
 
@@ -66,9 +66,9 @@ test("any game can be played from its options, part by part", async () => {
   render(Board, { seated, compact: false });
   const press = async (name: RegExp): Promise<void> => (await screen.findByRole("button", { name })).click();
   await press(/^Step5/);
-  await press(/^to Seat 2/);
+  await press(/^to Idris/);
   await press(/^on lane 1/);
-  await waitFor(() => expect(screen.getByText(/^sent: seat Seat 1, card Step5, to Seat 2/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^sent: seat Mara, card Step5, to Idris/)).toBeTruthy());
   expect(seated.path).toEqual(["Step5", "to 1", "on lane 1"]);
   await press(/^on lane 2/);
   expect(seated.path).toEqual(["Step5", "to 1", "on lane 2"]);

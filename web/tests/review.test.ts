@@ -24,7 +24,8 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): View
   seat,
   size: cards.length,
   cards,
-  turned: [], places: [],
+  turned: [],
+  places: [],
 });
 
 const tree = node({

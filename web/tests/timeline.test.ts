@@ -40,7 +40,8 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): Zone
   seat,
   size: cards.length,
   cards,
-  turned: [], places: [],
+  turned: [],
+  places: [],
 });
 
 const AID: TimelineAid = {

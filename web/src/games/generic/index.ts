@@ -9,7 +9,7 @@ import { handOf } from "./zones";
 const board: GameBoard = {
   Board,
   card: { Face, nameOf: (card) => card },
-  hand: { cards: handOf },
+  hand: { cards: handOf, none: (view) => handOf(view).length === 0 },
   seats: { Counts },
 };
 export default board;
