@@ -8,19 +8,19 @@ PYTEST := $(PY) -m pytest
 # A script of web/package.json: lint, check (types), test, format. Node is fetched where there is none.
 CLIENT := $(PYTHON) scripts/web.py
 JOBS   ?= 2
+# Whole games in a browser take minutes, most tests milliseconds: an idle process takes over what another still has before it.
+SPREAD := -n $(JOBS) --dist worksteal
 ARGS   ?=
 GAMES  ?= 1000
 SEEDS  ?= 1000
 MESSAGES ?= 1000000
-# The tests run a second time against the compiled engine, but for those that have nothing to do with it: tests/once.py.
-COMPILED_TESTS ?= -m "not web"
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled compiled-tests bench laws strength strength-quick sim fuzz mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws strength strength-quick sim fuzz mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -45,11 +45,11 @@ pictures: dev web  ## Pictures of the client, from a live server, into docs/pict
 bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
 	$(PY) -m scripts.bench_web $(ARGS)
 
-test: lint types docs tests compiled-tests  ## Everything, as CI does: lint, types, docs, tests uncompiled and compiled
+test: lint types docs tests plain-tests  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
 
 check: lint types docs  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
 	@$(CLIENT) test
-	$(PYTEST) -q -n $(JOBS) -m "not slow and not web" $(ARGS)
+	$(PYTEST) -q $(SPREAD) -m "not slow and not web" $(ARGS)
 
 format: dev  ## Lay out the code and mend what ruff can mend; lay out the client
 	$(BIN)/ruff format .
@@ -65,15 +65,16 @@ types: dev
 	$(PY) -m mypy
 	@$(CLIENT) check
 
-tests: dev web
+tests: compiled web
 	@$(CLIENT) test
-	$(PYTEST) -q -n $(JOBS) $(ARGS)
+	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q $(SPREAD) $(ARGS)
+
+# What tests/twice.py names; of a part that it does not name nothing is left to do (pytest's 5).
+plain-tests: dev
+	CHRONOLUDE_PLAIN=1 $(PYTEST) -q $(SPREAD) -m "not slow" $(ARGS) || test $$? -eq 5
 
 compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
 	$(PY) scripts/compile.py
-
-compiled-tests: compiled
-	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
 
 bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 	$(PY) -m chronolude bench $(ARGS)

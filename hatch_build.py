@@ -5,9 +5,7 @@ Node comes from PyPI when the system has none. CHRONOLUDE_COMPILE=1 asks for a c
 
 import importlib.util
 import os
-import shutil
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -23,8 +21,9 @@ def script(root: Path, name: str) -> Any:
     return module
 
 
-def compiled_files(root: Path, home: Path) -> dict[str, str]:
-    """Compile in a folder apart, `home`; each made file with its place in the wheel."""
+def compiled_files(root: Path) -> dict[str, str]:
+    """Compile in the folder apart, unless that was done already; each made file with its place in the wheel."""
+    home = root / ".cache/compiled"
     made = script(root, "compile").compile_copy(root / "src/chronolude", home)
     return {str(path): path.relative_to(home).as_posix() for path in made}
 
@@ -33,7 +32,6 @@ class ChronoludeBuild(BuildHookInterface[Any]):
     """The two things hatchling cannot do by itself."""
 
     PLUGIN_NAME = "custom"
-    home: Path | None = None
 
     @property
     def compiles(self) -> bool:
@@ -56,11 +54,5 @@ class ChronoludeBuild(BuildHookInterface[Any]):
         if not web.web_is_fresh(root):
             web.build_web(root)
         if self.compiles and version == "standard":
-            self.home = Path(mkdtemp(prefix="chronolude-"))
-            build_data["force_include"].update(compiled_files(root, self.home))
+            build_data["force_include"].update(compiled_files(root))
             build_data["pure_python"], build_data["infer_tag"] = False, True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        """Leave nothing behind."""
-        if self.home:
-            shutil.rmtree(self.home)

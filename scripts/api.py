@@ -13,8 +13,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "chronolude.games": ("chronolude.games",),
     "chronolude.search": ("chronolude.search",),
     "chronolude.kernel": tuple(
-        f"chronolude.kernel.{name}" for name in ("state", "ask", "verbs", "layout", "sight", "chance", "engine")
+        f"chronolude.kernel.{name}" for name in ("state", "ask", "verbs", "offers", "layout", "chance", "engine")
     ),
+    "chronolude.sight": ("chronolude.sight",),
 }
 """A page each, and the modules it tells of."""
 

@@ -1,5 +1,5 @@
-"""What holds for all tests: what is run once only; those that drive a browser or a server are tried twice before they
-count as failed.
+"""What holds for all tests: what is run a second time; those that drive a browser or a server are tried twice before
+they count as failed.
 
 Whatever passed only at the second try is told at the end of the run: a test that is late now and then is to be mended.
 """
@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.once import ignored
+from tests.twice import ignored
 
 FLAKE: Final = "failed at first"
 

@@ -1,23 +1,23 @@
 """The compiled engine and the plain one never pose as each other."""
 
 import importlib
-import os
 from pathlib import Path
 
 import pytest
 
 import chronolude
 from scripts.compile import SOURCE, modules
-from tests.once import ONCE, ROOT, ignored
+from tests.twice import ROOT, TWICE, ignored, is_compiled_run
 
-RUN_IS_COMPILED = os.environ.get("CHRONOLUDE_COMPILED") == "1"
+RUN_IS_COMPILED = is_compiled_run()
 
 
-def test_what_runs_once_is_there_and_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [name for name, reason in ONCE.items() if not (ROOT / name).exists() or not reason] == []
-    monkeypatch.setenv("CHRONOLUDE_COMPILED", "1")
-    assert ignored(ROOT / "tests/scripts") and not ignored(ROOT / "tests/kernel")
-    monkeypatch.setenv("CHRONOLUDE_COMPILED", "0")
+def test_what_runs_twice_is_there_and_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [name for name, reason in TWICE.items() if not (ROOT / name).exists() or not reason] == []
+    monkeypatch.setenv("CHRONOLUDE_PLAIN", "1")
+    assert ignored(ROOT / "tests/scripts") and ignored(ROOT / "tests/test_house.py")
+    assert not any(map(ignored, (ROOT / "tests", ROOT / "tests/kernel", ROOT / "tests/kernel/test_chance.py")))
+    monkeypatch.setenv("CHRONOLUDE_PLAIN", "0")
     assert not ignored(ROOT / "tests/scripts")
 
 

@@ -1,4 +1,4 @@
-"""Who may import whom: kernel ← locale ← search ← games ← tables ← bots, server, cli, envs.
+"""Who may import whom: kernel ← sight ← search ← games ← tables ← bots, server, cli, envs.
 
 Read from the syntax of every source file, so that an import inside a function or under
 TYPE_CHECKING counts too.
@@ -21,19 +21,22 @@ UPPER: Final = ("bots", "server", "cli", "envs")
 MAY: Final[dict[str, frozenset[str]]] = {
     "kernel": frozenset({"kernel"}),
     "locale": frozenset({"locale"}),
-    "search": frozenset({"search", "kernel", "locale"}),
-    "games": frozenset({"games", "search", "kernel", "locale"}),
-    "tables": frozenset({"tables", "games", "kernel", "locale"}),
+    "sight": frozenset({"sight", "kernel"}),
+    "search": frozenset({"search", "sight", "kernel", "locale"}),
+    "games": frozenset({"games", "search", "sight", "kernel", "locale"}),
+    "tables": frozenset({"tables", "games", "sight", "kernel", "locale"}),
     FRONT: frozenset({"tables", "games", "locale"}),
-    "bots": frozenset({"bots", FRONT, "tables", "games", "search", "kernel", "locale"}),
+    "bots": frozenset({"bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
     "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
     "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
-    "tools": frozenset({"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "kernel", "locale"}),
+    "tools": frozenset(
+        {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}
+    ),
     "__main__": frozenset({"cli"}),
 }
 # Rooms that hold or make a State: closed to the upper floors and to what reads only a view.
-STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.frame", "kernel.verbs")
+STATE_ROOMS: Final = ("kernel.state", "kernel.engine", "kernel.offers", "kernel.verbs")
 GAME_ROOMS: Final = ("rules", "setup")
 # Rooms of a game that see what a seat sees. What lies where they read in names.py, which knows nobody.
 READERS: Final = ("view", "text")
@@ -136,9 +139,9 @@ def bots_fault(module: str, target: str) -> str:
 def foreign_fault(module: str, target: str) -> str:
     """What is wrong with `module` importing `target`, which is not ours."""
     here, top = floor(module), target.split(".", maxsplit=1)[0]
-    if here == "kernel" and top not in sys.stdlib_module_names | KERNEL_FRIENDS:
+    if here in {"kernel", "sight"} and top not in sys.stdlib_module_names | KERNEL_FRIENDS:
         return f"{module} imports {target}: the kernel stands on the standard library and librt"
-    if here in {"kernel", "games"} and top in IMPURE and not thinks(module):
+    if here in {"kernel", "sight", "games"} and top in IMPURE and not thinks(module):
         return f"{module} imports {target}: a rule knows no clock, no dice but chance, no thread"
     if here not in {"server", "cli", "tools"} and top in SERVER_ONLY:
         return f"{module} imports {target}: only the server knows the web and the database"
@@ -222,7 +225,10 @@ BAD = [
     ("cli.play", "import importlib\nimportlib.import_module('chronolude.kernel.state')"),
     ("envs.gym", "from chronolude.games.toy.setup import blank"),
     ("envs.gym", "import litestar"),
-    ("attic.box", "from chronolude.kernel import sight"),
+    ("attic.box", "from chronolude.sight import imagine"),
+    ("kernel.engine", "from ..sight import Sight"),
+    ("sight.worlds", "from ..search import Guide"),
+    ("server.app", "from chronolude.sight import imagine"),
     ("games.toy.rules", "from .tools import lint"),
     ("server.app", "from chronolude.games.toy.tools import lint"),
 ]
@@ -236,21 +242,22 @@ def test_a_bad_import_is_caught(module: str, text: str) -> None:
 GOOD = [
     ("kernel.engine", "from chronolude.kernel.state import State\nfrom librt.vecs import vec"),
     ("kernel.chance", "import hashlib\nfrom mypy_extensions import i64"),
+    ("sight.worlds", "from ..kernel.state import State\nfrom .sights import Sight"),
     ("games.toy.rules", "from chronolude.kernel.verbs import move\nfrom .names import HAND"),
     ("games.toy.rules", "from chronolude.games.toy.cards import DECK"),
-    ("games.toy.view", "from chronolude.kernel.sight import View\nfrom .cards import DECK"),
+    ("games.toy.view", "from chronolude.sight import View\nfrom .cards import DECK"),
     ("games.toy.view", "from .names import HAND\nfrom .layout import SEATS"),
     ("games.toy.text", "from chronolude.locale import say"),
     ("games.toy.text.log", "from ..names import HAND"),
     ("games.toy.names", "from typing import Final"),
     ("bots.toy", "from chronolude.games.toy.names import HAND\nfrom chronolude.games.toy.cards import DECK"),
     ("tables.table", "from chronolude.kernel.state import State\nimport msgspec, secrets, time"),
-    ("bots.levels", "from chronolude.search import think\nfrom chronolude.kernel.sight import imagine\nimport random"),
-    ("search.tree", "from chronolude.kernel.sight import World, imagine\nfrom chronolude.kernel.state import Rules"),
+    ("bots.levels", "from chronolude.search import think\nfrom chronolude.sight import imagine\nimport random"),
+    ("search.tree", "from chronolude.sight import World, imagine\nfrom chronolude.kernel.state import Rules"),
     ("games.toy.bots.guide", "from ..cards import DECK\nfrom ..rules import RULES\nfrom ....search import Guide"),
     (
         "games.toy.bots",
-        "from time import thread_time\nfrom ...kernel.sight import View, imagine\nfrom ..bots import Bots",
+        "from time import thread_time\nfrom ...sight import View, imagine\nfrom ..bots import Bots",
     ),
     ("games.bots", "from ..search.mind import Mind"),
     ("server.app", "from chronolude.search.judgement import Worth"),

@@ -1,6 +1,8 @@
 """The catalogues: both languages parse, agree on ids and variables, and format without a fault."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -13,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from chronolude.games import OURS, find
 from chronolude.games.options import TextOption
+from chronolude.locale import say
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronolude"
 LANGUAGES = ("en", "fr")
@@ -57,6 +60,19 @@ OPTIONS = {
     "double_instability_ends": ("false", "true"),
     "discards_visible": ("true", "false"),
 }
+
+
+@pytest.mark.parametrize("ask", ["say('fr', 'ts-title')", "knows('en', 'tl-title')"])
+def test_a_word_of_a_game_is_there_before_anybody_asked_for_the_game(ask: str) -> None:
+    """The register loads what games bring, packages of third parties included, when a word is missing."""
+    script = f"from chronolude.locale import knows, say; print({ask})"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() in {"TIME Stories", "True"}
+
+
+def test_a_word_that_nobody_brings_is_an_error_still() -> None:
+    with pytest.raises(LookupError):
+        say("en", "no-such-word")
 
 
 class Uses(Visitor):

@@ -21,7 +21,7 @@ OF_STORIES: Final = (
 
 SUBJECTS: Final = {
     "contre-temps": Subject(
-        ("kernel/*.py", "games/contre_temps/rules/*.py"),
+        ("kernel/*.py", "sight/*.py", "games/contre_temps/rules/*.py"),
         ("tests/kernel", "tests/games/contre_temps", "tests/tables", "tests/laws"),
         ("toy-", "contre-temps/mode=paradox/3/0"),
     ),

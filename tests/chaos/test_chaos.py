@@ -1,4 +1,4 @@
-"""The small run of `make chaos`: what it must not find, and that it would find it."""
+"""The small run of `make chaos`, which kills a hundred times: what it must not find, and that it would find it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .run import Chaos
 pytestmark = [pytest.mark.web, pytest.mark.slow]
 
 
-def test_ten_kills_on_sqlite_lose_nothing(tmp_path: Path) -> None:
-    told = asyncio.run(Chaos(str(tmp_path / "kill.db"), tmp_path, 1, 4, 11, 0.05).run(10))
-    assert told["kills"] == 10
-    assert told["answers acknowledged"] > 20
-    assert told["lines resumed"] >= 10
+def test_four_kills_on_sqlite_lose_nothing(tmp_path: Path) -> None:
+    told = asyncio.run(Chaos(str(tmp_path / "kill.db"), tmp_path, 1, 4, 11, 0.05).run(4))
+    assert told["kills"] == 4
+    assert told["answers acknowledged"] > 8
+    assert told["lines resumed"] >= 4
     assert told["troubles in logs"] == 0, told
 
 
-def test_ten_kills_of_one_of_two_workers_on_postgresql_lose_nothing(tmp_path: Path) -> None:
+def test_four_kills_of_one_of_two_workers_on_postgresql_lose_nothing(tmp_path: Path) -> None:
     with postgres() as server:
-        told = asyncio.run(Chaos(empty_database(server), tmp_path, 2, 4, 12, 0.05).run(10))
-    assert told["kills"] == 10
-    assert told["lines resumed"] >= 10
+        told = asyncio.run(Chaos(empty_database(server), tmp_path, 2, 4, 12, 0.05).run(4))
+    assert told["kills"] == 4
+    assert told["lines resumed"] >= 4
     assert told["troubles in logs"] == 0, told
 
 

@@ -45,7 +45,7 @@ def test_without_open_spiel_the_extra_is_named(lang: str, monkeypatch: pytest.Mo
     said = chronolude("bench", "--rounds", 1, "--scale", 0.01, "--lang", lang)
     assert said.status == 2
     assert said.err.count("\n") == 1
-    assert "chronolude[envs]" in said.err
+    assert "chronolude[bench]" in said.err
 
 
 def test_a_measure_divides_by_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:

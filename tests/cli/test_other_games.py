@@ -9,8 +9,9 @@ from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words, 
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, NUMBER, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, ask_part
 from chronolude.kernel.state import Rules, State, Table
-from chronolude.kernel.verbs import actions, ask, ask_part, emit, push
+from chronolude.kernel.verbs import emit, push
 from tests.cli.terminal import Said, chronolude
 
 PICKED = 3

@@ -10,16 +10,16 @@ from typing import Any, Final
 import pytest
 
 import chronolude as cl
-from chronolude.games import clues, register
+from chronolude.games import clues, plain, register
 from chronolude.games import game as made
-from chronolude.kernel import ask, layout, state, verbs
+from chronolude.kernel import ask, layout, offers, state, verbs
 from chronolude.testing.laws import asking, worlds
 from chronolude.testing.walk import Place, hold
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "new-game.md"
 RECIPES: Final = dict(re.findall(r"```python recipe=([\w-]+)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
 SUITS: Final = tuple(f"{suit}{rank}" for suit in ("sun", "moon", "star") for rank in (1, 2, 3))
-WORDS: Final = (layout, verbs, state, ask, made, clues)
+WORDS: Final = (layout, verbs, offers, state, ask, made, clues)
 DEAL: Final = RECIPES["secret-hand"]
 
 
@@ -44,7 +44,7 @@ def table(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Ca
         )  # fmt: skip
         if "HINTS" in space:
             space["HINTS"].join(lay)
-        book = made.Rulebook(lay, list(rules), made.heaped(lay, 0), infer=space.get("INFER", made.plain.infer))
+        book = made.Rulebook(lay, list(rules), made.heaped(lay, 0), infer=space.get("INFER", plain.infer))
         id = f"recipe-{request.node.name}"
         monkeypatch.setitem(register(), id, made.Game(id, 1, (3, 3), book))
         place = Place(id, (), 3, 1)
@@ -62,7 +62,7 @@ def lay_first(s: state.State) -> None:
 
 
 def show(s: state.State) -> None:
-    verbs.ask(s, s.seat, verbs.actions(0, verbs.cards_in(s, 1 + s.seat)))
+    offers.ask(s, s.seat, offers.actions(0, verbs.cards_in(s, 1 + s.seat)))
 
 
 def test_secret_hand(table: Tables) -> None:
@@ -142,7 +142,7 @@ def test_roles(table: Tables) -> None:
         verbs.push(s, 1, 0)
 
     def wait(s: state.State) -> None:
-        verbs.ask(s, 0, [ask.action(0, 0)])
+        offers.ask(s, 0, [ask.action(0, 0)])
 
     one = table(space, (deal,), (wait, space["unmask"]))
     assert one.seen(1).zone("role", 0) == [None]
@@ -158,7 +158,7 @@ def test_countdown(table: Tables) -> None:
         verbs.push(s, 1, 0)
 
     def wait(s: state.State) -> None:
-        verbs.ask(s, s.seat, [ask.action(0, 0)])
+        offers.ask(s, s.seat, [ask.action(0, 0)])
 
     one = table(space, (start,), (wait, space["tick"]))
     one.play(0, "go")

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from chronolude.kernel.chance import Cheap, Exhausted, Hashed, Noted, Recorded, Source
+from chronolude.kernel.chance import Cheap, Exhausted, Source
+from chronolude.tables.sources import Hashed, Noted, Recorded
 
 GOLDEN = [1, 1, 4, 6, 4, 4, 5, 1]
 

@@ -6,8 +6,9 @@ from chronolude.kernel.ask import Ask
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.engine import NotOffered, after, answer, ask_again, batch, begin, playout, run
 from chronolude.kernel.layout import EVERYONE
+from chronolude.kernel.offers import ask, ask_first, ask_part, ask_sealed
 from chronolude.kernel.state import NONE, State, Table
-from chronolude.kernel.verbs import ask, ask_first, ask_part, ask_sealed, push, sealed_by
+from chronolude.kernel.verbs import push, sealed_by
 from tests.kernel.small import state
 
 COINS = 1

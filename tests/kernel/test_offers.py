@@ -5,25 +5,21 @@ import pytest
 from chronolude.kernel.ask import SEALED, action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import NotOffered, answer, choices, forced, legal, open_to, play, run, take
-from chronolude.kernel.rows import row_of
-from chronolude.kernel.state import NONE, OFFERS, State, asked, frames, offers_to
-from chronolude.kernel.verbs import (
+from chronolude.kernel.offers import (
     ask,
     ask_part,
-    cards_in,
-    move,
     offer,
     offer_alike,
     offer_all,
     offer_range,
     offer_zone,
     pose,
-    push,
-    sealed_by,
-    shuffle,
     sort_offers,
     to_seat,
 )
+from chronolude.kernel.rows import row_of
+from chronolude.kernel.state import NONE, OFFERS, State, asked, frames, offers_to
+from chronolude.kernel.verbs import cards_in, move, push, sealed_by, shuffle
 from tests.kernel.small import HAND, PILE, ROW, state
 
 

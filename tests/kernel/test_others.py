@@ -5,9 +5,10 @@ from __future__ import annotations
 from chronolude.games.clues import Clues, Trait
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.layout import ALL, NOBODY, OTHERS, SPECTATOR, Layout, Number, Zone
-from chronolude.kernel.sight import BACK, first_memory, fits, fold, imagine, project
+from chronolude.kernel.offers import ask
 from chronolude.kernel.state import Event, Rules, State
-from chronolude.kernel.verbs import ask, move, push
+from chronolude.kernel.verbs import move, push
+from chronolude.sight import BACK, first_memory, fits, fold, imagine, project
 from chronolude.tables.notation import zone_text
 from chronolude.tables.views import Common, zones_in_words
 

@@ -2,12 +2,14 @@
 
 import pytest
 
-from chronolude.kernel.chance import Cheap, Recorded
+from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import seal
 from chronolude.kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SPECTATOR
-from chronolude.kernel.sight import BACK, OVER, face, first_memory, fits, imagine, project, remember
+from chronolude.kernel.offers import ask_sealed
 from chronolude.kernel.state import Event, Rules, State, numbers
-from chronolude.kernel.verbs import ask_sealed, cards_in, face_of, move, push, sealed_by, turn
+from chronolude.kernel.verbs import cards_in, face_of, move, push, sealed_by, turn
+from chronolude.sight import BACK, OVER, face, first_memory, fits, imagine, project, remember
+from chronolude.tables.sources import Recorded
 from tests.kernel.small import HAND, LAYOUT, PILE, ROW, SAID, state
 
 

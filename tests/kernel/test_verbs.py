@@ -3,14 +3,11 @@
 import pytest
 
 from chronolude.kernel.ask import action, noun_of, verb_of
-from chronolude.kernel.chance import Recorded
 from chronolude.kernel.engine import seal
 from chronolude.kernel.layout import EVERYONE
+from chronolude.kernel.offers import actions, ask, ask_sealed, refuse
 from chronolude.kernel.state import BY_ZONE, DEPTH, FRAME, NONE, frames
 from chronolude.kernel.verbs import (
-    actions,
-    ask,
-    ask_sealed,
     audience,
     bottom,
     cancel,
@@ -25,13 +22,13 @@ from chronolude.kernel.verbs import (
     place_of,
     prior_of,
     push,
-    refuse,
     sealed_by,
     shuffle,
     size_of,
     top,
     turn,
 )
+from chronolude.tables.sources import Recorded
 from tests.kernel.small import HAND, LAYOUT, PILE, ROW, SAID, events, state
 
 

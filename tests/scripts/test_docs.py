@@ -28,7 +28,8 @@ def root(tmp_path: Path) -> Path:
         f"{law}/fr.md": "# Duel\n",
         f"{law}/gaps.md": "# Left out\n",
         "CONTRIBUTING.md": "# Contributing\n[why](docs/decisions/0001-why.md)\n",
-        "CHANGELOG.md": "# Changes\n\n## Unreleased\n",
+        "CHANGELOG.md": "# Changes\n\n## Unreleased\n\n[threats](SECURITY.md)\n",
+        "SECURITY.md": "# Security\n[why](docs/decisions/0001-why.md)\n",
         "zensical.toml": '[project]\nsite_name = "Toy"\ndocs_dir = "docs"\nsite_dir = "site"\n',
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -54,7 +55,7 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
     after += 1
     assert nav[after + 1] == {"Decisions": [{"1. Why": "decisions/0001-why.md"}]}
     assert nav[after + 2] == {"Mutants": [{"Mutants of toy-duel": "mutants/toy-duel.md"}]}
-    assert nav[after + 3 :] == [{"Contributing": "contributing.md"}, {"Changes": "changelog.md"}]
+    assert [next(iter(page)) for page in nav[after + 3 :]] == ["Contributing", "Changes", "Security"]
 
 
 def test_no_page_is_left_out_and_each_is_linked_from_the_first() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import chronolude as cl
 from chronolude import bots
 from chronolude.bots import make
-from chronolude.kernel.sight import Sight
 from chronolude.search import Mind
+from chronolude.sight import Sight
 
 MINDS = ("contre-temps", "time-division", "chrononauts", "artifaxx")
 """Games of ours that are searched."""

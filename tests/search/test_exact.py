@@ -13,11 +13,11 @@ from chronolude.games.contre_temps.names import BACK
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, playout
-from chronolude.kernel.sight import Sight
 from chronolude.kernel.verbs import place_of, size_of
 from chronolude.search import Budget, think
 from chronolude.search.deals import worlds_of
 from chronolude.search.exact import exact
+from chronolude.sight import Sight
 from tests.search.sights import mind_of, played, sight_of
 
 STEPS = 3000

@@ -8,11 +8,11 @@ import chronolude as cl
 from chronolude.games.chrononauts.cards import WISH, WISHES
 from chronolude.games.chrononauts.names import table as t
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import World
 from chronolude.kernel.state import numbers
 from chronolude.kernel.verbs import cards_in, move
 from chronolude.search.guide import Guide, playout
 from chronolude.search.thinking import unsealed
+from chronolude.sight import World
 from chronolude.tables.positions import position
 from tests.search.sights import MINDS, mind_of, played, sight_of
 

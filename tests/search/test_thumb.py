@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chronolude.bots import THUMB, make
-from chronolude.kernel.sight import World
 from chronolude.search import Guide, Thumb
 from chronolude.search.guide import softened
+from chronolude.sight import World
 from tests.search.sights import MINDS, mind_of, played, sight_of
 
 SEATS = {"contre-temps": 4, "time-division": 2, "chrononauts": 3, "artifaxx": 3}

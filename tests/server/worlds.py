@@ -11,10 +11,10 @@ import msgspec
 import chronolude as cl
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.layout import SPECTATOR
-from chronolude.kernel.sight import imagine
 from chronolude.server.http.bodies import NewTable, SeatWish
 from chronolude.server.live.table import Live
 from chronolude.server.starts.tables import make_table
+from chronolude.sight import imagine
 from chronolude.tables.memories import fresh_memories
 from chronolude.testing.laws.worlds import cards_named, cards_seen
 from tests.laws.walk import Place, walk

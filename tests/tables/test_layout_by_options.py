@@ -8,8 +8,9 @@ from chronolude.games import Game, Option, Result, Rulebook, TextOption, Words
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Cheap, Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask
 from chronolude.kernel.state import Rules, State, Table
-from chronolude.kernel.verbs import actions, ask, cards_in, emit, move, push, shuffle, top
+from chronolude.kernel.verbs import cards_in, emit, move, push, shuffle, top
 from chronolude.tables import opening
 from chronolude.tables.opening import deal, position
 from chronolude.tables.record import Chance

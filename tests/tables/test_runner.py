@@ -6,7 +6,7 @@ import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import find
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import Sight
+from chronolude.sight import Sight
 from chronolude.tables.runner import Course, Run
 
 GAME = find("contre-temps")
@@ -97,7 +97,7 @@ def test_wrong_settings_are_refused(seats: int, options: dict[str, object]) -> N
 def test_where_the_first_counts_the_quickest_is_drawn() -> None:
     from chronolude.kernel.ask import FIRST, Ask
     from chronolude.kernel.engine import begin
-    from chronolude.kernel.verbs import ask_first
+    from chronolude.kernel.offers import ask_first
 
     course = Course(GAME, 3, {})
     quick: set[int] = set()

@@ -7,11 +7,11 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import find
-from chronolude.kernel.chance import Hashed
 from chronolude.tables.fair import commitment_of, fair_chance, new_secret, seed_of
 from chronolude.tables.opening import deal
 from chronolude.tables.record import Chance, Record
 from chronolude.tables.replay import verify
+from chronolude.tables.sources import Hashed
 from tests.laws.walk import Dice, any_answer
 
 SECRET = "5e" * 32

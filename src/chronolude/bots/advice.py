@@ -11,11 +11,11 @@ from typing import Final
 import msgspec
 
 from ..games import find
-from ..kernel.sight import Sight
 from ..search.bot import Bot
 from ..search.judgement import Judged, Worth
 from ..search.mind import Mind
 from ..search.thinking import Budget, Thought, Weighed, think
+from ..sight import Sight
 from ..tables import Table
 from ..tables.bench import is_compiled
 from ..tables.notation import action_text

@@ -7,10 +7,10 @@ from functools import partial
 from time import thread_time
 from typing import Final
 
-from ..kernel.sight import Sight
 from ..search.mind import Mind
 from ..search.thinking import Budget, Thought, plant, think
 from ..search.tree import Tree
+from ..sight import Sight
 from ..tables.bench import is_compiled
 
 LEVELS: Final = ("apprentice", "adept", "master")

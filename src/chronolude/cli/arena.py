@@ -26,7 +26,7 @@ from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
 from .checks import at_least, bots_of, dealt, game_named, language, listed, options_of, seats_of
 from .faults import Fault
 from .screen import Screen
-from .simulate import Cap, bar
+from .simulate import Cap, progress
 
 ENGINES: Final = ("local", "ray")
 Games = Annotated[int, typer.Option("--games", help="How many games; rounded up to whole deals.")]
@@ -99,7 +99,7 @@ def found_in(lang: str, match: Match, games: int, journal: Path | None, engine: 
         raise Fault(lang, "ar-journal", reason=str(error)) from None
     heat = Heat(match, deals, kept)
     title = say(lang, "ar-going-on", n=heat.resumed * turns) if heat.resumed else say(lang, "ar-playing")
-    with bar(title, deals * turns, hidden=hidden) as tick:
+    with progress(title, deals * turns, hidden=hidden) as tick:
         tick(heat.resumed * turns)
         try:
             hold([heat], kept, engine, lambda _, lot: tick((lot.last - lot.first) * turns))

@@ -18,7 +18,7 @@ from .arguments import Json, Lang
 from .checks import at_least, language
 from .faults import Fault
 from .screen import Screen
-from .simulate import bar
+from .simulate import progress
 
 Rounds = Annotated[int, typer.Option("--rounds", help="Rounds; the median of them counts.")]
 Scale = Annotated[float, typer.Option("--scale", help="How much work a round does; 1 is the usual amount.")]
@@ -29,7 +29,7 @@ def bench(rounds: Rounds = 7, scale: Scale = 1.0, as_json: Json = False, lang: L
     lang = language(lang)
     at_least(lang, "--rounds", rounds, 1)
     try:
-        with bar(say(lang, "cl-cli-measuring"), rounds, hidden=as_json) as tick:
+        with progress(say(lang, "cl-cli-measuring"), rounds, hidden=as_json) as tick:
             lines = measure(rounds, Pace(scale), tick)
     except NoPeer:
         raise Fault(lang, "cl-cli-no-open-spiel") from None

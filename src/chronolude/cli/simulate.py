@@ -34,7 +34,7 @@ def simulate(
     lang = language(lang)
     plan = plan_of(lang, game, seats, games, bots, option or [], seed or 0, cap)
     at_least(lang, "--jobs", jobs, 1)
-    with bar(say(lang, "cl-cli-simulating"), plan.games, hidden=as_json) as tick:
+    with progress(say(lang, "cl-cli-simulating"), plan.games, hidden=as_json) as tick:
         found = run(plan, jobs, tick)
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
@@ -60,12 +60,12 @@ def plan_of(
 
 
 @contextmanager
-def bar(title: str, total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, where somebody is watching."""
+def progress(title: str, total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """How far a long command is, on stderr, where somebody is watching."""
     out = console(stderr=True)
-    with Progress(console=out, transient=True, disable=hidden or not out.is_terminal) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda done: progress.advance(task, done)
+    with Progress(console=out, transient=True, disable=hidden or not out.is_terminal) as shown:
+        task = shown.add_task(title, total=total)
+        yield lambda done: shown.advance(task, done)
 
 
 def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from ..locale import expect_words
 from .board import Board, Element
 from .game import Game, Outlook, Result, Rulebook
 from .home import Home
@@ -75,3 +76,6 @@ def find(id: str) -> Game:
     if id not in known:
         raise ValueError(f"there is no game {id!r}; there are {', '.join(known)}")
     return known[id]
+
+
+expect_words(register)

@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from ..kernel.ask import action, noun_of, verb_of
 from ..kernel.layout import NUMBER, SEAT, Layout, Number, Telling, Verb
+from ..kernel.offers import ask_part
 from ..kernel.state import State
-from ..kernel.verbs import ask_part, emit, size_of, top
+from ..kernel.verbs import emit, size_of, top
 from .seen import View
 
 TELL: Final = "tell"

@@ -8,10 +8,10 @@ from typing import Any
 
 from ..kernel.chance import Source
 from ..kernel.layout import Layout
-from ..kernel.sight import Sight
 from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
+from ..sight import Sight
 from . import plain
 from .board import Board
 from .bots import Bots

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.layout import Layout
-from ..kernel.sight import Sight
 from ..locale import join, say, seat_name
+from ..sight import Sight
 from .seen import Aid, Bookkeeping, Printed, View
 
 

@@ -19,7 +19,7 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     s.answer = act
     s.by = seat
     s.mode = NONE
-    rules, last, stack = s.rules, s.rules.last, s.at_stack - FRAME
+    rules, last, table, stack = s.rules, s.rules.last, s.rules.table, s.at_stack - FRAME
     while s.mode < 0 and s.depth > 0:
         n = s.n
         at = stack + s.depth * FRAME
@@ -33,7 +33,7 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
         else:
             n[at + 1] = step + 1
         if PLAIN:
-            rules.table[rule][step](s)
+            table[rule][step](s)
         else:
             rules.step(s, rule, step)
 
@@ -124,13 +124,16 @@ def owing(s: State) -> i64:
     """Which of the seats asked answers next: the first that has not, in the order in which they are asked."""
     i: i64 = 0
     if s.mode == SEALED:
-        while s.n[s.at_sealed + s.n[s.at_asked + i]] != NONE:
+        n, sealed, asked = s.n, s.at_sealed, s.at_asked
+        while n[sealed + n[asked + i]] != NONE:
             i += 1
     return i
 
 
 def open_to(s: State) -> int:
     """How many answers the next seat may give; 0 when the game is over."""
+    if s.mode == ONE:
+        return s.offered
     if s.mode < 0:
         return 0
     i = owing(s)
@@ -139,6 +142,9 @@ def open_to(s: State) -> int:
 
 def take(s: State, k: i64) -> None:
     """The next seat gives its k-th answer."""
+    if s.mode == ONE and 0 <= k < s.offered:
+        run(s, s.n[s.at_asked], s.n[s.at_offers + k])
+        return
     i = owing(s)
     at = s.n[s.at_first + i] + k
     if s.mode < 0 or k < 0 or at >= end_of(s, i):

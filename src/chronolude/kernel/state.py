@@ -3,8 +3,8 @@
 The row begins with the game's public numbers; behind them lie sealed answers, sizes, places, faces, links, frames and
 what is on offer, at offsets that nobody outside the kernel sees (`kernel/verbs.py` reads and writes them by name).
 
-Cards of a zone are a doubly linked ring; zone z is its own node `cards + z`. So a card is in exactly one zone by
-construction, and moving it costs the same however large the zone is.
+Cards of a zone are a doubly linked ring, and the zone z is its own node ~z, which no card is, because they are not
+negative. So a card is in exactly one zone by construction, and moving it costs the same however large the zone is.
 """
 
 from __future__ import annotations
@@ -61,27 +61,28 @@ class State:
         self.rules = rules
         self.source = source
         self.seats: i64 = seats
-        self.cards: i64 = cards
         self.at_sealed: i64 = layout.size_n
         self.at_asked: i64 = self.at_sealed + SEATS_MOST
         self.at_first: i64 = self.at_asked + SEATS_MOST
-        """Where the offers to each seat asked begin among all offers."""
+        """Where the offers to each seat asked begin among all offers; the first ones at 0, always."""
         self.at_size: i64 = self.at_first + SEATS_MOST
         self.at_place: i64 = self.at_size + zones
         self.at_face: i64 = self.at_place + cards
         """BY_ZONE, or the mask of seats that may see this card wherever it lies."""
-        self.at_after: i64 = self.at_face + cards
+        self.at_after: i64 = self.at_face + cards + zones
+        """Links to the next card; those of the zones lie in front of it, as their nodes are negative."""
         self.at_before: i64 = self.at_after + cards + zones
-        self.at_stack: i64 = self.at_before + cards + zones
+        self.at_stack: i64 = self.at_before + cards
         self.at_offers: i64 = self.at_stack + DEPTH * FRAME
         self.n = filled(self.at_offers + OFFERS, NONE)
         """The row; the game reads and writes its numbers here, by Final index."""
         for i in range(layout.size_n):
             self.n[i] = 0
+        self.n[self.at_first] = 0
         for zone in range(zones):
             self.n[self.at_size + zone] = 0
-            self.n[self.at_after + cards + zone] = cards + zone
-            self.n[self.at_before + cards + zone] = cards + zone
+            self.n[self.at_after + ~zone] = ~zone
+            self.n[self.at_before + ~zone] = ~zone
         self.depth: i64 = 0
         self.mode: i64 = NONE
         """How the seats are asked whom the table waits for; NONE while a rule runs and when the game is over."""
@@ -102,6 +103,11 @@ class State:
         """Where events are told, or None where nobody listens."""
         self.refused: dict[int, int] | None = None
         """Where an asking step notes what it does not offer and by which rule, when `why` reruns it."""
+
+    @property
+    def cards(self) -> i64:
+        """How many cards there are."""
+        return len(self.layout.cards)
 
     @property
     def ask(self) -> Ask | None:
@@ -126,7 +132,6 @@ class Copy(State):
         self.rules = old.rules
         self.source = old.source
         self.seats = old.seats
-        self.cards = old.cards
         self.at_sealed = old.at_sealed
         self.at_asked = old.at_asked
         self.at_first = old.at_first
@@ -193,8 +198,7 @@ def end_of(s: State, i: i64) -> i64:
 def offers_to(s: State, i: i64) -> list[int]:
     """What the i-th seat asked may answer."""
     first = s.n[s.at_first + i]
-    end = s.offered if i + 1 == s.askers else s.n[s.at_first + i + 1]
-    return ints(s, s.at_offers + first, end - first)
+    return ints(s, s.at_offers + first, end_of(s, i) - first)
 
 
 def make_room(s: State, at: i64, more: i64) -> None:

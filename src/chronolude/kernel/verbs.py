@@ -1,16 +1,12 @@
-"""The verbs rules are written in: ask, push, cancel, move, emit, chance, and ways to look at a zone."""
+"""The verbs rules are written in, asks aside: move, push, cancel, emit, chance, and ways to look at a zone."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from .ask import FIRST, ONE, SEALED
 from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE
-from .rows import PLAIN, filled
-from .state import BY_ZONE, DEPTH, FRAME, NONE, OFFERS, Event, State, make_room
+from .rows import filled
+from .state import BY_ZONE, DEPTH, FRAME, NONE, Event, State, make_room
 
 # ── looking ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -43,42 +39,41 @@ def framed(s: State, level: i64, what: i64) -> i64:
 def next_of(s: State, card: i64) -> i64:
     """The card after this one in its zone, or NONE."""
     card = s.n[s.at_after + card]
-    if card < s.cards:
-        return card
-    return NONE
+    if card < 0:
+        return NONE
+    return card
 
 
 def prior_of(s: State, card: i64) -> i64:
     """The card before this one in its zone, or NONE."""
     card = s.n[s.at_before + card]
-    if card < s.cards:
-        return card
-    return NONE
+    if card < 0:
+        return NONE
+    return card
 
 
 def top(s: State, zone: i64) -> i64:
     """The last card of a zone, or NONE."""
-    card = s.n[s.at_before + s.cards + zone]
-    if card < s.cards:
-        return card
-    return NONE
+    card = s.n[s.at_before + ~zone]
+    if card < 0:
+        return NONE
+    return card
 
 
 def bottom(s: State, zone: i64) -> i64:
     """The first card of a zone, or NONE."""
-    card = s.n[s.at_after + s.cards + zone]
-    if card < s.cards:
-        return card
-    return NONE
+    card = s.n[s.at_after + ~zone]
+    if card < 0:
+        return NONE
+    return card
 
 
 def cards_in(s: State, zone: i64) -> list[int]:
     """The cards of a zone, first to last; the last is on top."""
     out: list[int] = []
     n, after = s.n, s.at_after
-    node = s.cards + zone
-    card = n[after + node]
-    while card != node:
+    card = n[after + ~zone]
+    while card >= 0:
         out.append(card)
         card = n[after + card]
     return out
@@ -100,25 +95,26 @@ def audience(s: State, card: i64) -> i64:
 
 def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE) -> None:
     """Lay a card on top (at the end) of a zone, or in front of one there. Its new zone says who sees it, or `face`."""
-    n, after, prior = s.n, s.at_after, s.at_before
-    source = n[s.at_place + card]
+    n, after, prior, place = s.n, s.at_after, s.at_before, s.at_place + card
+    next_to, prior_to = after + card, prior + card
+    source = n[place]
     log = s.log
     seen: i64 = 0
     if log is not None:
         seen = audience(s, card)
     if source != NONE:
-        left = n[prior + card]
-        right = n[after + card]
+        left = n[prior_to]
+        right = n[next_to]
         n[after + left] = right
         n[prior + right] = left
         n[s.at_size + source] -= 1
-    node = s.cards + zone if before == NONE else before
+    node = ~zone if before == NONE else before
     left = n[prior + node]
     n[after + left] = card
-    n[prior + card] = left
-    n[after + card] = node
+    n[prior_to] = left
+    n[next_to] = node
     n[prior + node] = card
-    n[s.at_place + card] = zone
+    n[place] = zone
     n[s.at_face + card] = face
     n[s.at_size + zone] += 1
     if log is not None:
@@ -134,8 +130,8 @@ def draw(s: State, source: i64, zone: i64, count: i64) -> None:
         for _ in range(count):
             move(s, top(s, source), zone)
         return
-    left = n[before + s.cards + zone]
-    card = n[before + s.cards + source]
+    left = n[before + ~zone]
+    card = n[before + ~source]
     for _ in range(count):
         n[after + left] = card
         n[s.at_place + card] = zone
@@ -144,10 +140,10 @@ def draw(s: State, source: i64, zone: i64, count: i64) -> None:
         n[before + card] = left
         left = card
         card = beneath
-    n[after + left] = s.cards + zone
-    n[before + s.cards + zone] = left
-    n[after + card] = s.cards + source
-    n[before + s.cards + source] = card
+    n[after + left] = ~zone
+    n[before + ~zone] = left
+    n[after + card] = ~source
+    n[before + ~source] = card
     n[s.at_size + source] -= count
     n[s.at_size + zone] += count
 
@@ -191,11 +187,11 @@ def chance(s: State, n: i64) -> i64:
 
 def shuffle(s: State, zone: i64) -> None:
     """Mix a zone: every order equally likely."""
-    n, after, before, node = s.n, s.at_after, s.at_before, s.cards + zone
+    n, after, before, node = s.n, s.at_after, s.at_before, ~zone
     loose = filled(n[s.at_size + zone], 0)
     k: i64 = 0
     card = n[after + node]
-    while card != node:
+    while card >= 0:
         loose[k] = card
         card = n[after + card]
         k += 1
@@ -243,145 +239,6 @@ def cancel(s: State) -> None:
 def finish(s: State) -> None:
     """Drop every unfinished rule: the game is over."""
     s.depth = 0
-
-
-# ── asking ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def pose(s: State, mode: i64, part: bool = False) -> None:
-    """Begin an ask: `to_seat` and `offer` say who may answer what."""
-    s.mode = mode
-    s.part = part
-    s.askers = 0
-    s.offered = 0
-    if mode == SEALED:
-        unseal(s)
-
-
-def unseal(s: State) -> None:
-    """No sealed answer is in."""
-    for seat in range(s.seats):
-        s.n[s.at_sealed + seat] = NONE
-
-
-def to_seat(s: State, seat: i64, options: list[int] | None = None) -> None:
-    """Ask this seat too, for one of these or of what is offered next."""
-    s.n[s.at_asked + s.askers] = seat
-    s.n[s.at_first + s.askers] = s.offered
-    s.askers += 1
-    if options is not None:
-        offer_all(s, options)
-
-
-def ask(s: State, seat: i64, options: list[int] | None = None, part: bool = False) -> None:
-    """Ask one seat for one of these, or of what is offered next; the next step reads `s.answer`."""
-    s.mode = ONE
-    s.part = part
-    s.askers = 1
-    s.offered = 0
-    s.n[s.at_asked] = seat
-    s.n[s.at_first] = 0
-    if options is not None:
-        offer_all(s, options)
-
-
-def ask_part(s: State, seat: i64, options: list[int] | None = None) -> None:
-    """Ask the seat that has just answered for the next part of the same move."""
-    ask(s, seat, options, True)
-
-
-def ask_sealed(s: State, seats: list[int], options: list[list[int]], mode: i64 = SEALED) -> None:
-    """Ask several seats at once; the next step reads `sealed_by`."""
-    pose(s, mode)
-    for i in range(len(seats)):
-        to_seat(s, seats[i], options[i])
-
-
-def ask_first(s: State, seats: list[int], options: list[list[int]]) -> None:
-    """Ask several seats; the first answer counts, and the next step reads `s.by` and `s.answer`."""
-    ask_sealed(s, seats, options, FIRST)
-
-
-def offer(s: State, verb: i64, noun: i64 = 0) -> None:
-    """One more answer for the seat asked last."""
-    if PLAIN:
-        offer_all(s, [verb << 16 | noun])
-        return
-    at = s.at_offers + s.offered
-    if at == len(s.n):
-        make_room(s, at, OFFERS)
-    s.n[at] = verb << 16 | noun
-    s.offered += 1
-
-
-def offer_all(s: State, acts: list[int]) -> None:
-    """Each of these answers."""
-    if PLAIN:
-        row: Any = s.n
-        row[s.at_offers + s.offered :] = acts  # offers come last, and a list grows by itself
-        s.offered += len(acts)
-        return
-    for act in acts:
-        offer(s, 0, act)
-
-
-def offer_zone(s: State, verb: i64, zone: i64) -> None:
-    """Every card of a zone."""
-    if PLAIN:
-        offer_all(s, actions(verb, cards_in(s, zone)))
-        return
-    card = bottom(s, zone)
-    while card != NONE:
-        offer(s, verb, card)
-        card = next_of(s, card)
-
-
-def offer_alike(s: State, verb: i64, zone: i64, facts: vec[i64], fact: i64) -> None:
-    """Every card of a zone of which this row of facts says this."""
-    if PLAIN:
-        offer_all(s, [verb << 16 | card for card in cards_in(s, zone) if facts[card] == fact])
-        return
-    card = bottom(s, zone)
-    while card != NONE:
-        if facts[card] == fact:
-            offer(s, verb, card)
-        card = next_of(s, card)
-
-
-def offer_range(s: State, verb: i64, least: i64, most: i64) -> None:
-    """Every number from the least to the most; none if that is below it."""
-    if PLAIN:
-        offer_all(s, [*range(verb << 16 | least, (verb << 16) + most + 1)])
-        return
-    for noun in range(least, most + 1):
-        offer(s, verb, noun)
-
-
-def sort_offers(s: State) -> None:
-    """Put what is on offer to the seat asked last in order, where the order of its cards must tell nothing."""
-    n, first, end = s.n, s.at_offers + s.n[s.at_first + s.askers - 1], s.at_offers + s.offered
-    for i in range(first + 1, end):
-        act = n[i]
-        j = i
-        while j > first and n[j - 1] > act:
-            n[j] = n[j - 1]
-            j -= 1
-        n[j] = act
-
-
-def actions(verb: i64, nouns: list[int]) -> list[int]:
-    """The same verb with each of these nouns; the first verb's actions are their nouns."""
-    if verb == 0:
-        return nouns
-    return [verb << 16 | noun for noun in nouns]
-
-
-def refuse(s: State, rule: int, candidates: list[int]) -> None:
-    """Of these actions, those not on offer are refused by this rule. Costs nothing unless `why` asks."""
-    refused = s.refused
-    if refused is not None:
-        for act in candidates:
-            refused.setdefault(act, rule)
 
 
 # ── telling ──────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ folder.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,8 @@ class Catalogues:
     def __init__(self) -> None:
         self.bundles = {lang: FluentBundle([lang], use_isolating=False) for lang in LANGUAGES}
         self.folders: set[Path] = set()
+        self.more: Callable[[], object] | None = None
+        """Who loads all games, and so their words; asked once, when a word is wanted that is not there."""
         for lang in LANGUAGES:
             for path in sorted((FOLDER / lang).glob("*.ftl")):
                 self._read(lang, path)
@@ -34,6 +37,13 @@ class Catalogues:
         for lang in LANGUAGES:
             if (folder / f"{lang}.ftl").exists():
                 self._read(lang, folder / f"{lang}.ftl")
+
+    def has(self, lang: str, key: str) -> bool:
+        """Whether somebody brings this word."""
+        if not bundle(lang).has_message(key) and self.more is not None:
+            more, self.more = self.more, None
+            more()
+        return bundle(lang).has_message(key)
 
     def _read(self, lang: str, path: Path) -> None:
         resource, bundle = FluentResource(path.read_text(encoding="utf-8")), self.bundles[lang]
@@ -51,6 +61,11 @@ def add_words(folder: Path) -> None:
     CATALOGUES.add(folder)
 
 
+def expect_words(more: Callable[[], object]) -> None:
+    """Name who loads every game there is."""
+    CATALOGUES.more = more
+
+
 def bundle(lang: str) -> FluentBundle:
     """All catalogues of one language."""
     if lang not in LANGUAGES:
@@ -59,19 +74,19 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def knows(lang: str, key: str) -> bool:
-    return bundle(lang).has_message(key)
+    return CATALOGUES.has(lang, key)
 
 
 def say(lang: str, key: str, **values: Any) -> str:
     """One message in one language. A missing one is an error: catalogues are complete."""
-    return said(lang, key, tuple(values.items()))
+    return worded(lang, key, tuple(values.items()))
 
 
 @lru_cache(maxsize=SENTENCES)
-def said(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
+def worded(lang: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
     """The same few sentences are said over and over, and putting one together takes far longer than finding it."""
     made = bundle(lang)
-    pattern = made.get_message(key).value
+    pattern = made.get_message(key).value if knows(lang, key) else None
     if pattern is None:
         raise KeyError(key)
     text, errors = made.format_pattern(pattern, dict(given))

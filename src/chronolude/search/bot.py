@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import Sight
+from ..sight import Sight
 
 EVEN: Final = 1e-9  # scores no further apart are the same
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..kernel.chance import Cheap, Source
-from ..kernel.sight import BACK, Sight, World, imagine
 from ..kernel.state import Rules
+from ..sight import BACK, Sight, World, imagine
 
 
 def worlds_of(rules: Rules, sight: Sight, most: int) -> list[World]:

@@ -11,7 +11,7 @@ from typing import Final
 from ..kernel.ask import ONE, SEALED, Ask
 from ..kernel.chance import Exhausted
 from ..kernel.engine import answer
-from ..kernel.sight import Sight, World
+from ..sight import Sight, World
 from .deals import worlds_of
 from .guide import Guide
 from .mind import Mind

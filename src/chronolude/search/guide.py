@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import forced, give
-from ..kernel.sight import World
 from ..kernel.state import NONE, asked, offers_to
+from ..sight import World
 
 FINE: Final = 1 << 24  # steps of a draw between 0 and 1
 

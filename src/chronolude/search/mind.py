@@ -17,7 +17,7 @@ class Mind(NamedTuple):
     """How far the search leans to what the guide likes and to what was tried little."""
     playouts: tuple[int, int, int]
     """For one decision of the three levels that search."""
-    theirs: bool = False
+    others_search: bool = False
     """Whether the others are taken to search too."""
     deepest: int = 12
     """Asks below the root that have nodes of their own."""

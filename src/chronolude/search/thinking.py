@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import Sight, World, imagine
-from ..kernel.verbs import pose, to_seat, unseal
+from ..kernel.offers import pose, to_seat, unseal
+from ..sight import Sight, World, imagine
 from .exact import exact
 from .mind import Mind
 from .side_by_side import Rows, side_by_side
@@ -90,7 +90,7 @@ def think_alone(mind: Mind, sight: Sight, budget: Budget, seed: int, tree: Tree)
 
 def plant(mind: Mind, seat: int, seed: int) -> Tree:
     """An empty tree for a seat."""
-    return Tree(mind.guide, seat, seed, mind.bend, mind.deepest, mind.theirs)
+    return Tree(mind.guide, seat, seed, mind.bend, mind.deepest, mind.others_search)
 
 
 def search(mind: Mind, tree: Tree, sight: Sight, budget: Budget, seed: int) -> None:

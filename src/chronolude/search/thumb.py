@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import Sight, World, imagine
 from ..kernel.state import Rules
+from ..sight import Sight, World, imagine
 from .bot import Dice
 from .guide import Guide
 

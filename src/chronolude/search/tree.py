@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Cheap, mix
 from ..kernel.engine import asked_at, forced, give
-from ..kernel.sight import BACK, Sight, World
 from ..kernel.state import FRAME, NONE, asked, offers_to
 from ..kernel.verbs import audience, framed, place_of
+from ..sight import BACK, Sight, World
 from .guide import Guide, playout, sample
 
 EVEN: Final = 0.25  # share of the prior that goes to all answers alike, so that each is tried
@@ -136,14 +136,14 @@ def name_of_sight(sight: Sight) -> int:
 class Tree:
     """What a seat has found out so far. It grows by one node with each world it is shown."""
 
-    def __init__(self, guide: Guide, seat: int, seed: int, bend: float, deepest: int, theirs: bool) -> None:
+    def __init__(self, guide: Guide, seat: int, seed: int, bend: float, deepest: int, others_search: bool) -> None:
         self.guide = guide
         self.seat = seat
         self.dice = Cheap(seed)
         self.k: i64 = 0
         self.bend = bend
         self.deepest = deepest
-        self.theirs = theirs
+        self.others_search = others_search
         """Whether the others are taken to search too; if not, they answer as the guide does."""
         self.nodes: dict[int, SearchNode] = {}
         """Nodes where the searching seat is asked, by what it sees."""
@@ -214,7 +214,7 @@ class Tree:
 
     def pick(self, s: World, node: SearchNode, seat: int, options: list[int]) -> int:
         weights = self.guide.weights(s, seat, options)
-        if seat != self.seat and not self.theirs:
+        if seat != self.seat and not self.others_search:
             self.k += 1
             return options[sample(weights, self.dice, self.k)]
         bandit = node.bandit(seat)

@@ -132,7 +132,7 @@ class Hall:
         self.bots.wake(live)
         self.timers.set(live)
         self.windows.set(live)
-        self.notices.look(live)
+        self.notices.tell_turns(live)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory; its lines are cut and resume by number."""

@@ -152,7 +152,7 @@ from __future__ import annotations
 
 from chronolude.games.bots import Bots
 from chronolude.kernel.ask import verb_of
-from chronolude.kernel.sight import Sight
+from chronolude.sight import Sight
 from chronolude.search import THUMB
 from chronolude.search.bot import Dice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..kernel.chance import Cheap
-from ..kernel.sight import imagine
+from ..sight import imagine
 from .memories import fresh_memories
 from .positions import Plain, digest_of
 from .record import Chance, Header, Record

@@ -6,8 +6,9 @@ import hashlib
 import hmac
 import secrets
 
-from ..kernel.chance import Cheap, Hashed, Source
+from ..kernel.chance import Cheap, Source
 from .record import Chance, Unusable
+from .sources import Hashed
 
 
 def new_secret() -> str:

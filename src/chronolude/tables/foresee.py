@@ -19,10 +19,10 @@ from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
-from ..kernel.sight import BACK, Sight, face, imagine
 from ..kernel.state import NONE, RULE, STEP, Event, State
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import framed, sealed_by
+from ..sight import BACK, Sight, face, imagine
 from .positions import numbers
 from .views import args_in_words
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import BACK, Sight, first_memory, project
 from ..kernel.state import State
 from ..kernel.verbs import audience, place_of
+from ..sight import BACK, Sight, first_memory, project
 from .notation import Unreadable, read_zone, zone_text
 from .positions import Plain, read_card
 

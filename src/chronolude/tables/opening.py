@@ -7,7 +7,7 @@ from typing import Any
 from ..games import find
 from ..games.game import Game
 from ..games.options import Option
-from ..kernel.chance import Cheap, Noted, Source
+from ..kernel.chance import Cheap, Source
 from ..kernel.engine import begin
 from ..kernel.state import State
 from .memories import read_memory
@@ -16,6 +16,7 @@ from .positions import Plain, read_position, whole
 from .positions import table as table_of
 from .record import Chance, Header, Record, read_json
 from .record_text import read
+from .sources import Noted
 from .table import Table
 
 

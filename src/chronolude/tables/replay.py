@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from ..games import find
-from ..kernel.chance import Cheap, Exhausted, Noted, Recorded, Source
+from ..kernel.chance import Cheap, Exhausted, Source
 from .fair import source_of
 from .notation import Unreadable
 from .opening import deal, position
 from .record import Record, Unusable
 from .refused import Refused
+from .sources import Noted, Recorded
 from .table import Table
 from .tree import Move
 

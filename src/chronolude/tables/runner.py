@@ -11,8 +11,8 @@ from ..games.game import Game
 from ..kernel.ask import FIRST, Ask
 from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
-from ..kernel.sight import Sight, first_memory, fold, project
 from ..kernel.state import Event, State, numbers
+from ..sight import Sight, first_memory, fold, project
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
 

@@ -10,12 +10,12 @@ import msgspec
 from ..games.game import Game
 from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
-from ..kernel.chance import Noted, Source
+from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.sight import Sight, face, fold, project
 from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
+from ..sight import Sight, face, fold, project
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
@@ -23,6 +23,7 @@ from .notation import action_text, readings
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .sources import Noted
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words, view_in_words
 

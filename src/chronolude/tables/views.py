@@ -9,8 +9,8 @@ from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES
 from ..kernel.layout import ALL, CARD, OTHERS, OWNER, SECRET, SPECTATOR, ZONE, Layout
-from ..kernel.sight import BACK, Sight
 from ..kernel.state import BY_ZONE
+from ..sight import BACK, Sight
 from .notation import KEPT, action_text, zone_text
 from .positions import numbers
 

@@ -17,9 +17,10 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Cheap
 from ..kernel.engine import seal
 from ..kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, SPECTATOR
-from ..kernel.sight import BACK, Sight, face, imagine, remember
+from ..kernel.offers import unseal
 from ..kernel.state import NONE, Event
-from ..kernel.verbs import audience, cards_in, place_of, sealed_by, top, unseal
+from ..kernel.verbs import audience, cards_in, place_of, sealed_by, top
+from ..sight import BACK, Sight, face, imagine, remember
 from ..tables.notation import read_zone
 
 KERNEL = ("moved", "turned")

@@ -12,8 +12,8 @@ import chronolude as cl
 from ..bots import bots_for, make
 from ..games import register
 from ..kernel.chance import Cheap
-from ..kernel.sight import imagine
 from ..search import THUMB
+from ..sight import imagine
 from ..tables.choices import Choice
 
 Dice = random.Random

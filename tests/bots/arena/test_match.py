@@ -7,7 +7,7 @@ import pytest
 from chronolude.bots import bots_for
 from chronolude.bots.arena.match import Bout, Lot, Match, Timed, chance_of, play_deal, play_lot, rotations
 from chronolude.games import find
-from chronolude.kernel.sight import Sight
+from chronolude.sight import Sight
 from chronolude.tables.runner import Course
 
 MATCH = Match("contre-temps", 4, {}, ["rule-of-thumb", "random", "random", "random"], seed=5)

@@ -78,10 +78,10 @@ def test_the_interval_holds_the_truth_19_times_in_20_for_kin_games(share: float,
 
 def test_a_difference_is_taken_deal_by_deal() -> None:
     ours = [[5.0], [9.0], [3.0], [7.0]]
-    theirs = [[4.0], [8.0], [2.0], [6.0]]
-    found = difference(ours, theirs)
+    others_search = [[4.0], [8.0], [2.0], [6.0]]
+    found = difference(ours, others_search)
     assert (found.mean, found.low, found.high) == (1.0, 1.0, 1.0)
-    wider = difference(ours, list(reversed(theirs)))
+    wider = difference(ours, list(reversed(others_search)))
     assert wider.mean == 1.0
     assert wider.low < 0 < wider.high
 

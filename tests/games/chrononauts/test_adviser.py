@@ -9,7 +9,7 @@ import pytest
 import chronolude as cl
 from chronolude.bots.advice import advise, adviser
 from chronolude.games.chrononauts.bots.adviser import MASTER, POSITIONS, RIVALS, WON, Effort, SoloAdviser
-from chronolude.kernel.sight import Sight
+from chronolude.sight import Sight
 from chronolude.tables.notation import action_text
 from tests.games.chrononauts.laying import lay_solo
 from tests.laws.walk import other_world

@@ -8,7 +8,7 @@ import chronolude as cl
 from chronolude.bots import make
 from chronolude.games.chrononauts.bots.thumb import PATIENCE
 from chronolude.games.chrononauts.names.table import TURNS
-from chronolude.kernel.sight import Sight
+from chronolude.sight import Sight
 from tests.games.chrononauts.laying import lay, lay_solo
 
 THUMB = "rule-of-thumb"

@@ -29,6 +29,41 @@ def test_the_shipped_edition_is_sound_and_says_what_is_reconstructed() -> None:
     assert not [one for one in doubts["reconstructed"] if one[0] == "timeline"]
 
 
+def more(kind: str, key: str, value: str) -> str:
+    """The shipped edition with 46 further entries of a kind, copies of its first but for their ids and one line."""
+    first = TEXT[TEXT.index(f"[[{kind}]]\n") :].split("\n\n", 1)[0]
+    own = {"id": '"copy_{0}"', key: value}
+    copies = [
+        "\n".join(
+            f"{name} = {own[name].format(k)}" if (name := row.split(" = ")[0]) in own else row
+            for row in first.splitlines()
+        )
+        for k in range(46)
+    ]
+    return "\n\n".join([TEXT, *copies])
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "value", "said"),
+    [
+        ("timeline", "kind", '"linchpin"', "mine.toml: [timeline] copy_45: there are 59, and at most 16 linchpins"),
+        (
+            "timeline",
+            "kind",
+            '"ripplepoint"',
+            "mine.toml: [timeline] copy_45: there are 65, and at most 60 ripplepoints",
+        ),
+        ("artifact", "year", "1", "mine.toml: [artifact] copy_45: there are 61, and at most 60 artifacts"),
+        ("artifact", "groups", '["a_{0}", "b_{0}"]', "at most 60 groups"),
+    ],
+)
+def test_an_edition_is_no_larger_than_its_masks(kind: str, key: str, value: str, said: str) -> None:
+    """Years, artifacts and groups are bits of one int: what has no bit left must not be mixed up with another."""
+    with pytest.raises(Misprint) as caught:
+        parse("mine.toml", more(kind, key, value))
+    assert said in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

@@ -7,9 +7,9 @@ import pytest
 from chronolude.games.chrononauts import cards as c
 from chronolude.games.chrononauts.bots.odds import HOME, MISSION, OPEN, SHORT_MISSION, TEN, TO_LAY, odds_of
 from chronolude.games.chrononauts.names import table as t
-from chronolude.kernel.sight import World
 from chronolude.kernel.verbs import cards_in, move, top
 from chronolude.search.thinking import unsealed
+from chronolude.sight import World
 from tests.search.sights import mind_of, played, sight_of
 
 SEAT = 1

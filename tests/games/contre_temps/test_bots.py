@@ -29,9 +29,9 @@ from chronolude.games.contre_temps.cards import NAMES, SUIT
 from chronolude.games.contre_temps.names import BACK, HAND, LEAD, PLAY
 from chronolude.kernel.ask import action
 from chronolude.kernel.chance import Cheap, Source
-from chronolude.kernel.sight import imagine, project
 from chronolude.kernel.verbs import cards_in, top
 from chronolude.search.thinking import unsealed
+from chronolude.sight import imagine, project
 from tests.search.sights import mind_of
 
 RULES = find("contre-temps").rules

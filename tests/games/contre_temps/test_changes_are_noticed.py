@@ -21,9 +21,10 @@ from chronolude.games.contre_temps.rules import RULES
 from chronolude.games.contre_temps.rules.constant import settle_constant
 from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.kernel.ask import noun_of
-from chronolude.kernel.sight import Sight, project
+from chronolude.kernel.offers import actions, ask
 from chronolude.kernel.state import NONE, Event, Rules, State, Step
-from chronolude.kernel.verbs import actions, ask, cards_in, sealed_by
+from chronolude.kernel.verbs import cards_in, sealed_by
+from chronolude.sight import Sight, project
 from chronolude.testing.laws import worlds
 from tests.games.contre_temps import test_constant_and_end as end
 from tests.games.contre_temps import test_events as events

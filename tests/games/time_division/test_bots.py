@@ -8,7 +8,7 @@ import chronolude as cl
 from chronolude.bots import make
 from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import imagine, project
+from chronolude.sight import imagine, project
 
 from .scene import ERAS, scene
 

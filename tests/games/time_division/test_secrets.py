@@ -9,8 +9,8 @@ from chronolude.games.time_division.cards import NAMES
 from chronolude.games.time_division.names import HAND, INFLUENCE, RESERVE
 from chronolude.games.time_division.rules import BOOK
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import Sight, imagine, project
 from chronolude.kernel.verbs import place_of
+from chronolude.sight import Sight, imagine, project
 
 from .scene import ERAS, play, scene, told, zone
 from .test_draft import drafted

@@ -100,6 +100,17 @@ def test_r_242_the_right_answer_opens_it_and_a_wrong_one_costs(seed: int) -> Non
     assert n(table, "solved")[0] == 1 and "keepsake" in table.seen(None).zone("tokens", 0)
 
 
+def test_r_242_whoever_answered_is_told_what_came_of_it_though_the_card_is_gone() -> None:
+    """The card leaves with the right answer; its sentence is for whoever had it in hand, and for nobody else."""
+    table = at_drawer()
+    for part in ("solve", *right(table)):
+        table.play(0, part)
+    solved = next(one for one in table.events(None) if one.kind == "solved")
+    assert "vault/D" in table.seen(None).zone("removed")
+    assert table.say(0, solved, "en").endswith("The drawer slides open.")
+    assert [table.say(seat, solved, "en").endswith("it is right.") for seat in (1, None)] == [True, True]
+
+
 def test_r_242_no_forecast_tries_an_answer_out() -> None:
     table = at_drawer()
     table.play(0, "solve")

@@ -11,7 +11,7 @@ from chronolude.bots import bots_for, make
 from chronolude.games.timeline.bots import SPREADS, KnowingBot, age, blur, fits, remembered
 from chronolude.games.timeline.library import shipped
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import imagine, project
+from chronolude.sight import imagine, project
 
 LEVELS = ("schoolchild", "reader", "historian")
 CARDS = [card for deck in shipped().values() for card in deck.cards]

@@ -7,7 +7,7 @@ from chronolude import Table
 from chronolude.bots import Dice
 from chronolude.games.timeline import printed
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.sight import imagine
+from chronolude.sight import imagine
 from chronolude.tables.record import Chance, Header
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chronolude.games.bots import Bots
 from chronolude.kernel.ask import noun_of, verb_of
-from chronolude.kernel.sight import Sight
 from chronolude.search import THUMB
 from chronolude.search.bot import Dice
+from chronolude.sight import Sight
 
 from .layout import COLOUR_OF, HAND, HEIGHT, HINTS, LAMPS_LEFT, LAY, PLACES, RANK_OF, SHUNT, SIGNALS
 

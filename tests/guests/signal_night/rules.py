@@ -7,8 +7,9 @@ from typing import Final
 from chronolude.games.game import Result, together
 from chronolude.kernel.ask import noun_of, verb_of
 from chronolude.kernel.layout import Layout
+from chronolude.kernel.offers import actions, ask, refuse
 from chronolude.kernel.state import State, Table
-from chronolude.kernel.verbs import actions, ask, cards_in, emit, move, push, refuse, shuffle, size_of, top
+from chronolude.kernel.verbs import cards_in, emit, move, push, shuffle, size_of, top
 
 from .layout import (
     COLOUR_OF,

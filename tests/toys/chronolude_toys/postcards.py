@@ -4,21 +4,9 @@ from chronolude.games.game import Game, Outlook, Rulebook
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.chance import Source
 from chronolude.kernel.layout import ALL, CARD, NOBODY, NUMBER, SEAT, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, ask_part, refuse
 from chronolude.kernel.state import Rules, State, Table
-from chronolude.kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cards_in,
-    emit,
-    insert,
-    move,
-    push,
-    refuse,
-    shuffle,
-    size_of,
-    top,
-)
+from chronolude.kernel.verbs import cards_in, emit, insert, move, push, shuffle, size_of, top
 
 NAMES = ("Port", "Tower", "Bridge", "Mill", "Garden", "Square", "Station", "Palace")
 DATES = (1910, 1889, 1932, 1654, 1702, 1815, 1848, 1760)

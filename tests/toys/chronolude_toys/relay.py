@@ -3,8 +3,9 @@
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, ask_part, refuse
 from chronolude.kernel.state import State, Table
-from chronolude.kernel.verbs import actions, ask, ask_part, cards_in, emit, move, push, refuse, shuffle, size_of, top
+from chronolude.kernel.verbs import cards_in, emit, move, push, shuffle, size_of, top
 
 CARDS = ("Echo1", "Echo2", "Echo3", "Echo4", *(f"Step{value}" for value in range(1, 13)))
 DECK, HAND, LANE = 0, 1, 5

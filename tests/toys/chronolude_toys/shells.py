@@ -4,21 +4,9 @@ from chronolude.games.bots import bots_at
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OWNER, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, ask_part, refuse
 from chronolude.kernel.state import BY_ZONE, State, Table
-from chronolude.kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cards_in,
-    emit_to,
-    move,
-    push,
-    refuse,
-    shuffle,
-    size_of,
-    top,
-    turn,
-)
+from chronolude.kernel.verbs import cards_in, emit_to, move, push, shuffle, size_of, top, turn
 
 CUPS, PALM, WON, DECK = 6, 6, 9, 12
 LOOK, TAKE, PALM_ONE, PALM_TWO, LOW_FIRST, HIGH_FIRST = range(6)

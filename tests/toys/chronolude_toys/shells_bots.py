@@ -6,10 +6,10 @@ from functools import partial
 
 from chronolude.games.bots import Bots
 from chronolude.kernel.ask import noun_of, verb_of
-from chronolude.kernel.sight import World
 from chronolude.kernel.state import Rules
 from chronolude.kernel.verbs import top
 from chronolude.search import THUMB, Guide, Mind, Thumb
+from chronolude.sight import World
 
 from .shells import RULES, TAKE
 

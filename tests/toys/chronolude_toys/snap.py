@@ -4,8 +4,9 @@ from chronolude.games import Game, Option, Outlook, Rulebook
 from chronolude.games.game import heaped
 from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, SEAT, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import ask_first, refuse
 from chronolude.kernel.state import State, Table
-from chronolude.kernel.verbs import ask_first, cards_in, chance, emit, move, push, refuse, size_of, top
+from chronolude.kernel.verbs import cards_in, chance, emit, move, push, size_of, top
 
 VALUES = (5, -4, 3, -2, 1, 2, -3, 4)
 BAG, TABLE, GRABBED, LEFT = 0, 1, 2, 7

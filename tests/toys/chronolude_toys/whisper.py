@@ -3,21 +3,9 @@
 from chronolude.games.game import Game, Outlook, Rulebook, heaped
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, ask_sealed
 from chronolude.kernel.state import NONE, State, Table
-from chronolude.kernel.verbs import (
-    actions,
-    ask,
-    ask_sealed,
-    cancel,
-    cards_in,
-    emit,
-    move,
-    push,
-    sealed_by,
-    shuffle,
-    size_of,
-    top,
-)
+from chronolude.kernel.verbs import cancel, cards_in, emit, move, push, sealed_by, shuffle, size_of, top
 
 CARDS = (*(f"{value}{letter}" for value in range(1, 4) for letter in "abc"), "No1", "No2", "No3")
 DECK, HAND, TABLE, DISCARD = 0, 1, 5, 6

@@ -14,7 +14,7 @@ import chronolude
 from ...tables.bench import is_compiled
 from .match import Bout, Lot, Match
 
-DECIDES: Final = ("kernel", "search", "games", "bots", "tables/runner.py")
+DECIDES: Final = ("kernel", "sight", "search", "games", "bots", "tables/runner.py")
 """What can change how a game goes; the arena itself only tells of it."""
 HOME: Final = Path(chronolude.__file__).parent
 KINDS: Final = (".py", ".json", ".toml", ".csv")

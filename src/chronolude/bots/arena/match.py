@@ -8,8 +8,8 @@ import msgspec
 
 from ...games import find
 from ...kernel.chance import Cheap
-from ...kernel.sight import Sight
 from ...search.bot import Bot
+from ...sight import Sight
 from ...tables.runner import CAP, Course
 from .. import make
 from ..simulation import seed_of

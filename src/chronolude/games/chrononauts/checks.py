@@ -65,6 +65,20 @@ def check_ids(edition: Edition) -> None:
             seen.add(entry["id"])
 
 
+def check_sizes(edition: Edition) -> None:
+    """Years, artifacts and groups are bits of one int, and there is a history for each set of turned linchpins."""
+    artifacts = edition.entries["artifact"]
+    counts = (
+        ("timeline", edition.linchpins, "linchpins", 16),
+        ("timeline", edition.ripplepoints, "ripplepoints", 60),
+        ("artifact", sorted({group for one in artifacts for group in one["groups"]}), "groups", 60),
+        ("artifact", artifacts, "artifacts", 60),
+    )
+    for kind, found, what, most in counts:
+        if len(found) > most:
+            raise edition.wrong(kind, found[-1], f"there are {len(found)}, and at most {most} {what} fit")
+
+
 def check_totals(edition: Edition) -> None:
     """C-001: the counts of the file are those it promises."""
     totals = edition.data.get("totals", {})
@@ -176,7 +190,8 @@ def check_effects(edition: Edition) -> None:
 
 
 CHECKS: Final = (
-    check_fields, check_ids, check_totals, check_timeline, check_patches, check_homes, check_missions, check_effects,
+    check_fields, check_ids, check_sizes, check_totals, check_timeline, check_patches, check_homes, check_missions,
+    check_effects,
 )  # fmt: skip
 
 

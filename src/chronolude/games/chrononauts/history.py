@@ -29,7 +29,7 @@ from .cards import (
 )  # fmt: skip
 
 
-class Look:
+class Snapshot:
     """The timeline as it stands, read once for a whole list of options. C-013: the engine keeps it, nobody else."""
 
     def __init__(self, facts: Facts, primes: i64, paradoxes: i64, holes: i64, war: bool) -> None:

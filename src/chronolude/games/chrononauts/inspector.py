@@ -100,7 +100,7 @@ def inspect(deck: CardSet, view: View, steps: list[str]) -> ParadoxReport:
 def take(board: Chronicle, step: str) -> SupposedStep:
     """One step on the board, which it changes; a step a rule stands against changes nothing and names the rule."""
     patch = step in board.deck.names and board.deck.sorts[board.deck.names.index(step)] == c.PATCH
-    rule = bar_patch(board, step) if patch else bar_flip(board, year_of(board, step))
+    rule = against_patch(board, step) if patch else against_flip(board, year_of(board, step))
     if rule is None:
         if patch:
             board.patches.append(board.deck.names.index(step))
@@ -111,13 +111,13 @@ def take(board: Chronicle, step: str) -> SupposedStep:
     return SupposedStep(step, rule, holes, holes >= board.facts[c.FACT][c.PARADOXES_TO_LOSE])
 
 
-def bar_flip(board: Chronicle, year: str) -> str | None:
+def against_flip(board: Chronicle, year: str) -> str | None:
     """C-102: during a war no linchpin beyond it."""
     later = board.facts[c.FACT][c.LATER_LINCHPINS] >> board.deck.linchpins.index(year) & 1
     return "C-102" if board.war and later else None
 
 
-def bar_patch(board: Chronicle, patch: str) -> str | None:
+def against_patch(board: Chronicle, patch: str) -> str | None:
     """C-051, C-054, C-059, C-103: the rule that stands against laying this patch."""
     card = board.deck.names.index(patch)
     settled = board.settled
@@ -162,6 +162,6 @@ def own_goals(view: View, before: Chronicle, after: Chronicle) -> OwnChange:
     out = []
     for card in [own] if own is not None else view.named("travellers"):
         old, new = home_of(before, card), home_of(after, card)
-        mendable = [patch for patch in missing(new) if bar_patch(after, patch) is None]
+        mendable = [patch for patch in missing(new) if against_patch(after, patch) is None]
         out.append(HomeChange(card, old.met, new.met, new.home, new.barred, new.wishes, mendable))
     return OwnChange(out, [one.card for one in out if one.after > one.before])

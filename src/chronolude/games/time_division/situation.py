@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.sight import Sight
 from ...kernel.state import FRAME
+from ...sight import Sight
 from ..seen import View
 from .cards import H_BY, H_COLOUR, H_ZONE, L_DO, L_FIRST, L_SECOND, L_TO, L_TO_COLOUR, line_int
 from .layout import LAYOUT

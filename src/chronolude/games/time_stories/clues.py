@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.sight import BACK, Sight
+from ...sight import BACK, Sight
 from . import cards as c
 from .mission.parts import MOST_VISITS
 from .names import TEXT

@@ -11,9 +11,9 @@ from math import cos, erf, log, pi, sqrt
 from typing import Final
 
 from ...kernel.ask import noun_of
-from ...kernel.sight import Sight
 from ...search.bot import Dice, Maker
 from ...search.thumb import THUMB
+from ...sight import Sight
 from ..bots import Bots
 from . import printed
 from .cards import YEAR

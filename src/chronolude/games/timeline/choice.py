@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .checks import REGIONS
-from .library import all_cards, find, look, named, shipped
+from .library import all_cards, find, load_decks, named, shipped
 from .source import LEAST_SIZE, Card
 
 ANY: Final = "any"
@@ -42,7 +42,7 @@ def read_decks(text: str) -> str:
 
 
 def list_decks() -> tuple[str, ...]:
-    return (*look()[0], ALL)
+    return (*load_decks()[0], ALL)
 
 
 def read_difficulty(text: str) -> str:
@@ -76,7 +76,7 @@ def read_themes(text: str) -> str:
 
 
 def list_themes() -> tuple[str, ...]:
-    return tuple(sorted({slug(card.theme) for deck in look()[0].values() for card in deck.cards}))
+    return tuple(sorted({slug(card.theme) for deck in load_decks()[0].values() for card in deck.cards}))
 
 
 def read_period(text: str) -> str:

@@ -40,7 +40,7 @@ def opened(path: Path, _stamp: tuple[int, int]) -> Deck | str:
     return first_error(text, path.name) or read_deck(text)
 
 
-def look() -> tuple[dict[str, Deck], dict[str, str]]:
+def load_decks() -> tuple[dict[str, Deck], dict[str, str]]:
     """T-076, T-082: every deck that can be played now, and by file name what is wrong with the others."""
     decks = dict(shipped())
     faults: dict[str, str] = {}
@@ -59,12 +59,12 @@ def look() -> tuple[dict[str, Deck], dict[str, str]]:
 
 def available() -> dict[str, Deck]:
     """Every deck that can be played now, ours first."""
-    return look()[0]
+    return load_decks()[0]
 
 
 def faults() -> dict[str, str]:
     """The users' decks that cannot be played, by file name, each with its first error."""
-    return look()[1]
+    return load_decks()[1]
 
 
 def titles() -> dict[str, dict[str, str]]:
@@ -80,7 +80,7 @@ def named(deck: Deck) -> str:
 def find(text: str) -> Deck:
     """A deck by its id or by its settled name."""
     name, _, digest = text.partition("#")
-    decks, broken = look()
+    decks, broken = load_decks()
     if name not in decks:
         for file, fault in broken.items():
             if Path(file).stem == name:
@@ -94,7 +94,7 @@ def find(text: str) -> Deck:
 
 def text_of(name: str) -> tuple[str, str]:
     """The file's name and the text of a deck, by its id; a user's deck that cannot be played, by its file's name."""
-    decks, broken = look()
+    decks, broken = load_decks()
     wanted = decks.get(name)
     folders = [SHIPPED] if wanted is not None and name in shipped() else [user_folder()]
     for path in sorted(path for folder in folders for path in folder.glob("*.toml")):

@@ -196,7 +196,7 @@ cl-cli-not-verified = { $file } is not in order: { $reason }
 
 ## Terminal: measuring speed
 cl-cli-measuring = Measuring
-cl-cli-no-open-spiel = OpenSpiel is not installed; install the extra “envs” (pip install chronolude[envs])
+cl-cli-no-open-spiel = OpenSpiel is not installed; install the extra “bench” (pip install chronolude[bench])
 cl-cli-compiled = The engine is compiled.
 cl-cli-not-compiled = The engine is not compiled.
 cl-cli-bench-what = µs

@@ -196,7 +196,7 @@ cl-cli-not-verified = { $file } n’est pas en règle : { $reason }
 
 ## Terminal : mesurer la vitesse
 cl-cli-measuring = On mesure
-cl-cli-no-open-spiel = OpenSpiel n’est pas installé ; installez l’extra « envs » (pip install chronolude[envs])
+cl-cli-no-open-spiel = OpenSpiel n’est pas installé ; installez l’extra « bench » (pip install chronolude[bench])
 cl-cli-compiled = Le moteur est compilé.
 cl-cli-not-compiled = Le moteur n’est pas compilé.
 cl-cli-bench-what = µs par…

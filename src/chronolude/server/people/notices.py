@@ -82,7 +82,7 @@ class Notices:
         self.tasks: set[asyncio.Task[None]] = set()
         self.wait = 2.0
 
-    def look(self, live: Live) -> None:
+    def tell_turns(self, live: Live) -> None:
         """Tell the seats that have a turn they were not told of."""
         for seat, turn in live.folded.turn_of.items():
             one = live.folded.seats[seat]

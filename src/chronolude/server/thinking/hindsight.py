@@ -62,7 +62,7 @@ class Hindsights:
         self.desk = desk
         self.courses: OrderedDict[tuple[str, int], JudgedGame] = OrderedDict()
 
-    def look(self, live: Live, seat: int, read: Callable[[Live], Record], lang: str) -> HindsightInfo:
+    def known(self, live: Live, seat: int, read: Callable[[Live], Record], lang: str) -> HindsightInfo:
         """What is known by now; the first look reads the record of the game and sets it going."""
         course = self.courses.get((live.id, seat))
         if course is None:

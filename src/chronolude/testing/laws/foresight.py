@@ -6,8 +6,8 @@ from typing import Any
 
 import chronolude as cl
 
-from ...kernel.sight import face
 from ...kernel.state import Event
+from ...sight import face
 from ...tables.foresee import STOPPED, pass_by
 from ...tables.views import args_in_words
 from ..walk import Dice, any_answer

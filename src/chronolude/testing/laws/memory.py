@@ -5,7 +5,7 @@ from __future__ import annotations
 import chronolude as cl
 
 from ...kernel.chance import Cheap
-from ...kernel.sight import fits, imagine
+from ...sight import fits, imagine
 from ..walk import Dice, everyone
 
 

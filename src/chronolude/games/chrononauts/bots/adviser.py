@@ -7,8 +7,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer
-from ....kernel.sight import Sight, World, imagine
 from ....search.bot import Dice
+from ....sight import Sight, World, imagine
 from ..names.solo import ARRIVED, ENDING, ENDING_HOME
 from ..rules.solo_book import SOLO_BOOK
 from ..solver import chart_of

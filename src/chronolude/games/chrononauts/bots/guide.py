@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.rows import bit
-from ....kernel.sight import World
 from ....kernel.state import FRAME_A, FRAME_B, FRAME_SEAT, RULE
 from ....kernel.verbs import cards_in, framed, place_of, size_of, top
 from ....search.guide import Guide
+from ....sight import World
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ..names import table as t
 from ..rules.piles import is_full
-from ..rules.victory import bar_home, bar_mission
+from ..rules.victory import against_home, against_mission
 from .odds import odds_of
 
 NONE: Final = -1
@@ -56,7 +56,7 @@ class ChrononautsGuide(Guide):
     def is_likely(self, s: World, seat: i64) -> bool:
         """Whoever had met a goal would have claimed it: C-114 lets them miss it, but nobody does."""
         for other in range(s.seats):
-            if other != seat and (bar_mission(s, other) == NONE or bar_home(s, other) == NONE):
+            if other != seat and (against_mission(s, other) == NONE or against_home(s, other) == NONE):
                 return False
         return True
 

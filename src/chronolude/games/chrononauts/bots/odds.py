@@ -13,12 +13,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.rows import bit
-from ....kernel.sight import World
 from ....kernel.verbs import cards_in, place_of, size_of, top
+from ....sight import World
 from .. import cards as c
 from ..history import is_fitting
 from ..names import table as t
-from ..rules.piles import is_full, look
+from ..rules.piles import is_full, snapshot
 from ..rules.victory import has_best_mona
 
 MISSION: Final = [[-1.6, -1.1, -0.1, 0.9], [-1.1, -0.3, 0.5, 0.5], [0.2, 1.9, 1.9, 1.9], [4.0, 4.0, 4.0, 4.0]]
@@ -92,7 +92,7 @@ class Artifacts:
 
 def home_odds(s: World, seat: i64) -> float:
     """C-116: two headlines under their own patches and a third year true."""
-    seen = look(s)
+    seen = snapshot(s)
     facts = seen.facts
     card = top(s, t.ID + seat)
     if seen.war and facts[c.LATER][card] != 0:

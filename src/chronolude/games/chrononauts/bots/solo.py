@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.ask import noun_of, verb_of
-from ....kernel.sight import Sight
 from ....search.bot import Dice
+from ....sight import Sight
 from .. import cards as c
 from ..history import count, is_fitting, is_war, linchpin_of, settle, targets_of
 from ..names import solo as t

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.sight import Sight
 from ....search.thumb import Thumb
+from ....sight import Sight
 from ..names import table as t
 from .guide import SURE
 

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.offers import actions, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, cards_in, offer, prior_of, refuse, size_of, top
+from ....kernel.verbs import cards_in, prior_of, size_of, top
 from ..cards import (
     ARTIFACT,
     DISCONTINUITY,
@@ -32,7 +33,7 @@ from ..cards import (
     TIMEWARP,
     Facts,
 )  # fmt: skip
-from ..history import Look, is_mendable, reach, targets_of
+from ..history import Snapshot, is_mendable, reach, targets_of
 from ..names.table import ARTIFACTS, DECK, DISCARD, FLIP, LEFT, ON, PLAY, RIGHT, THROW, WHOM
 
 REASONS: Final = (
@@ -64,26 +65,26 @@ R_34: Final = 21
 R_17: Final = 22
 
 
-def bar(s: State, seat: i64, card: i64, seen: Look) -> i64:
+def against(s: State, seat: i64, card: i64, seen: Snapshot) -> i64:
     """R-03: the reason why this seat cannot play a card now, or NONE: a play needs something to act on."""
     sort: i64 = seen.facts[SORT][card]
     if sort == INVERTER:
-        return bar_inverter(card, seen)
+        return against_inverter(card, seen)
     if sort == PATCH:
-        return bar_patch(card, seen)
+        return against_patch(card, seen)
     if sort == ARTIFACT:
         return C_104 if seen.war and seen.facts[LATER][card] != 0 else NONE
-    return bar_effect(s, seat, seen.facts[EFFECT][card], seen)
+    return against_effect(s, seat, seen.facts[EFFECT][card], seen)
 
 
-def bar_inverter(card: i64, seen: Look) -> i64:
+def against_inverter(card: i64, seen: Snapshot) -> i64:
     """C-050, R-32: an inverter needs a linchpin that it may turn."""
     if reach(seen.facts, card, seen.primes, seen.war) != 0:
         return NONE
     return C_102 if reach(seen.facts, card, seen.primes, False) != 0 else C_050
 
 
-def bar_patch(card: i64, seen: Look) -> i64:
+def against_patch(card: i64, seen: Snapshot) -> i64:
     """C-051, C-054, C-059, C-103: own year, open, the edge as printed (R-05), and not beyond a war."""
     if is_mendable(seen.facts, card, seen.primes, seen.holes, seen.war):
         return NONE
@@ -95,7 +96,7 @@ def bar_patch(card: i64, seen: Look) -> i64:
     return C_103 if is_mendable(seen.facts, card, seen.primes, seen.holes, False) else C_059
 
 
-def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
+def against_effect(s: State, seat: i64, effect: i64, seen: Snapshot) -> i64:
     """C-079, C-080, R-15, R-34: what an action or a timewarp needs; the others always have something to do."""
     if effect == MEMO:
         return R_34
@@ -108,12 +109,12 @@ def bar_effect(s: State, seat: i64, effect: i64, seen: Look) -> i64:
     return NONE
 
 
-def fetchable(s: State, seat: i64, zone: i64, seen: Look) -> list[int]:
+def fetchable(s: State, seat: i64, zone: i64, seen: Snapshot) -> list[int]:
     """C-084 to C-087: the cards of a pile that a timewarp may bring."""
     return [card for card in cards_in(s, zone) if is_fetchable(s, seat, card, seen)]
 
 
-def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
+def may_fetch(s: State, seat: i64, zone: i64, seen: Snapshot) -> bool:
     """Whether a timewarp may bring any card of a pile; looked at from the top, as the first one found settles it."""
     card = top(s, zone)
     while card != NONE:
@@ -123,24 +124,24 @@ def may_fetch(s: State, seat: i64, zone: i64, seen: Look) -> bool:
     return False
 
 
-def is_fetchable(s: State, seat: i64, card: i64, seen: Look) -> bool:
+def is_fetchable(s: State, seat: i64, card: i64, seen: Snapshot) -> bool:
     """C-084 to C-087: no timewarp, and playable as usual."""
-    return seen.facts[SORT][card] != TIMEWARP and bar(s, seat, card, seen) == NONE
+    return seen.facts[SORT][card] != TIMEWARP and against(s, seat, card, seen) == NONE
 
 
-def offer_plays(s: State, seat: i64, cards: list[int], seen: Look) -> None:
+def offer_plays(s: State, seat: i64, cards: list[int], seen: Snapshot) -> None:
     """C-031 to C-033: any of these cards that can be played; C-034, R-14: or any of them thrown away."""
     for card in cards:
-        if bar(s, seat, card, seen) == NONE:
+        if against(s, seat, card, seen) == NONE:
             offer(s, PLAY, card)
     for card in cards:
         offer(s, THROW, card)
 
 
-def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Look) -> None:
+def refuse_cards(s: State, seat: i64, verb: i64, cards: list[int], seen: Snapshot) -> None:
     """For `why`: each of these cards that cannot be played, with its reason."""
     for card in cards:
-        reason = bar(s, seat, card, seen)
+        reason = against(s, seat, card, seen)
         if reason != NONE:
             refuse(s, reason, [action(verb, card)])
 
@@ -159,7 +160,7 @@ def is_aimed(facts: Facts, card: i64) -> bool:
     )  # fmt: skip
 
 
-def aims(s: State, seat: i64, card: i64, seen: Look) -> list[int]:
+def aims(s: State, seat: i64, card: i64, seen: Snapshot) -> list[int]:
     """C-041, C-069 to C-077: what a card may be aimed at."""
     if seen.facts[SORT][card] == INVERTER:
         return actions(FLIP, targets_of(seen.facts, card, seen.primes, seen.war))
@@ -195,7 +196,7 @@ def is_owner_aimed(effect: i64, seat: i64, owner: i64) -> bool:
     return effect == NEVER_EXISTED or owner != seat
 
 
-def refuse_aims(s: State, card: i64, seen: Look) -> None:
+def refuse_aims(s: State, card: i64, seen: Snapshot) -> None:
     """For `why`: years; C-069, C-070 artifacts that are not one's own, or are."""
     if seen.facts[SORT][card] == INVERTER:
         refuse_years(s, FLIP, card, seen)
@@ -204,7 +205,7 @@ def refuse_aims(s: State, card: i64, seen: Look) -> None:
         refuse(s, reason, actions(ON, aimed_artifacts(s, NONE, NEVER_EXISTED)))
 
 
-def refuse_years(s: State, verb: i64, card: i64, seen: Look) -> None:
+def refuse_years(s: State, verb: i64, card: i64, seen: Snapshot) -> None:
     """For `why`: C-042 ripplepoints, C-102 linchpins beyond a war, C-043 the other linchpins."""
     facts = seen.facts
     refuse(s, C_042, actions(verb, list(facts[RIPPLE_YEAR])))

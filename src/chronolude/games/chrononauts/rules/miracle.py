@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import State
-from ....kernel.verbs import ask, cancel, cards_in, emit, move, push
+from ....kernel.verbs import cancel, cards_in, emit, move, push
 from ..names.table import DISCARD, FRESH, MIRACLE_RULE, PHASE, PHASE_MIRACLE, PLAY, THREW
 from .legal import offer_plays, refuse_cards
-from .piles import look
+from .piles import snapshot
 from .turn import begin_play
 
 
@@ -32,7 +33,7 @@ def choose_fresh(s: State) -> None:
     """C-072, R-14: play a fresh card, or throw it away instead."""
     s.n[PHASE] = PHASE_MIRACLE
     cards = fresh_cards(s, s.seat, s.a)
-    seen = look(s)
+    seen = snapshot(s)
     ask(s, s.seat)
     offer_plays(s, s.seat, cards, seen)
     if s.refused is not None:

@@ -8,10 +8,10 @@ from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import cards_in, emit, emit_to, move, place_of, shuffle, size_of, top
 from ..cards import RANK
-from ..history import Look
+from ..history import Snapshot
 from ..layout.table import ZONES
 from ..names.table import ARTIFACTS, DECK, DISCARD, DREW, HAND, PRIMES, RECYCLED, TIMELINE
-from .ripples import look_at
+from .ripples import snapshot_at
 
 
 def is_full(s: State) -> bool:
@@ -19,9 +19,9 @@ def is_full(s: State) -> bool:
     return len(s.layout.zones) == len(ZONES)
 
 
-def look(s: State) -> Look:
+def snapshot(s: State) -> Snapshot:
     """A-010: without a timeline there is no paradox and no war."""
-    return look_at(s, TIMELINE, PRIMES) if is_full(s) else Look(s.layout.facts, 0, 0, 0, False)
+    return snapshot_at(s, TIMELINE, PRIMES) if is_full(s) else Snapshot(s.layout.facts, 0, 0, 0, False)
 
 
 def draw(s: State, seat: i64, zone: i64, n: i64) -> i64:

@@ -8,11 +8,11 @@ from ....kernel.rows import bit
 from ....kernel.state import NONE, State
 from ....kernel.verbs import bottom, cards_in, emit, move, next_of
 from ..cards import FACT, RIPPLE, RIPPLE_YEAR, WAR_PATCH
-from ..history import Look, Settled, count, is_war, linchpin_of, paradoxes_of, settle
+from ..history import Settled, Snapshot, count, is_war, linchpin_of, paradoxes_of, settle
 from ..names.table import FLIPPED, HEALED, OPENED, VOIDED, WAR_ENDED
 
 
-def look_at(s: State, timeline: i64, primes: i64) -> Look:
+def snapshot_at(s: State, timeline: i64, primes: i64) -> Snapshot:
     """What linchpins and patches make of history; patches that lie have settled. For the places, see `flip`."""
     facts = s.layout.facts
     paradoxes = paradoxes_of(facts, s.n[primes])
@@ -23,7 +23,7 @@ def look_at(s: State, timeline: i64, primes: i64) -> Look:
         holes &= ~bit(facts[RIPPLE][patch])
         war = war or patch == facts[FACT][WAR_PATCH]
         patch = next_of(s, patch)
-    return Look(facts, s.n[primes], paradoxes, holes, war)
+    return Snapshot(facts, s.n[primes], paradoxes, holes, war)
 
 
 def flip(s: State, year: i64, timeline: i64, discard: i64, primes: i64) -> i64:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import BY_ZONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, offer, push, refuse, shuffle, turn
+from ....kernel.verbs import cards_in, emit, push, shuffle, turn
 from ..cards import SORT, TIMEWARP
 from ..names.table import (
     DECK,
@@ -23,7 +24,7 @@ from ..names.table import (
     SEARCHING,
 )
 from .legal import C_086, fetchable, refuse_cards
-from .piles import look
+from .piles import snapshot
 from .turn import begin_play
 
 
@@ -44,7 +45,7 @@ def quick_trip(s: State, seat: i64) -> None:
 def choose_fetch(s: State) -> None:
     """C-084 to C-087; R-15: where nothing can be played the answer is forced, so that being asked tells nothing."""
     s.n[PHASE] = PHASE_FETCH
-    seen = look(s)
+    seen = snapshot(s)
     cards = fetchable(s, s.seat, s.a, seen)
     ask(s, s.seat, actions(FETCH, cards))
     if s.offered == 0:

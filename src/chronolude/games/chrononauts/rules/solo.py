@@ -7,25 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask, ask_part, offer, offer_all, refuse
 from ....kernel.state import NONE, State, Table
-from ....kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cards_in,
-    emit,
-    emit_to,
-    finish,
-    move,
-    offer,
-    offer_all,
-    place_of,
-    push,
-    refuse,
-    shuffle,
-    size_of,
-    top,
-)
+from ....kernel.verbs import cards_in, emit, emit_to, finish, move, place_of, push, shuffle, size_of, top
 from ..cards import (
     FACT,
     HOME_ONE,
@@ -39,7 +23,7 @@ from ..cards import (
     SOLO_HAND,
     SORT,
 )  # fmt: skip
-from ..history import Look, is_war, targets_of
+from ..history import Snapshot, is_war, targets_of
 from ..names.solo import (
     AIM_RULE,
     AIMED_YEAR,
@@ -72,8 +56,8 @@ from ..names.solo import (
     WAR_BEGAN,
     WENT_HOME,
 )
-from .legal import R_17, bar_inverter, bar_patch, refuse_years
-from .ripples import flip, look_at
+from .legal import R_17, against_inverter, against_patch, refuse_years
+from .ripples import flip, snapshot_at
 
 
 def deal_solo(s: State) -> None:
@@ -94,25 +78,25 @@ def draw_up(s: State) -> None:
         emit_to(s, 1, DREW, 0, card)
 
 
-def bar_solo(card: i64, seen: Look) -> i64:
+def against_solo(card: i64, seen: Snapshot) -> i64:
     """S-006, S-016: cards are played as in the full game."""
     if seen.facts[SORT][card] == INVERTER:
-        return bar_inverter(card, seen)
-    return bar_patch(card, seen)
+        return against_inverter(card, seen)
+    return against_patch(card, seen)
 
 
 def choose_move(s: State) -> None:
     """S-006 play; S-008 throw a patch away; S-018, R-17: any card if none can be played; or give up."""
     cards = cards_in(s, HAND)
-    seen = look_at(s, TIMELINE, PRIMES)
-    playable = [card for card in cards if bar_solo(card, seen) == NONE]
+    seen = snapshot_at(s, TIMELINE, PRIMES)
+    playable = [card for card in cards if against_solo(card, seen) == NONE]
     loose = [card for card in cards if not playable or seen.facts[SORT][card] != INVERTER]
     ask(s, 0, actions(PLAY, playable))
     offer_all(s, actions(THROW, loose))
     offer(s, GIVE_UP)
     if s.refused is not None:
         for card in cards:
-            reason = bar_solo(card, seen)
+            reason = against_solo(card, seen)
             if reason != NONE:
                 refuse(s, reason, [action(PLAY, card)])
         refuse(s, R_17, actions(THROW, cards))
@@ -137,7 +121,7 @@ def take_move(s: State) -> None:
 
 def choose_linchpin(s: State) -> None:
     """S-006, C-041: one linchpin that this inverter may turn."""
-    seen = look_at(s, TIMELINE, PRIMES)
+    seen = snapshot_at(s, TIMELINE, PRIMES)
     ask_part(s, 0, actions(FLIP, targets_of(seen.facts, s.a, seen.primes, seen.war)))
     if s.refused is not None:
         refuse_years(s, FLIP, s.a, seen)
@@ -168,7 +152,7 @@ def mend(s: State, card: i64) -> None:
 
 def go_on(s: State) -> None:
     """S-010, S-011: whoever can goes home for good; S-013 all home wins; S-014 no card left loses."""
-    seen = look_at(s, TIMELINE, PRIMES)
+    seen = snapshot_at(s, TIMELINE, PRIMES)
     for traveller in sorted(cards_in(s, TRAVELLERS)):
         if is_home(s, traveller, seen):
             move(s, traveller, HOME)
@@ -184,7 +168,7 @@ def go_on(s: State) -> None:
         push(s, MOVE_RULE, 0)
 
 
-def is_home(s: State, traveller: i64, seen: Look) -> bool:
+def is_home(s: State, traveller: i64, seen: Snapshot) -> bool:
     """S-010, C-116; S-016: a war bars homes that lie beyond it."""
     facts = seen.facts
     if seen.war and facts[LATER][traveller] != 0:

@@ -5,26 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of, verb_of
+from ....kernel.offers import actions, ask, ask_part, offer, offer_all, pose, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    cancel,
-    chance,
-    emit,
-    insert,
-    move,
-    offer,
-    offer_all,
-    pose,
-    push,
-    sealed_by,
-    shuffle,
-    size_of,
-    to_seat,
-    top,
-)
+from ....kernel.verbs import cancel, chance, emit, insert, move, push, sealed_by, shuffle, size_of, top
 from ..cards import FACT, START_HAND
 from ..names.table import (
     AIM_RULE,
@@ -59,7 +42,7 @@ from ..names.table import (
     TURNS,
 )
 from .legal import aims, is_aimed, offer_plays, refuse_aims, refuse_cards
-from .piles import draw, hand, is_full, look
+from .piles import draw, hand, is_full, snapshot
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -139,7 +122,7 @@ def choose_play(s: State) -> None:
     """C-031 to C-033: any card that can be played; C-034: or any card thrown away to kill time."""
     s.n[PHASE] = PHASE_PLAY
     cards = hand(s, s.seat)
-    seen = look(s)
+    seen = snapshot(s)
     ask(s, s.seat)
     offer_plays(s, s.seat, cards, seen)
     if s.refused is not None:
@@ -190,7 +173,7 @@ def begin_play(s: State, seat: i64, card: i64) -> None:
 
 def choose_target(s: State) -> None:
     """C-041: one linchpin; or the artifact, the player or the direction that the card asks for."""
-    seen = look(s)
+    seen = snapshot(s)
     ask_part(s, s.seat, aims(s, s.seat, s.a, seen))
     if s.refused is not None:
         refuse_aims(s, s.a, seen)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import ask, offer, refuse
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, cancel, cards_in, emit, offer, place_of, push, refuse, size_of, top, turn
+from ....kernel.verbs import cancel, cards_in, emit, place_of, push, size_of, top, turn
 from ..cards import (
     BEST_MONA,
     FACT,
@@ -27,7 +28,7 @@ from ..cards import (
     WISH,
     WISHES,
 )  # fmt: skip
-from ..history import Look
+from ..history import Snapshot
 from ..names.table import (
     ARTIFACTS,
     CLAIM_ID,
@@ -47,7 +48,7 @@ from ..names.table import (
 )
 from .effects import end_game
 from .legal import C_105, C_115, C_116, C_117, C_118, C_122
-from .piles import best_rank, is_full, look
+from .piles import best_rank, is_full, snapshot
 
 PATCHES_HOME: Final = 2  # an ID names so many, of different years
 
@@ -64,20 +65,20 @@ def could_claim(s: State, seat: i64) -> bool:
     if size_of(s, ARTIFACTS + seat) >= WISHES:
         lying = artifacts_of(s, seat)
         for mission in s.layout.facts[MISSIONS]:
-            if bar_wishes(s, seat, mission, lying) == NONE:
+            if against_wishes(s, seat, mission, lying) == NONE:
                 return True
     if is_full(s) and size_of(s, TIMELINE) >= PATCHES_HOME:
-        seen = look(s)
+        seen = snapshot(s)
         for card in s.layout.facts[IDS]:
-            if bar_headlines(s, card, seen) == NONE:
+            if against_headlines(s, card, seen) == NONE:
                 return True
-    return bar_hand(s, seat) == NONE
+    return against_hand(s, seat) == NONE
 
 
 def choose_claim(s: State) -> None:
     """C-114: a victory is claimed or missed. R-25: only what is fulfilled is on offer, and only that seat sees it."""
     s.n[PHASE] = PHASE_CLAIM
-    bars = [bar_home(s, s.seat), bar_mission(s, s.seat), bar_hand(s, s.seat)]
+    bars = [against_home(s, s.seat), against_mission(s, s.seat), against_hand(s, s.seat)]
     ask(s, s.seat)
     offer(s, NO_CLAIM)
     for way in range(3):
@@ -109,12 +110,12 @@ def pass_turn(s: State, seat: i64) -> None:
     push(s, TURN_RULE, (seat + 1) % s.seats)
 
 
-def bar_home(s: State, seat: i64) -> i64:
+def against_home(s: State, seat: i64) -> i64:
     """A-009: without IDs there is no such claim."""
-    return bar_headlines(s, top(s, ID + seat), look(s)) if is_full(s) else C_116
+    return against_headlines(s, top(s, ID + seat), snapshot(s)) if is_full(s) else C_116
 
 
-def bar_headlines(s: State, card: i64, seen: Look) -> i64:
+def against_headlines(s: State, card: i64, seen: Snapshot) -> i64:
     """C-116, R-33: the black year true, both red years under their own patches; C-117 open years block;
     C-105, C-106: during a war no home beyond it.
     """
@@ -130,9 +131,9 @@ def bar_headlines(s: State, card: i64, seen: Look) -> i64:
     return C_117 if seen.holes & years != 0 else C_116
 
 
-def bar_mission(s: State, seat: i64) -> i64:
+def against_mission(s: State, seat: i64) -> i64:
     """C-115: the seat's own mission."""
-    return bar_wishes(s, seat, top(s, MISSION + seat), artifacts_of(s, seat))
+    return against_wishes(s, seat, top(s, MISSION + seat), artifacts_of(s, seat))
 
 
 def artifacts_of(s: State, seat: i64) -> i64:
@@ -144,7 +145,7 @@ def artifacts_of(s: State, seat: i64) -> i64:
     return out
 
 
-def bar_wishes(s: State, seat: i64, mission: i64, lying: i64) -> i64:
+def against_wishes(s: State, seat: i64, mission: i64, lying: i64) -> i64:
     """C-115, C-065, A-008: all three wishes lie in front of the seat; C-107: no war stands against it.
     C-120, C-121: a wish takes any artifact it names, whatever its rank.
     """
@@ -169,7 +170,7 @@ def has_best_mona(s: State, seat: i64) -> bool:
     return False
 
 
-def bar_hand(s: State, seat: i64) -> i64:
+def against_hand(s: State, seat: i64) -> i64:
     """C-118, C-119, C-064, R-12: at least ten cards of the hand once the turn is done; A-009: not in Artifaxx."""
     if is_full(s) and size_of(s, HAND + seat) >= s.layout.facts[FACT][HAND_TO_WIN]:
         return NONE

@@ -5,20 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, action, verb_of
+from ....kernel.offers import offer, pose, refuse, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    emit,
-    move,
-    offer,
-    place_of,
-    pose,
-    prior_of,
-    push,
-    refuse,
-    sealed_by,
-    size_of,
-    to_seat,
-)
+from ....kernel.verbs import emit, move, place_of, prior_of, push, sealed_by, size_of
 from ..cards import DISCONTINUITY as DISCONTINUITY_EFFECT
 from ..cards import EFFECT, INVERTER, MEMO, MEMOS, PARENTS, SORT
 from ..names.table import (

@@ -12,7 +12,7 @@ from ....cli.arguments import Json, Lang, Seed
 from ....cli.checks import at_least, game_named, language, options_of
 from ....cli.faults import Fault
 from ....cli.screen import Screen
-from ....cli.simulate import bar
+from ....cli.simulate import progress
 from ....locale import say
 from ..solver import BUDGET, Solution, deal, moves_of
 from ..solver import solve as search
@@ -32,7 +32,7 @@ def solve(
     game: Solvable = SOLVABLE, seed: Seed = 0, travellers: Travellers = None, budget: Budget = BUDGET,
     daily: Daily = False, deals: Deals = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Look for a line that wins a deal of Solonauts, or count the deals that can be won."""
+    """Snapshot for a line that wins a deal of Solonauts, or count the deals that can be won."""
     lang = language(lang)
     if game != SOLVABLE:
         raise Fault(lang, "so-solve-only", name=game)
@@ -60,7 +60,7 @@ def solve_one(lang: str, seed: int, travellers: int, budget: int, daily: bool, a
 
 def solve_many(lang: str, seeds: range, counts: tuple[int, ...], budget: int, as_json: bool) -> None:
     """The winnable share for each number of travellers, a line each as soon as it is known."""
-    with bar(say(lang, "so-solve-counting"), len(seeds) * len(counts), hidden=as_json) as tick:
+    with progress(say(lang, "so-solve-counting"), len(seeds) * len(counts), hidden=as_json) as tick:
         for travellers in counts:
             told = {"game": SOLVABLE, "seed": seeds.start, **share(seeds, travellers, budget, tick)}
             if as_json:

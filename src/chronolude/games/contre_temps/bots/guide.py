@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
-from ....kernel.sight import World
 from ....kernel.state import NONE
 from ....kernel.verbs import cards_in, next_of, place_of, prior_of, size_of, top
 from ....search.guide import Guide
+from ....sight import World
 from ..cards import SUIT, VALUE, VALUES, token_card, token_number
 from ..names import (
     CONSTANT,

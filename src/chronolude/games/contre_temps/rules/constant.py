@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of
+from ....kernel.offers import actions, offer_zone, pose, refuse, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, emit, move, offer_zone, pose, refuse, sealed_by, to_seat, top
+from ....kernel.verbs import emit, move, sealed_by, top
 from ..cards import SUIT, VALUE
 from ..names import (
     CONSTANT,

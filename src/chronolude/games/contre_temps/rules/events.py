@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
+from ....kernel.offers import actions, ask, offer_alike, offer_zone, refuse
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, move, offer_alike, offer_zone, push, refuse, top
+from ....kernel.verbs import cards_in, emit, move, push, top
 from ..cards import SUIT, VALUE
 from ..layout import SEATS
 from ..names import (

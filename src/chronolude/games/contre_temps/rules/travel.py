@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, action, noun_of, verb_of
+from ....kernel.offers import offer_range, pose, refuse, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import emit, next_of, offer_range, pose, prior_of, push, refuse, sealed_by, size_of, to_seat
+from ....kernel.verbs import emit, next_of, prior_of, push, sealed_by, size_of
 from ..cards import token_card, token_number
 from ..names import (
     BACK,

@@ -14,5 +14,5 @@ from .thumb import RoundThumb
 GUIDE: Final = TimeDivisionGuide()
 BOTS: Final = Bots(
     {THUMB: partial(RoundThumb, GUIDE, BOOK)},
-    Mind(GUIDE, BOOK, 1.0, (40, 200, 2500), theirs=True),
+    Mind(GUIDE, BOOK, 1.0, (40, 200, 2500), others_search=True),
 )

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.engine import run
-from ....kernel.sight import World
 from ....kernel.verbs import cards_in, size_of
 from ....search.guide import Guide
+from ....sight import World
 from ..cards import FORMULA, TRAVELLER, VALUES, WHEN
 from ..layout import ROLES
 from ..names import (

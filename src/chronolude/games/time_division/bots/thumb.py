@@ -10,9 +10,9 @@ from typing import Final
 
 from ....kernel.ask import verb_of
 from ....kernel.engine import answer, legal, owing
-from ....kernel.sight import Sight, World
 from ....kernel.state import asked
 from ....search.thumb import Thumb
+from ....sight import Sight, World
 from ..names import ALLOT, LAY, PLAY, ROUND
 from .guide import lead
 

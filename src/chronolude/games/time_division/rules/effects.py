@@ -11,20 +11,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of
+from ....kernel.offers import actions, pose, refuse, to_seat
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    actions,
-    cancel,
-    emit,
-    move,
-    place_of,
-    pose,
-    push,
-    refuse,
-    sealed_by,
-    to_seat,
-    top,
-)
+from ....kernel.verbs import cancel, emit, move, place_of, push, sealed_by, top
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,

@@ -7,27 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import SEALED, noun_of, verb_of
+from ....kernel.offers import actions, offer, offer_zone, pose, refuse, sort_offers, to_seat
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    actions,
-    chance,
-    draw,
-    emit,
-    move,
-    offer,
-    offer_zone,
-    place_of,
-    pose,
-    push,
-    refuse,
-    sealed_by,
-    shuffle,
-    size_of,
-    sort_offers,
-    to_seat,
-    top,
-)
+from ....kernel.verbs import chance, draw, emit, move, place_of, push, sealed_by, shuffle, size_of, top
 from ..cards import CARDS, ERA_SIZE, TRAVELLER
 from ..layout import ROLES
 from ..names import (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action
+from ....kernel.offers import actions, ask, refuse
 from ....kernel.rows import bit
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, chance, emit_to, face_of, refuse, size_of, turn
+from ....kernel.verbs import chance, emit_to, face_of, size_of, turn
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
+from ....kernel.offers import offer
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, offer, place_of, prior_of
+from ....kernel.verbs import bottom, cards_in, emit, exchange, face_of, move, next_of, place_of, prior_of
 from ..cards import (
     ACTIVATE,
     ACTIVATE_MOVE,

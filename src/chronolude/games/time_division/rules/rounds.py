@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
+from ....kernel.offers import actions, ask, offer_range, offer_zone, refuse, sort_offers
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, emit, offer_range, offer_zone, push, refuse, size_of, sort_offers, top
+from ....kernel.verbs import emit, push, size_of, top
 from ..cards import (
     AFTER_COIN,
     AT_COIN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.ask import verb_of
-from ....kernel.sight import BACK, Sight
+from ....sight import BACK, Sight
 from .. import cards as c
 
 IDLE: Final = ("abandon", "hint", "rung", "give", "hand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ....kernel.sight import BACK, Sight
+from ....sight import BACK, Sight
 from .. import cards as c
 from ..cards import STEP_BITS
 from ..names import TEXT

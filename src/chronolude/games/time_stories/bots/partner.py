@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.ask import noun_of
-from ....kernel.sight import Sight
 from ....search.bot import Dice
+from ....sight import Sight
 from .. import cards as c
 from ..cards import STEP_BITS
 from ..clues import Clues

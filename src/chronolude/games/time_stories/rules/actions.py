@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import actions, ask, ask_first, refuse
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, cards_in, face_of, push, refuse, top
+from ....kernel.verbs import cards_in, face_of, push, top
 from ..cards import (
     AT_ACTIONS,
     CONFLICT_KIND,

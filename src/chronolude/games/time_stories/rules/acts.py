@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask_part
 from ....kernel.rows import bit
 from ....kernel.state import State
-from ....kernel.verbs import actions, ask_part, emit, move, place_of, push
+from ....kernel.verbs import emit, move, place_of, push
 from ..cards import PAGE_STEPS, STEP_BITS
 from ..names import (
     ABANDON,

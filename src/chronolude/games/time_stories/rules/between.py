@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.ask import action, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, cards_in, emit, move, push
+from ....kernel.verbs import cards_in, emit, move, push
 from ..cards import AT_BETWEEN, N_DAMAGE, SLOTS
 from ..names import (
     ABANDON,

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import actions, ask, ask_part
 from ....kernel.state import BY_ZONE, NONE, State
-from ....kernel.verbs import actions, ask, ask_part, emit, place_of, push, top, turn
+from ....kernel.verbs import emit, place_of, push, top, turn
 from ..cards import CONFLICT_LOST, CONFLICT_ROUND, CONFLICT_START, CONFLICT_WON, CONFLICTS, N_DAMAGE, SLOTS, STEP_BITS
 from ..names import (
     AGENTS,

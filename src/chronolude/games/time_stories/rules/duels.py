@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import State
-from ....kernel.verbs import ask, emit, push
+from ....kernel.verbs import emit, push
 from ..cards import CONFLICT_LOST, CONFLICT_START, CONFLICT_WON, FAILURE, N_DAMAGE, STEP_BITS
 from ..names import (
     ASKING,

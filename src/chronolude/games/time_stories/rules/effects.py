@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
+from ....kernel.offers import ask
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, place_of, push, top
+from ....kernel.verbs import place_of, push, top
 from ..cards import (
     BY_CAPTAIN,
     BY_EACH,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import actions, ask, ask_first, ask_part
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, ask_first, ask_part, emit, place_of, push, top
+from ....kernel.verbs import emit, place_of, push, top
 from ..cards import M_NO_GIFTS
 from ..names import (
     AGENTS,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.ask import action, verb_of
+from ....kernel.offers import ask, ask_sealed
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, ask_sealed, emit, push, sealed_by
+from ....kernel.verbs import emit, push, sealed_by
 from ..cards import N_FIRED, SLOTS, TRIGGER_ONCE, TRIGGER_WHEN, TRIGGERS
 from ..names import (
     AGREE,

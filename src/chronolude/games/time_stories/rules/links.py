@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask, ask_part
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, ask_part, emit, insert, move, push
+from ....kernel.verbs import emit, insert, move, push
 from ..cards import N_PLACE
 from ..names import (
     AGENTS,

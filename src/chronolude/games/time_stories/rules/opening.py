@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import actions, ask, refuse
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask, cards_in, emit, move, place_of, push, refuse, shuffle
+from ....kernel.verbs import cards_in, emit, move, place_of, push, shuffle
 from ..cards import (
     AT_CAPTAIN,
     FIRST_RECEPTACLE,

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import ask
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, emit, push, turn
+from ....kernel.verbs import emit, push, turn
 from ..cards import (
     BODY_CODE,
     DIAL_MARKS,

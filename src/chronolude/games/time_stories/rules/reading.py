@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, insert, move, place_of, push
+from ....kernel.verbs import insert, move, place_of, push
 from ..cards import (
     CONFLICT_KIND,
     GROUP_CONFLICT,

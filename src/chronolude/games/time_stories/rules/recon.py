@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import actions, ask_first, ask_sealed, refuse
 from ....kernel.state import NONE, State
-from ....kernel.verbs import actions, ask_first, ask_sealed, emit, push, refuse, sealed_by, top, turn
+from ....kernel.verbs import emit, push, sealed_by, top, turn
 from ..cards import AT_RECON, LOCATIONS, SLOTS
 from ..names import (
     AGENTS,

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, push
+from ....kernel.verbs import push
 from ..cards import (
     BY_GROUP,
     DECIDE_GROUP,

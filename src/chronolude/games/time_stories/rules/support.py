@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask
 from ....kernel.rows import bit
 from ....kernel.state import NONE, State
-from ....kernel.verbs import ask, emit, push
+from ....kernel.verbs import emit, push
 from ..cards import (
     AT_BOOST,
     AT_DESTINY,

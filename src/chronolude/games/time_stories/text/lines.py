@@ -82,15 +82,21 @@ def with_words(made: Mission, view: View, kind: str, args: dict[str, Any], lang:
     key = key_of(kind, args)
     values = values_of(made, view, kind, args, lang)
     bare = "" if kind == "deed" else say(lang, f"ts-log-{key}", **{name: values[name] for name in KEPT[kind]})
-    block = block_key(made, view, kind, args.get("where", 0))
+    block = block_key(made, view, kind, args)
     told = [f"{block}/{name}" for name in TOLD_BY[key] if f"{block}/{name}" in made.texts]
     return " ".join(filter(None, (bare, read(made, view, told[0], lang) if told else "")))
 
 
-def block_key(made: Mission, view: View, kind: str, where: int) -> str:
-    """The key of the trial, option or puzzle an event speaks of, where its card lies open to this seat."""
-    slot, code = divmod(where, STEP_BITS if kind == "solved" else WHERE)
+def block_key(made: Mission, view: View, kind: str, args: dict[str, Any]) -> str:
+    """The key of the trial, option or puzzle an event speaks of, where this seat may read its card or has just read it.
+
+    A card often leaves with what came of it, so whoever acted is told by the slot alone, where one text only can lie; a
+    conflict of all is read aloud.
+    """
+    slot, code = divmod(args.get("where", 0), STEP_BITS if kind == "solved" else WHERE)
     body = v.open_bodies(made, view).get(slot)
+    if body is None and (args.get("agent") in v.mine(view) or v.kind_of(made, slot) == "conflict"):
+        body = v.only_body(made, slot)
     if body is None:
         return ""
     page = code if kind == "solved" else code % OF_OPTION // STEP_BITS

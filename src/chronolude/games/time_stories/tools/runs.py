@@ -9,9 +9,9 @@ from typing import Any, Final
 from ....kernel.ask import FIRST, SEALED, Ask
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
-from ....kernel.sight import face, first_memory, project, remember
 from ....kernel.state import NONE, Event, State
 from ....kernel.verbs import sealed_by
+from ....sight import face, first_memory, project, remember
 from .. import names
 from ..mission.load import Mission
 from .dead_ends import is_dead

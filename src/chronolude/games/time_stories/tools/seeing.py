@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.ask import SEALED, noun_of, verb_of
 from ....kernel.layout import EVERYONE, Layout
-from ....kernel.sight import Sight
 from ....kernel.state import FRAME_A, FRAME_B, NONE, RULE, Event, State
 from ....kernel.verbs import framed, sealed_by
+from ....sight import Sight
 from .. import cards as c
 from .. import names
 from ..cards import OF_OPTION, STEP_BITS

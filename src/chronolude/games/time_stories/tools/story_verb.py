@@ -11,8 +11,9 @@ import chronolude as cl
 from ....bots import make
 from ....cli.arguments import Lang, Seed
 from ....cli.checks import bots_of, game_named, language
-from ....cli.simulate import bar
+from ....cli.simulate import progress
 from ....search.bot import Dice
+from ...seen import Told
 from ..mission.load import Mission
 from .files import Named, Out, mission_of, write
 from .story import Story
@@ -21,6 +22,7 @@ GAME: Final = "time-stories"
 MOST_TRIES: Final = 400
 AFTER: Final = ("token",)
 """What a card gives is told after what it says."""
+BY_ACTOR: Final = ("resolved", "deed", "solved")
 
 Ending = Annotated[
     str | None, typer.Option("--ending", help="Try one seed after the other until a run ends so.", metavar="ENDING")
@@ -43,7 +45,7 @@ def story(
     if ending is not None and ending not in made.endings:
         raise typer.BadParameter(f"{name} has no ending {ending!r}; it has {', '.join(made.endings)}")
     first = seed or 0
-    with bar(made.id, MOST_TRIES, hidden=ending is None) as tick:
+    with progress(made.id, MOST_TRIES, hidden=ending is None) as tick:
         for tried in range(first, first + MOST_TRIES):
             table = cl.new(GAME, seats=seats, seed=tried, mission=made.id)
             told = play(table, made, bot, tried, lang)
@@ -77,10 +79,15 @@ def hear(table: cl.Table, told: Story, at: int, after: tuple[str, ...], lang: st
     for late in (False, True):
         for event in new:
             if (event.kind in after) is late:
-                told.tell(event.kind, table.say(0, event, lang))
+                told.tell(event.kind, table.say(teller(table, event), event, lang))
         for seat in range(table.seats):
             told.look(table.seen(seat))
     return new[-1].n + 1 if new else at
+
+
+def teller(table: cl.Table, event: Told) -> int:
+    """Who tells an event: whoever acted, for cards have sentences for those who read them; else the first seat."""
+    return int(event.args["agent"]) if event.kind in BY_ACTOR and table.seats > 1 else 0
 
 
 def finish(table: cl.Table, made: Mission, told: Story) -> None:

@@ -9,6 +9,7 @@ from .texts import (
     dial_key,
     fronts,
     kind_of,
+    only_body,
     open_bodies,
     open_gists,
     open_texts,
@@ -21,6 +22,6 @@ from .texts import (
 
 __all__ = [
     "agent_of", "agents", "bases", "body_named", "conflict_key", "dial_key", "first", "fronts", "held", "kind_of",
-    "may_tell", "mine", "open_bodies", "open_gists", "open_texts", "puzzle_in", "question", "receptacle", "rungs",
-    "slot_of", "title_key", "to_take",
+    "may_tell", "mine", "only_body", "open_bodies", "open_gists", "open_texts", "puzzle_in", "question", "receptacle",
+    "rungs", "slot_of", "title_key", "to_take",
 ]  # fmt: skip

@@ -46,6 +46,12 @@ def open_bodies(made: Mission, view: View, prefix: str = "text-") -> dict[int, i
     return out
 
 
+def only_body(made: Mission, slot: int) -> int | None:
+    """The body that lies in a slot by print alone; None where what is true decides between several."""
+    bodies = [body for body, owner in enumerate(made.owners) if owner == slot]
+    return bodies[0] if len(bodies) == 1 else None
+
+
 def puzzle_in(made: Mission, view: View, slot: int) -> str | None:
     """The puzzle set by the page that lies open in a slot."""
     body = open_bodies(made, view).get(slot)

@@ -46,13 +46,13 @@ ts-prompt-tell = Télépathie : dites aux autres ce que montre votre carte, de
 ts-prompt-actions = Actions : explorer, s’engager, temporiser ; il n’y a pas d’ordre de jeu.
 ts-prompt-act-as = Actions : quel réceptacle agit ?
 ts-prompt-read-on = Lisez le texte, puis dites quand continuer.
-ts-prompt-boost = { $agent } passe une épreuve : { $value } contre { $threshold }. Combien d’Azraks de plus ?
+ts-prompt-boost = { $agent } passe une épreuve : { $value } contre { $threshold }. Combien d’Azrak de plus ?
 ts-prompt-support = { $agent } passe une épreuve : { $value } contre { $threshold }. Le soutenez-vous ?
 ts-prompt-fate = La carte Destin est là : { $value } contre { $threshold }. Utiliser un Pouvoir ?
 ts-prompt-broken = Votre dernier Azrak est parti et le lien se brise : mise à jour d’urgence, ou perte de contrôle ?
 ts-prompt-consent = Proposé au groupe : { $topic }. Êtes-vous d’accord ?
 ts-prompt-insist = Quelqu’un s’oppose : { $topic }. Capitaine, maintenez-vous ?
-ts-prompt-share = Partage des Azraks : combien pour { $agent } ?
+ts-prompt-share = Partage des Azrak : combien pour { $agent } ?
 ts-prompt-update = Entre deux lieux : faire une mise à jour ?
 ts-prompt-exchange = Échanges : donnez quelque chose, ou dites que vous avez fini.
 ts-prompt-to = À qui ?
@@ -72,7 +72,7 @@ ts-topic-none = une décision
 ts-topic-leave = quitter le lieu
 ts-topic-update = une mise à jour standard
 ts-topic-free-update = une mise à jour gratuite
-ts-topic-division = ce partage des Azraks : { $shares }
+ts-topic-division = ce partage des Azrak : { $shares }
 ts-topic-choice = ce choix
 ts-topic-choice-known = ce choix : { $choice }
 ts-topic-free-emergency = une mise à jour d’urgence gratuite
@@ -139,7 +139,7 @@ ts-why-R-194 = Pour donner, il faut temporiser, payer un Azrak, avoir quelque ch
 
 ## Ce qui s’est passé
 ts-log-chose = { $agent } rejoint la mission.
-ts-log-began = La mission commence avec { $agents } réceptacles ; { $vortex } Azraks sont dans le Vortex.
+ts-log-began = La mission commence avec { $agents } réceptacles ; { $vortex } Azrak sont dans le Vortex.
 ts-log-turn-began = Tour { $turn }. { $agent } est capitaine temporel.
 ts-log-travelled = { $agent } mène le groupe : { $card } ; le rapport porte { $report }.
 ts-log-took = { $agent } prend la carte « { $card } ».
@@ -192,7 +192,7 @@ ts-log-report =
     { $report ->
         [0] Le rapport est vide.
         [one] Le rapport porte { $report } Azrak.
-       *[other] Le rapport porte { $report } Azraks.
+       *[other] Le rapport porte { $report } Azrak.
     }
 ts-log-mission-over-lost = Tous les agents ont perdu le contrôle : la mission a échoué.
 ts-log-mission-over-abandoned = Le groupe renonce à la mission.
@@ -346,10 +346,10 @@ web-ts-ejected = hors jeu
 web-ts-on-trial = en épreuve
 web-ts-reading = lit { $letter }
 web-ts-standing-by = en attente
-web-ts-azrak = Azraks
-web-ts-azrak-of = { $n } sur { $of } en Azraks
+web-ts-azrak = Azrak
+web-ts-azrak-of = { $n } sur { $of } en Azrak
 web-ts-azrak-note = { $n } sur { $of }. À 0, le lien se rompt.
-web-ts-azrak-start = { $n } Azraks au départ
+web-ts-azrak-start = { $n } Azrak au départ
 web-ts-magic = Magie
 web-ts-magic-of = { $n } Magie sur { $of }
 web-ts-panorama = Panorama : { $place }
@@ -440,9 +440,9 @@ web-ts-tell-anyway = Raconter quand même
 web-ts-tell-aloud = Je l’ai raconté de vive voix
 web-ts-tell-gist = Raconter l’essentiel
 web-ts-tell-wait = Les autres racontent ce que montrent leurs cartes.
-web-ts-division = Partage des Azraks
+web-ts-division = Partage des Azrak
 web-ts-update = Une mise à jour ?
-web-ts-update-note = Azraks : { $vortex } dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
+web-ts-update-note = Azrak : { $vortex } dans le Vortex, { $report } sur le rapport. Une mise à jour standard en pose un de plus sur le rapport ; mises à jour gratuites restantes : { $free }.
 web-ts-proposal = Soumis au groupe : { $topic }
 web-ts-proposal-by = { $who }, capitaine temporel, propose ; chacun donne son avis, et le capitaine tranche.
 web-ts-has-said = a répondu
@@ -495,8 +495,8 @@ web-ts-abandoned = Le groupe a abandonné la mission.
 web-ts-all-lost = Tous les agents ont perdu le contrôle en même temps.
 web-ts-end-figures =
     { $n ->
-        [one] { $n } tour ; Azraks sur le rapport : { $report }.
-       *[other] { $n } tours ; Azraks sur le rapport : { $report }.
+        [one] { $n } tour ; Azrak sur le rapport : { $report }.
+       *[other] { $n } tours ; Azrak sur le rapport : { $report }.
     }
 web-ts-assisted = La mémoire assistée était active.
 web-ts-open-log = Le journal entier, avec ce qui a été lu

@@ -8,23 +8,9 @@ from mypy_extensions import i64
 
 from ....kernel.ask import noun_of
 from ....kernel.layout import EVERYONE
+from ....kernel.offers import actions, ask, ask_part, offer_range, offer_zone, refuse
 from ....kernel.state import NONE, State
-from ....kernel.verbs import (
-    actions,
-    ask,
-    ask_part,
-    bottom,
-    emit,
-    insert,
-    move,
-    next_of,
-    offer_range,
-    offer_zone,
-    push,
-    refuse,
-    size_of,
-    turn,
-)
+from ....kernel.verbs import bottom, emit, insert, move, next_of, push, size_of, turn
 from ..cards import is_earlier
 from ..names import (
     CARD_MISSED,

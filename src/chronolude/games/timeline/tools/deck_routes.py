@@ -96,7 +96,7 @@ def card_of(card: Card, lang: str, back: bool) -> DeckCard:
 @get("/api/decks")
 async def list_decks(request: HttpRequest) -> Decks:
     """Decks that can be played, ours first, and files that cannot with their first error."""
-    decks, faults = library.look()
+    decks, faults = library.load_decks()
     told = [info_of(deck, language(request)) for deck in decks.values()]
     return Decks(told, [DeckFault(file, fault) for file, fault in faults.items()])
 

@@ -112,7 +112,7 @@ async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromP
     if not 0 <= seat < live.row.seats:
         raise refusal(409, f"seats are 0 to {live.row.seats - 1}")
     async with live.lock:
-        return hall_of(request).hindsights.look(live, seat, branches.record_of, language(request))
+        return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request))
 
 
 @post("/api/records", status_code=201)

@@ -10,8 +10,9 @@ from chronolude.games.game import heaped
 from chronolude.games.spoken import Spoken
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
+from chronolude.kernel.offers import actions, ask, refuse
 from chronolude.kernel.state import NONE, State, Table
-from chronolude.kernel.verbs import actions, ask, cards_in, draw, emit, move, push, refuse, shuffle, size_of, top
+from chronolude.kernel.verbs import cards_in, draw, emit, move, push, shuffle, size_of, top
 
 # What lies on the table. A zone says who sees into it; the constants say where each thing came to lie.
 SEATS = 4

@@ -1,140 +1,17 @@
-"""The only doors between a state and what a seat sees: project() out, imagine() in, and memory between them.
-
-What a seat knows of a hidden card is the set of zones where it may lie, as a mask of bits. That set is a fold over
-the events the seat was told, so it cannot hold more than the seat was told.
-"""
+"""Worlds that a sight allows: what it shows laid out, and its hidden cards dealt anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
-from .ask import SEALED
-from .chance import Source
-from .engine import ask_again, asked_at, seal
-from .layout import CARD, E_MOVED, E_TURNED, SECRET, Layout
-from .rows import row_of, rows_of
-from .state import FRAME, NONE, Event, Rules, State, frames, numbers, offers_to
-from .verbs import audience, cards_in, face_of, move, place_of, push, sealed_by
+from ..kernel.chance import Source
+from ..kernel.engine import ask_again, asked_at, seal
+from ..kernel.rows import row_of, rows_of
+from ..kernel.state import FRAME, NONE, Rules, State, offers_to
+from ..kernel.verbs import move, place_of, push
+from .sights import BACK, Sight
 
-BACK: Final = -1
-OVER: Final = -1  # mode of a view when nobody is asked
-Infer = Callable[[list[int], int, tuple[int, ...]], None]
 World = State  # what imagine() makes, by the name under which bots may hold one
-
-
-class Sight:
-    """What one seat sees, as ints. Cards it may not see are BACK."""
-
-    def __init__(self, layout: Layout, seat: int, seats: int) -> None:
-        self.layout = layout
-        self.seat = seat
-        self.seats = seats
-        self.zones: list[list[int]] = []
-        self.faces: list[list[int]] = []
-        self.n: list[int] = []
-        self.stack: list[int] = []
-        self.mode = OVER
-        self.asked: list[int] = []
-        self.answered: list[int] = []
-        self.options: list[int] = []
-        self.part = False
-        self.sealed = NONE
-        """This seat's own sealed answer."""
-        self.memory: list[int] = []
-        """For each card, the mask of zones where it may lie as far as this seat was told."""
-        self.stage: Stage | None = None
-        """What is common to the worlds imagined from it."""
-
-
-def project(s: State, seat: int, memory: list[int]) -> Sight:
-    """What `seat` sees, built up from what each zone's audience allows."""
-    view = Sight(s.layout, seat, s.seats)
-    for zone in range(len(s.layout.masks)):
-        cards = cards_in(s, zone)
-        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
-        faces = [int(face_of(s, card)) for card in cards]
-        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
-            pairs = sorted(zip(shown, faces, strict=True))
-            shown = [card for card, _ in pairs]
-            faces = [face for _, face in pairs]
-        view.zones.append(shown)
-        view.faces.append(faces)
-    view.n = numbers(s)
-    view.stack = frames(s)
-    view.memory = memory
-    ask = s.ask
-    if ask is not None:
-        view.mode = ask.mode
-        view.asked = ask.seats[:]
-        view.part = ask.part
-        view.options = sorted(ask.of(seat))
-        if ask.mode == SEALED:
-            view.answered = [other for other in ask.seats if sealed_by(s, other) != NONE]
-            if seat in ask.seats:
-                view.sealed = sealed_by(s, seat)
-    return view
-
-
-def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]:
-    """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
-    if event.only >> seat & 1:
-        return event.kind, event.args
-    named = layout.tellings[event.kind].args
-    masked = [BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i] for i in range(len(event.args))]
-    return event.kind, tuple(masked)
-
-
-def first_memory(view: Sight) -> list[int]:
-    """Before anything is told: a hidden card may be wherever backs of its kind lie."""
-    layout = view.layout
-    by_kind: dict[int, int] = {}
-    hidden = [zone for zone in range(len(view.zones)) if BACK in view.zones[zone]]
-    out: list[int] = []
-    for card in range(len(layout.cards)):
-        kind = layout.kinds[card]
-        if kind not in by_kind:
-            by_kind[kind] = sum([1 << zone for zone in hidden if layout.takes(zone, card)])
-        out.append(by_kind[kind])
-    for zone in range(len(view.zones)):
-        for card in view.zones[zone]:
-            if card != BACK:
-                out[card] = 1 << zone
-    return out
-
-
-def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
-    """Fold one face into a memory: a card seen to move is there; a back may be any card that was where it left."""
-    if kind == E_MOVED:
-        card, source, target = args
-        if card != BACK:
-            memory[card] = 1 << target
-        elif source >= 0:
-            for other in range(len(memory)):
-                if memory[other] >> source & 1:
-                    memory[other] |= 1 << target
-    elif kind == E_TURNED and args[0] != BACK:
-        memory[args[0]] = 1 << args[1]
-
-
-def fold(memories: dict[int, list[int]], told: list[Event], layout: Layout, infer: Infer) -> None:
-    """Every seat remembers what it was told, and what the game concludes from it."""
-    for event in told:
-        for seat, memory in memories.items():
-            kind, args = face(event, seat, layout)
-            remember(memory, kind, args)
-            infer(memory, kind, args)
-
-
-def fits(s: State, memory: list[int]) -> bool:
-    """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
-    for card in range(len(memory)):
-        place: int = place_of(s, card)
-        if not memory[card] >> place & 1:
-            return False
-    return True
 
 
 class Stage:
@@ -252,7 +129,7 @@ def imagine(view: Sight, rules: Rules, source: Source, picks: Source, truth: Sta
     what is printed together stays together. The stage is kept: a view is not changed once it was imagined from.
     """
     stage = view.stage
-    if stage is None or truth is not None:
+    if truth is not None or not isinstance(stage, Stage):
         stage = Stage(view, rules, truth)
         view.stage = stage if truth is None else None
     deal = Deal(stage, picks)

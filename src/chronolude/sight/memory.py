@@ -1,0 +1,65 @@
+"""What a seat knows of hidden cards: for each the set of zones where it may lie, as a mask of bits.
+
+That set is a fold over the events the seat was told, so it cannot hold more than the seat was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.layout import E_MOVED, E_TURNED, Layout
+from ..kernel.state import Event, State
+from ..kernel.verbs import place_of
+from .sights import BACK, Sight, face
+
+Infer = Callable[[list[int], int, tuple[int, ...]], None]
+
+
+def first_memory(view: Sight) -> list[int]:
+    """Before anything is told: a hidden card may be wherever backs of its kind lie."""
+    layout = view.layout
+    by_kind: dict[int, int] = {}
+    hidden = [zone for zone in range(len(view.zones)) if BACK in view.zones[zone]]
+    out: list[int] = []
+    for card in range(len(layout.cards)):
+        kind = layout.kinds[card]
+        if kind not in by_kind:
+            by_kind[kind] = sum([1 << zone for zone in hidden if layout.takes(zone, card)])
+        out.append(by_kind[kind])
+    for zone in range(len(view.zones)):
+        for card in view.zones[zone]:
+            if card != BACK:
+                out[card] = 1 << zone
+    return out
+
+
+def remember(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+    """Fold one face into a memory: a card seen to move is there; a back may be any card that was where it left."""
+    if kind == E_MOVED:
+        card, source, target = args
+        if card != BACK:
+            memory[card] = 1 << target
+        elif source >= 0:
+            for other in range(len(memory)):
+                if memory[other] >> source & 1:
+                    memory[other] |= 1 << target
+    elif kind == E_TURNED and args[0] != BACK:
+        memory[args[0]] = 1 << args[1]
+
+
+def fold(memories: dict[int, list[int]], told: list[Event], layout: Layout, infer: Infer) -> None:
+    """Every seat remembers what it was told, and what the game concludes from it."""
+    for event in told:
+        for seat, memory in memories.items():
+            kind, args = face(event, seat, layout)
+            remember(memory, kind, args)
+            infer(memory, kind, args)
+
+
+def fits(s: State, memory: list[int]) -> bool:
+    """Whether every card lies where this memory allows; in ints, as there may be more zones than an i64 has bits."""
+    for card in range(len(memory)):
+        place: int = place_of(s, card)
+        if not memory[card] >> place & 1:
+            return False
+    return True

@@ -1,0 +1,75 @@
+"""What a seat sees: a state projected for it, and the face that an event shows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.ask import SEALED
+from ..kernel.layout import CARD, SECRET, Layout
+from ..kernel.state import NONE, Event, State, frames, numbers
+from ..kernel.verbs import audience, cards_in, face_of, sealed_by
+
+BACK: Final = -1
+OVER: Final = -1  # mode of a view when nobody is asked
+
+
+class Sight:
+    """What one seat sees, as ints. Cards it may not see are BACK."""
+
+    def __init__(self, layout: Layout, seat: int, seats: int) -> None:
+        self.layout = layout
+        self.seat = seat
+        self.seats = seats
+        self.zones: list[list[int]] = []
+        self.faces: list[list[int]] = []
+        self.n: list[int] = []
+        self.stack: list[int] = []
+        self.mode = OVER
+        self.asked: list[int] = []
+        self.answered: list[int] = []
+        self.options: list[int] = []
+        self.part = False
+        self.sealed = NONE
+        """This seat's own sealed answer."""
+        self.memory: list[int] = []
+        """For each card, the mask of zones where it may lie as far as this seat was told."""
+        self.stage: object = None
+        """What is common to the worlds imagined from it, kept by `imagine`."""
+
+
+def project(s: State, seat: int, memory: list[int]) -> Sight:
+    """What `seat` sees, built up from what each zone's audience allows."""
+    view = Sight(s.layout, seat, s.seats)
+    for zone in range(len(s.layout.masks)):
+        cards = cards_in(s, zone)
+        shown = [card if audience(s, card) >> seat & 1 else BACK for card in cards]
+        faces = [int(face_of(s, card)) for card in cards]
+        if len(cards) > 1 and not s.layout.zone_of[zone].ordered:
+            pairs = sorted(zip(shown, faces, strict=True))
+            shown = [card for card, _ in pairs]
+            faces = [face for _, face in pairs]
+        view.zones.append(shown)
+        view.faces.append(faces)
+    view.n = numbers(s)
+    view.stack = frames(s)
+    view.memory = memory
+    ask = s.ask
+    if ask is not None:
+        view.mode = ask.mode
+        view.asked = ask.seats[:]
+        view.part = ask.part
+        view.options = sorted(ask.of(seat))
+        if ask.mode == SEALED:
+            view.answered = [other for other in ask.seats if sealed_by(s, other) != NONE]
+            if seat in ask.seats:
+                view.sealed = sealed_by(s, seat)
+    return view
+
+
+def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]:
+    """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
+    if event.only >> seat & 1:
+        return event.kind, event.args
+    named = layout.tellings[event.kind].args
+    masked = [BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i] for i in range(len(event.args))]
+    return event.kind, tuple(masked)
