@@ -1,17 +1,11 @@
 """Golden files: a playthrough for every game and mode, and counts of answer sequences from tricky positions."""
 
-from pathlib import Path
-from typing import Final
-
 import pytest
 
 import chronolude as cl
-from chronolude.games import register
 from chronolude.testing.golden import is_as_printed, wanted
 from tests.games.contre_temps.scenes import scene
-
-FOLDER: Final = Path(__file__).resolve().parent.parent / "golden" / "playthroughs"
-OWN: Final = tuple(id for id in register() if id != "signal-night")  # a guest keeps its own beside it
+from tests.laws.playthrough import FOLDER, OWN
 
 
 def test_no_game_lacks_its_playthrough() -> None:
