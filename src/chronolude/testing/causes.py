@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from ..games.seen import Told
-from ..kernel.layout import CARD, NUMBER, SEAT, ZONE, Layout
+from ..kernel.layout import CARD, NUMBER, SEAT, SECRET, ZONE, Layout
 
 KINDS = {CARD: "CARD", SEAT: "SEAT", ZONE: "ZONE", NUMBER: "NUMBER"}
 
@@ -55,8 +55,10 @@ def cause_of_event(told: Told, field: str, layout: Layout) -> str:
     sorts = {name: sort for one in layout.tellings if one.name == told.kind for name, sort in one.args}
     if sorts.get(field) == CARD:
         return "the event names a card to somebody who may not see it: tell it with emit_to(s, seats, …)"
+    if sorts.get(field) == SECRET:
+        return "a secret is told to somebody who may not know it: look at the seats given to emit_to"
     if field in sorts:
-        declared = KINDS.get(sorts[field], "SECRET")
+        declared = KINDS[sorts[field]]
         return (
             f"{field!r} is declared {declared}, so everybody is told it, and it follows from a card this reader cannot "
             "see: declare it SECRET and tell it with emit_to, or, if it is meant to be told (a clue), say in "
