@@ -14,7 +14,7 @@ from chronolude.games import clues, plain, register
 from chronolude.games import game as made
 from chronolude.kernel import ask, layout, offers, state, verbs
 from chronolude.testing.laws import asking, worlds
-from chronolude.testing.walk import Place, hold
+from chronolude.testing.walk import Venue, hold
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "new-game.md"
 RECIPES: Final = dict(re.findall(r"```python recipe=([\w-]+)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
@@ -47,7 +47,7 @@ def table(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Ca
         book = made.Rulebook(lay, list(rules), made.heaped(lay, 0), infer=space.get("INFER", plain.infer))
         id = f"recipe-{request.node.name}"
         monkeypatch.setitem(register(), id, made.Game(id, 1, (3, 3), book))
-        place = Place(id, (), 3, 1)
+        place = Venue(id, (), 3, 1)
         assert hold(worlds.law, place, every=1) and hold(asking.law, place, every=1)
         return cl.new(id, seats=3, seed=1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chronolude.games.clues import Clues, Trait
+from chronolude.games.clues import ClueSet, Trait
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.layout import ALL, NOBODY, OTHERS, SPECTATOR, Layout, Number, Zone
 from chronolude.kernel.offers import ask
@@ -13,7 +13,7 @@ from chronolude.tables.notation import zone_text
 from chronolude.tables.views import Common, zones_in_words
 
 SUITS = ("sun", "moon")
-HINTS = Clues("hand", 3, 2, (Trait("suit", SUITS, (0, 0, 0, 0, 1, 1, 1, 1)),))
+HINTS = ClueSet("hand", 3, 2, (Trait("suit", SUITS, (0, 0, 0, 0, 1, 1, 1, 1)),))
 LAYOUT = HINTS.join(
     Layout(
         tuple(f"c{i}" for i in range(8)), (0,) * 8,

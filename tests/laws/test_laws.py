@@ -10,7 +10,7 @@ from chronolude.games import find, register
 from chronolude.games.chrononauts.bots.adviser import Effort, SoloAdviser
 from chronolude.tables.bench import is_compiled
 from chronolude.testing.laws import DECLARATIONS, LAWS, WHOLE_GAMES, honest
-from chronolude.testing.walk import Place, hold
+from chronolude.testing.walk import Venue, hold
 
 
 def often(every: int) -> int:
@@ -19,13 +19,13 @@ def often(every: int) -> int:
 
 
 @pytest.mark.parametrize("law", LAWS)
-def test_a_law_holds(law: str, place: Place) -> None:
+def test_a_law_holds(law: str, place: Venue) -> None:
     look, every = LAWS[law]
     assert hold(look, place, often(every))
 
 
 @pytest.mark.parametrize("law", WHOLE_GAMES)
-def test_a_law_of_whole_games_holds(law: str, place: Place) -> None:
+def test_a_law_of_whole_games_holds(law: str, place: Venue) -> None:
     WHOLE_GAMES[law](place)
 
 
@@ -35,6 +35,6 @@ def test_a_law_of_declarations_holds(law: str, game: str) -> None:
     DECLARATIONS[law](find(game))
 
 
-def test_a_bot_that_searches_answers_the_same_in_another_world(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_searches_answers_the_same_in_another_world(place: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SoloAdviser, "most", Effort(2, 2, 60, 1))
     assert not set(LEVELS) & set(bots_for(place.game)) or hold(honest.law_of_levels, place, often(12))

@@ -19,7 +19,7 @@ from chronolude.kernel.layout import E_MOVED, EVERYONE, SEAT, SECRET, Layout, Nu
 from chronolude.kernel.state import Event, Rules, State, Table
 from chronolude.kernel.verbs import cards_in, move, place_of, push, top
 from chronolude.testing.laws import worlds
-from chronolude.testing.walk import ENOUGH, Place, hold
+from chronolude.testing.walk import ENOUGH, Venue, hold
 
 postcards, relay, shells, whisper = (
     import_module(f"chronolude_toys.{toy}") for toy in ("postcards", "relay", "shells", "whisper")
@@ -128,7 +128,7 @@ def remade(game: Game, layout: Layout, table: Table) -> Game:
 def test_a_leak_after_the_first_unseen_card_is_found(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(register(), planted.game, leaking(planted))
     with pytest.raises(AssertionError) as found:
-        hold(worlds.law, Place(planted.game, (), planted.seats, 3), every=1)
+        hold(worlds.law, Venue(planted.game, (), planted.seats, 3), every=1)
     said = str(found.value)
     assert ("event 'leaked', field 'what'" if planted.by == "event" else ".numbers.leak") in said
     assert "Likely cause" in said and ("seat " in said or "a watcher" in said)
@@ -138,7 +138,7 @@ def test_a_leak_after_the_first_unseen_card_is_found(planted: Planted, monkeypat
 def test_the_same_games_without_a_leak_pass(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = find(game)
     monkeypatch.setitem(register(), game, remade(honest, honest.layout, list(honest.rules.table)))
-    assert hold(worlds.law, Place(game, (), 3, 3), every=4) >= ENOUGH
+    assert hold(worlds.law, Venue(game, (), 3, 3), every=4) >= ENOUGH
 
 
 def test_ten_leaks_in_five_games() -> None:

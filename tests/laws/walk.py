@@ -5,7 +5,7 @@ from chronolude.testing.walk import (
     RARELY,
     Dice,
     Law,
-    Place,
+    Venue,
     any_answer,
     everyone,
     modes,
@@ -19,5 +19,6 @@ __all__ = [
     "Dice", "Law", "Place", "any_answer", "everyone", "modes", "other_world", "places", "read_place", "walk",
 ]  # fmt: skip
 
+Place = Venue
 PINNED["mission"] = "fixture"  # it uses every statement there is, in few cards
 RARELY.add("abandon")

@@ -1,6 +1,6 @@
 """Clues on cards that only others see: declared once, they bring their verbs, numbers, event and what a seat concludes.
 
-    HINTS = Clues("hand", seats=5, places=5, traits=(Trait("colour", COLOURS, colour_of), …))
+    HINTS = ClueSet("hand", seats=5, places=5, traits=(Trait("colour", COLOURS, colour_of), …))
     LAYOUT = HINTS.join(Layout(…, numbers=(…, *HINTS.numbers), verbs=(…, *HINTS.verbs), tellings=(…, HINTS.telling), …))
 
 The hand is a zone that has places (`Zone("hand", OTHERS, 5, places=5)`): a clue tells in which of them lie cards of one
@@ -29,7 +29,7 @@ class Trait(NamedTuple):
     of: tuple[int, ...]
 
 
-class Clues:
+class ClueSet:
     """Who may be told what, and what follows from it."""
 
     def __init__(self, zone: str, seats: int, places: int, traits: tuple[Trait, ...]) -> None:

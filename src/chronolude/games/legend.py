@@ -17,7 +17,7 @@ class ZoneLegend(msgspec.Struct, frozen=True):
     """What everybody was told about each card, such as clues; empty strings where nothing was."""
 
 
-class Figure(msgspec.Struct, frozen=True):
+class FigureLegend(msgspec.Struct, frozen=True):
     """A public number that a reader needs."""
 
     title: str
@@ -30,6 +30,6 @@ class Legend(Aid, frozen=True):
     zones: list[ZoneLegend] = msgspec.field(default_factory=list)
     cards: dict[str, str] = msgspec.field(default_factory=dict)
     """The name of every card in sight."""
-    figures: list[Figure] = msgspec.field(default_factory=list)
+    figures: list[FigureLegend] = msgspec.field(default_factory=list)
     score: list[int] = msgspec.field(default_factory=list)
     """The points of each seat at the end, where they tell something."""

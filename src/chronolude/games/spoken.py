@@ -14,7 +14,7 @@ from ..kernel.layout import CARD, OTHERS, OWNER, SEAT, SECRET, Layout, Verb, Zon
 from ..locale import knows, say, seat_name
 from . import plain
 from .home import Home
-from .legend import Figure, Legend, ZoneLegend
+from .legend import FigureLegend, Legend, ZoneLegend
 from .seen import Bookkeeping, View, ZoneView
 from .words import Words
 
@@ -143,16 +143,16 @@ class Spoken:
 
     def describe(self, view: View, lang: str) -> str:
         """Every zone that is not empty, every number that is not mere bookkeeping, and the prompt."""
-        lines = [self.line(lang, self.zone(view, zone.name, zone.seat, lang), self.lying(view, zone, lang))
+        lines = [self.listing(lang, self.zone(view, zone.name, zone.seat, lang), self.lying(view, zone, lang))
                  for zone in view.zones if zone.size]  # fmt: skip
         hidden = self.quiet(view).numbers
         for name in view.numbers:
             values = [] if name in view.options or name in hidden else self.figures(view, name, lang)
             if values:
-                lines.append(self.line(lang, self.number(name, lang), values))
+                lines.append(self.listing(lang, self.number(name, lang), values))
         return "\n".join([*lines, *plain.sealed(view, self.label, lang), self.prompt(view, lang)])
 
-    def line(self, lang: str, name: str, values: list[str]) -> str:
+    def listing(self, lang: str, name: str, values: list[str]) -> str:
         return say(lang, "cl-plain-line", name=name, values=", ".join(values))
 
     def lying(self, view: View, zone: ZoneView, lang: str) -> list[str]:
@@ -177,7 +177,7 @@ class Spoken:
         """The names of all that a view shows."""
         hidden = self.quiet(view).numbers
         shown = [name for name in view.numbers if name not in hidden and name not in view.options]
-        figures = [Figure(self.number(name, lang), self.figures(view, name, lang)) for name in shown]
+        figures = [FigureLegend(self.number(name, lang), self.figures(view, name, lang)) for name in shown]
         named = {card for zone in view.zones for card in zone.cards if card is not None}
         return Legend(
             zones=[self.zone_legend(view, zone, lang) for zone in view.zones],

@@ -56,7 +56,7 @@ def toy_files(naming: Naming, toy: str) -> dict[str, str]:
     folder, house = toys_folder(), f"src/{naming.module}"
     files = starter_files(naming)
     rules = read(folder / f"{toy}.py").replace(f"toy-{toy}", naming.id)
-    bots = folder / f"{toy}_bots.py"
+    bots = (folder / f"{toy}_bots").with_suffix(".py")
     files[f"{house}/rules.py"] = rules.replace(f"chronolude_toys.{toy}_bots", f"{naming.module}.bots")
     files[f"{house}/bots.py"] = read(bots).replace(f"from .{toy} ", "from .rules ") if bots.exists() else HASTY
     files[f"{house}/__init__.py"] = naming.fill(DRESSED).replace("RULES", ", ".join(rule_names(toy)))

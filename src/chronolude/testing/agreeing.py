@@ -27,7 +27,7 @@ KERNEL = ("moved", "turned")
 """Events that the kernel tells by itself, to whom a zone's audience allows: what they name was shown."""
 
 
-class Answer(NamedTuple):
+class Given(NamedTuple):
     """One answer as it was given in truth."""
 
     before: cl.Table
@@ -38,20 +38,20 @@ class Answer(NamedTuple):
     since: int
 
 
-def answered(table: cl.Table, seat: int, path: str) -> Answer:
+def answered(table: cl.Table, seat: int, path: str) -> Given:
     after, since = table.clone(), table.event_count
     after.play(seat, path)
-    return Answer(table, after, seat, path, [event for _, event in after._events[since:]], since)
+    return Given(table, after, seat, path, [event for _, event in after._events[since:]], since)
 
 
-def turned_up(answer: Answer, viewer: int) -> set[int]:
+def turned_up(answer: Given, viewer: int) -> set[int]:
     """Cards that the kernel showed this viewer by the answer."""
     layout = answer.before.game.layout
     faces = [face(event, viewer, layout) for event in answer.events if event.kind in (E_MOVED, E_TURNED)]
     return {args[0] for _, args in faces} - {BACK}
 
 
-def acting(answer: Answer, viewer: int | None) -> set[int]:
+def acting(answer: Given, viewer: int | None) -> set[int]:
     """Hidden cards that acted: the game's outlook names the event that says so, and its zone."""
     table = answer.before
     acts, hidden = table.game.outlook.acts, table.sight(viewer).zones
@@ -60,7 +60,7 @@ def acting(answer: Answer, viewer: int | None) -> set[int]:
     return {top(table._state, zone) for zone in zones if BACK in hidden[zone]} - {NONE}
 
 
-def ruled_out(answer: Answer, sight: Sight) -> list[int]:
+def ruled_out(answer: Given, sight: Sight) -> list[int]:
     """For each card the zones that the viewer could cross off by what it was told, as they lay before the answer."""
     game, memory = answer.before.game, list(sight.memory)
     out, stirred = [0] * len(memory), 0
@@ -76,13 +76,13 @@ def ruled_out(answer: Answer, sight: Sight) -> list[int]:
     return out
 
 
-def seen_by(answer: Answer, seat: int) -> set[int]:
+def seen_by(answer: Given, seat: int) -> set[int]:
     """The cards that whoever answered sees: what may be answered hangs on them."""
     s = answer.before._state
     return {card for card in range(s.cards) if audience(s, card) >> seat & 1}
 
 
-def agreeing_world(answer: Answer, viewer: int | None, seed: int, knowing: set[int]) -> cl.Table | None:
+def agreeing_world(answer: Given, viewer: int | None, seed: int, knowing: set[int]) -> cl.Table | None:
     """Another world for this viewer in which these cards, and what was turned up, lie as in truth; None if the answer
     cannot be given there.
     """

@@ -178,10 +178,10 @@ def texts_on_offer(table: cl.Table, seat: int | None) -> list[str]:
 def is_told(table: cl.Table, seat: int | None, change: Change, lang: str) -> bool:
     """Whether words tell the two views apart. A view that no game could reach may have no words at all: it was read."""
     texts = texts_on_offer(table, seat)
-    here = said(table.game, table.seen(seat), texts, lang)
+    here = words_for(table.game, table.seen(seat), texts, lang)
     for view in (change.view, *change.also):
         try:
-            if said(table.game, view, texts, lang) != here:
+            if words_for(table.game, view, texts, lang) != here:
                 return True
         except (IndexError, KeyError, ValueError):
             return True
@@ -194,7 +194,7 @@ def holes(table: cl.Table, seat: int | None, lang: str) -> set[str]:
     return {change.what.partition(":")[0] for change in found if not is_told(table, seat, change, lang)}
 
 
-def said(game: Game, view: View, texts: list[str], lang: str) -> list[str]:
+def words_for(game: Game, view: View, texts: list[str], lang: str) -> list[str]:
     """What this view is in words: the table, the question, what may be answered."""
     words = game.words
     labels = [words.label(view, text, lang) for text in texts]

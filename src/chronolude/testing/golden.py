@@ -14,20 +14,20 @@ from pathlib import Path
 import chronolude as cl
 
 from ..games import register
-from .walk import Dice, Place, any_answer, everyone, modes
+from .walk import Dice, Venue, any_answer, everyone, modes
 
 SEED = 11
 LONGEST = 300_000
 
 
-def wanted(games: tuple[str, ...]) -> dict[str, Place]:
+def wanted(games: tuple[str, ...]) -> dict[str, Venue]:
     """A file for each of these games and every mode, with as few seats as it takes."""
-    out: dict[str, Place] = {}
+    out: dict[str, Venue] = {}
     for game in [register()[id] for id in games]:
         for mode in modes(game.id):
             name = "-".join([game.id, *(value for _, value in mode)])
             least, most = game.seats
-            out[name] = Place(game.id, mode, min(max(2, least), most), SEED)
+            out[name] = Venue(game.id, mode, min(max(2, least), most), SEED)
     return out
 
 
@@ -35,7 +35,7 @@ def plain(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def text_of(place: Place) -> str:
+def text_of(place: Venue) -> str:
     """A game as far as somebody would read it: in some games random play goes on for thousands of decisions."""
     out, length = [], 0
     for line in lines_of(place):
@@ -46,7 +46,7 @@ def text_of(place: Place) -> str:
     return "\n".join(out) + "\n"
 
 
-def lines_of(place: Place) -> Iterator[str]:
+def lines_of(place: Venue) -> Iterator[str]:
     table, dice = place.open(), Dice(str(place))
     yield f"# {place}"
     while table.result is None:
@@ -77,7 +77,7 @@ def moment(table: cl.Table) -> Iterator[str]:
             yield f"options {seat}: {', '.join(one.text for one in table.options(seat))}"
 
 
-def is_as_printed(folder: Path, name: str, place: Place) -> None:
+def is_as_printed(folder: Path, name: str, place: Venue) -> None:
     """The game comes out as its file says; the first line that differs is told."""
     file = folder / f"{name}.txt"
     again = f"after a change that was meant: python -m chronolude.testing.golden {folder.name} {place.game}"

@@ -34,7 +34,7 @@ RARELY: Final[set[str]] = set()
 SELDOM: Final = 0.02
 
 
-class Place(NamedTuple):
+class Venue(NamedTuple):
     """One game: enough to play it again."""
 
     game: str
@@ -50,11 +50,11 @@ class Place(NamedTuple):
         return cl.new(self.game, seats=self.seats, seed=self.seed, **dict(self.options))
 
 
-def read_place(text: str) -> Place:
+def read_place(text: str) -> Venue:
     """The place a text form names."""
     game, switches, seats, seed = text.split("/")
     pairs = [] if switches == "default" else [one.split("=") for one in switches.split(",")]
-    return Place(game, tuple((name, value) for name, value in pairs), int(seats), int(seed))
+    return Venue(game, tuple((name, value) for name, value in pairs), int(seats), int(seed))
 
 
 def modes(game: str) -> list[tuple[tuple[str, str], ...]]:
@@ -73,12 +73,12 @@ def switches(game: str, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
         usual = PINNED.get(option.name, option.usual)
         others = [value for value in option.values if value != usual and option.name != "mode"]
         last = tuple(one for one in modes(game)[-1] if one[0] != option.name)
-        alone = [value for value in others if stands_alone(Place(game, (*last, (option.name, value)), seats, 0))]
+        alone = [value for value in others if stands_alone(Venue(game, (*last, (option.name, value)), seats, 0))]
         for value in alone[:MOST_VALUES]:
             yield (*last, (option.name, value))
 
 
-def stands_alone(place: Place) -> bool:
+def stands_alone(place: Venue) -> bool:
     """Whether a value needs no other option beside it, nor more cards or seats than there are."""
     try:
         return read_place(str(place)).open() is not None
@@ -86,14 +86,14 @@ def stands_alone(place: Place) -> bool:
         return False
 
 
-def places(seed: int = 0, games: tuple[str, ...] | None = None) -> list[Place]:
+def places(seed: int = 0, games: tuple[str, ...] | None = None) -> list[Venue]:
     """These games, or every one registered, in every mode with every number of seats, and every switch once."""
-    out: list[Place] = []
+    out: list[Venue] = []
     for game in [one for one in register().values() if games is None or one.id in games]:
         least, most = game.seats
-        out += [Place(game.id, mode, seats, seed) for mode in modes(game.id) for seats in range(least, most + 1)]
+        out += [Venue(game.id, mode, seats, seed) for mode in modes(game.id) for seats in range(least, most + 1)]
         few = min(most, max(2, least))  # practice for one shows little of what switches do
-        out += [Place(game.id, switch, few, seed) for switch in switches(game.id, few)]
+        out += [Venue(game.id, switch, few, seed) for switch in switches(game.id, few)]
     return out
 
 
@@ -116,7 +116,7 @@ def any_answer(table: cl.Table, dice: Dice) -> tuple[int, str]:
     return seat, whole_move(dice.choice(options), dice).path
 
 
-def walk(place: Place) -> Iterator[cl.Table]:
+def walk(place: Venue) -> Iterator[cl.Table]:
     """The table at every decision of one random game, and once more when it is over, as far as we follow it."""
     table = place.open()
     dice = Dice(str(place))
@@ -127,7 +127,7 @@ def walk(place: Place) -> Iterator[cl.Table]:
 
 
 @lru_cache(maxsize=4096)
-def sensible(place: Place) -> list[tuple[int, str]]:
+def sensible(place: Venue) -> list[tuple[int, str]]:
     """The answers of a game between rule-of-thumb bots, or random ones where the game has none; played only once."""
     names = bots_for(place.game)
     bots = [make(place.game, THUMB if THUMB in names else "random", seat + 1) for seat in range(place.seats)]
@@ -139,14 +139,14 @@ def sensible(place: Place) -> list[tuple[int, str]]:
     return out
 
 
-def walks(place: Place) -> Iterator[Iterator[cl.Table]]:
+def walks(place: Venue) -> Iterator[Iterator[cl.Table]]:
     """One game after the other, of other seeds: random ones and sensible ones by turns."""
     for number in range(MOST_GAMES):
         one = place._replace(seed=place.seed + number // 2)
         yield sensibly(one) if number % 2 else (table for table in walk(one) if table.decision < SHORT or table.result)
 
 
-def sensibly(place: Place) -> Iterator[cl.Table]:
+def sensibly(place: Venue) -> Iterator[cl.Table]:
     """The table at every decision of a game between rule-of-thumb bots."""
     table = place.open()
     for seat, path in sensible(place):
@@ -155,7 +155,7 @@ def sensibly(place: Place) -> Iterator[cl.Table]:
     yield table
 
 
-def hold(law: Law, place: Place, every: int = 1) -> int:
+def hold(law: Law, place: Venue, every: int = 1) -> int:
     """Look at every nth decision of a random and of a sensible game with a law, and at more until there were enough
     checks; tells how many there were.
     """

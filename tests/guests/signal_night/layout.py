@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronolude.games.clues import Clues, Trait
+from chronolude.games.clues import ClueSet, Trait
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OTHERS, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 
 COLOURS: Final = ("red", "amber", "green", "blue", "violet")
@@ -19,7 +19,7 @@ CARDS: Final = tuple(f"{COLOURS[colour]}-{RANKS[rank]}{'abc'[copy]}" for colour,
 COLOUR_OF: Final = tuple(colour for colour, _, _ in KINDS)
 RANK_OF: Final = tuple(rank for _, rank, _ in KINDS)
 
-HINTS: Final = Clues("hand", SEATS, PLACES, (Trait("colour", COLOURS, COLOUR_OF), Trait("rank", RANKS, RANK_OF)))
+HINTS: Final = ClueSet("hand", SEATS, PLACES, (Trait("colour", COLOURS, COLOUR_OF), Trait("rank", RANKS, RANK_OF)))
 LAYOUT: Final = HINTS.join(
     Layout(
         CARDS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...games.game import Game
-from ..walk import Law, Place
+from ..walk import Law, Venue
 from . import (
     asking,
     branches,
@@ -45,7 +45,7 @@ LAWS: Final[dict[str, tuple[Law, int]]] = {
 }
 """Laws that look at a table, and at every nth decision of a game."""
 
-WHOLE_GAMES: Final[dict[str, Callable[[Place], None]]] = {
+WHOLE_GAMES: Final[dict[str, Callable[[Venue], None]]] = {
     "a game that passes through JSON is the same game": through_json.whole_game,
     "a record with undone lines replays and verifies": records.with_undone_lines,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chronolude as cl
 
 from ...tables.replay import verify
-from ..walk import MOST_DECISIONS, Dice, Place, any_answer
+from ..walk import MOST_DECISIONS, Dice, Venue, any_answer
 
 
 def law(table: cl.Table, dice: Dice) -> int:
@@ -26,7 +26,7 @@ def law(table: cl.Table, dice: Dice) -> int:
     return 1
 
 
-def with_undone_lines(place: Place) -> None:
+def with_undone_lines(place: Venue) -> None:
     """A record with lines that were left replays and verifies."""
     table, dice = place.open(), Dice(f"undone {place}")
     while table.result is None and table.decision < MOST_DECISIONS:

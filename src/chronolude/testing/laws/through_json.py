@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import chronolude as cl
 
-from ..walk import MOST_DECISIONS, Dice, Place, any_answer, everyone
+from ..walk import MOST_DECISIONS, Dice, Venue, any_answer, everyone
 from .positions import hidden_memories, read_back, seen
 
 
@@ -12,7 +12,7 @@ def told(table: cl.Table, since: int) -> list[object]:
     return [[(one.kind, one.args) for one in table.events(seat, since)] for seat in everyone(table)]
 
 
-def whole_game(place: Place) -> None:
+def whole_game(place: Venue) -> None:
     table = place.open()
     dice = Dice(f"through {place}")
     again = table.clone()

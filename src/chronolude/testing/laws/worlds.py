@@ -15,7 +15,7 @@ from ...games.seen import Told
 from ...kernel.layout import CARD
 from ...locale import LANGUAGES
 from ...tables.notation import action_text
-from ..agreeing import KERNEL, Answer, agreeing_world, answered, seen_by, shows
+from ..agreeing import KERNEL, Given, agreeing_world, answered, seen_by, shows
 from ..causes import cause_of_event, cause_of_field, differences, leak, same, who
 from ..walk import Dice, any_answer, everyone, other_world
 
@@ -104,7 +104,7 @@ def strings_in(plain: Any) -> set[str]:
     return {text for item in items for text in strings_in(item)}
 
 
-def assert_shown(answer: Answer, viewer: int | None, events: list[Told]) -> None:
+def assert_shown(answer: Given, viewer: int | None, events: list[Told]) -> None:
     """No card is named that was not shown: seen before or after, shown by the kernel as it moved or was turned, or such
     that this viewer knows where it lies, also by what the game lets everybody conclude.
     """
@@ -123,7 +123,7 @@ def assert_shown(answer: Answer, viewer: int | None, events: list[Told]) -> None
                 )
 
 
-def play_on(answer: Answer, viewer: int | None, dice: Dice) -> int:
+def play_on(answer: Given, viewer: int | None, dice: Dice) -> int:
     """Give the answer in a world that agrees on what it turns up; compare what the viewer is told and then shown."""
     here = answer.after.events(viewer, answer.since)
     assert_shown(answer, viewer, here)
@@ -152,7 +152,7 @@ def play_on(answer: Answer, viewer: int | None, dice: Dice) -> int:
     return 2
 
 
-def compare_events(answer: Answer, viewer: int | None, here: Told, there: Told, where: str) -> None:
+def compare_events(answer: Given, viewer: int | None, here: Told, there: Told, where: str) -> None:
     """Two events that differ: name the field."""
     layout = answer.before.game.layout
     if here.kind != there.kind:

@@ -1,7 +1,7 @@
 /* Written by `python -m scripts.protocol_types` from the server's own types: change those, not this. */
 
 /** A public number that a reader needs. */
-export interface Figure {
+export interface FigureLegend {
   title: string;
   values: string[];
 }
@@ -10,7 +10,7 @@ export interface Figure {
 export interface Legend {
   zones: ZoneLegend[];
   cards: Record<string, string>;
-  figures: Figure[];
+  figures: FigureLegend[];
   score: number[];
 }
 
