@@ -93,7 +93,7 @@ class Spoken:
 
     def label(self, view: View, text: str, lang: str) -> str:
         """An answer in words: its verb's sentence, or the noun alone."""
-        for verb in sorted(self.layout.verbs, key=lambda one: not one.word):  # a bare noun may be anything
+        for verb in sorted(self.layout.verbs, key=lambda one: (bool(one.noun), not one.word)):  # a bare noun comes last
             noun = noun_in(verb, text)
             if noun is not None:
                 said = self.noun(view, verb, noun, lang)
