@@ -222,7 +222,7 @@ cl-plain-backs =
         [one] { $n } carte cachée
        *[other] { $n } cartes cachées
     }
-cl-plain-place = { $zone }, place { $n }
+cl-plain-place = { $zone }, emplacement { $n }
 cl-plain-why = La règle { $rule } ne le permet pas. Vous pouvez répondre { $answers }.
 
 ## Terminal : un jeu à soi. $name, $known, $folder, $reason, $n
