@@ -44,7 +44,7 @@ SHARED = {
     *("web-cn-amp", "web-cn-do-flip", "web-cn-id-chip", "web-cn-paradoxes"),
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
-    *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex"),
+    *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex", "web-ts-azrak"),
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),

@@ -7,8 +7,10 @@ import pytest
 from chronolude.games.time_stories import cards as c
 from chronolude.games.time_stories.mission.builder import set_english
 from chronolude.games.time_stories.mission.findings import BadMission
+from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import examine, load
 from chronolude.games.time_stories.mission.words import CONDITIONS, EFFECTS, MODIFIERS
+from chronolude.games.time_stories.tools.figures import printed_blocks
 from chronolude.games.time_stories.tools.lint import lint
 from chronolude.games.toml_lines import lines_of
 from tests.games.time_stories.scenes import FIXTURE, MADE, change, copy_of_fixture
@@ -261,3 +263,15 @@ def test_what_speaks_against_an_option_is_for_bots_and_no_rule(tmp_path: Path) -
     assert sorted(made.rows["option_againsts"])[-2:] == [0, 2]
     change(root, GARDEN, "against = [1, 2]", "against = [1, 80]")
     assert [one.code for one in examine(root)[1] if one.is_error] == ["E02"]
+
+
+@pytest.mark.parametrize("name", ["forgotten-star", "want-of-a-nail"])
+def test_every_trial_of_our_missions_has_a_sentence_for_whatever_comes_of_it(name: str) -> None:
+    made = load(OURS / name)
+    goods = ("success_text", "success_or_critical_text")
+    mute = [
+        block
+        for block in printed_blocks(made)
+        if f"{block}/fail_text" not in made.texts or not any(f"{block}/{good}" in made.texts for good in goods)
+    ]
+    assert mute == []

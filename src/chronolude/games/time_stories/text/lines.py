@@ -84,7 +84,12 @@ def with_words(made: Mission, view: View, kind: str, args: dict[str, Any], lang:
     bare = "" if kind == "deed" else say(lang, f"ts-log-{key}", **{name: values[name] for name in KEPT[kind]})
     block = block_key(made, view, kind, args)
     told = [f"{block}/{name}" for name in TOLD_BY[key] if f"{block}/{name}" in made.texts]
-    return " ".join(filter(None, (bare, read(made, view, told[0], lang) if told else "")))
+    return " ".join(filter(None, (bare, plain(read(made, view, told[0], lang)) if told else "")))
+
+
+def plain(words: str) -> str:
+    """An author's words without the signs for italics and bold: a log has one voice."""
+    return words.replace("*", "")
 
 
 def block_key(made: Mission, view: View, kind: str, args: dict[str, Any]) -> str:
@@ -142,7 +147,7 @@ def outcome(made: Mission, view: View, args: dict[str, Any], lang: str) -> str:
     if args["ending"] < ENDING_OF_MISSION:
         return say(lang, f"ts-log-mission-over-{'lost' if args['ending'] == ENDING_LOST else 'abandoned'}")
     index = args["ending"] - ENDING_OF_MISSION
-    text = read(made, view, f"mission/ending/{index}/text", lang)
+    text = plain(read(made, view, f"mission/ending/{index}/text", lang))
     scored = made.rows["ending_scored"][index]
     ended = say(lang, "ts-log-mission-over", ending=text)
     return f"{ended} {say(lang, 'ts-log-score', score=args['score'])}" if scored else ended

@@ -414,7 +414,7 @@ web-ts-destiny-left =
         [one] { $n } Destiny card left
        *[other] { $n } Destiny cards left
     }
-web-ts-destiny-gone = out: { $values }
+web-ts-destiny-gone = Out: { $values }
 web-ts-odds-hide = hide the odds
 web-ts-odds-show = show the odds
 web-ts-odds-failure = failure

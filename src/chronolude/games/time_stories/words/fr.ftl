@@ -419,7 +419,7 @@ web-ts-destiny-left =
         [one] Il reste { $n } carte Destin
        *[other] Il reste { $n } cartes Destin
     }
-web-ts-destiny-gone = sorties : { $values }
+web-ts-destiny-gone = Sorties : { $values }
 web-ts-odds-hide = cacher les chances
 web-ts-odds-show = montrer les chances
 web-ts-odds-failure = échec
