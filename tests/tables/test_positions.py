@@ -53,7 +53,7 @@ FAULTS = [
     ("frames", [["card", "lay_card", "P0", 0, 0]], "frames: card is 'P0'"),
     ("frames", [["card", "lay_card", 3, 6, 0]], "frames: card has seat 3"),
     ("frames", [["card", "choose_card", 0, 6, 0]], "frames: the last one has not begun"),
-    ("frames", [["round", "check_end", -1, 0, 0]], "frames: (nobody|the rules)"),
+    ("frames", [["round", "check_end", -1, 0, 0]], "(frames: nobody|the rules cannot go on)"),
     ("sealed", {"1": "B10"}, "sealed: seat 1 cannot have answered"),
     ("sealed", {"x": "B10"}, "sealed: seat x cannot have answered"),
     ("draws", None, "draws is None"),
@@ -75,7 +75,7 @@ def test_a_fault_names_its_field(path: str, value: object, says: str) -> None:
 
 def test_frames_that_lead_nowhere_are_refused() -> None:
     data = {**changed("frames", [["event", "open_event", -1, 600, 0]]), "waiting": False}
-    with pytest.raises(Unreadable, match="frames: the rules cannot go on from here"):
+    with pytest.raises(Unreadable, match="the rule event cannot stand like that"):
         cl.position("contre-temps", data)
 
 

@@ -46,7 +46,7 @@ def test_a_guest_is_listed_and_played_on_the_generic_board(visit: Visits, size: 
     expect(page.get_by_text("Signals", exact=True)).to_be_visible()
     assert page.get_by_text("colour may").count() == 0, "helper numbers are for the rules"
     page.get_by_role("button", name="Hidden card, 2").click()
-    answers = page.locator("[data-rove]")
+    answers = page.get_by_role("region", name="What you may do").locator("[data-rove]")
     expect(answers).to_have_count(1)
     expect(answers).to_contain_text("Lay train 2")
     expect(answers).to_have_attribute("aria-pressed", "true")

@@ -15,7 +15,7 @@ import msgspec
 
 from ..kernel.chance import Cheap
 from ..search.judgement import Judged
-from ..tables.opening import position
+from ..tables.opening import resumed
 from . import make
 from .advice import Advice, advise, judge
 
@@ -46,7 +46,7 @@ class ThinkReply(msgspec.Struct, frozen=True):
 def think(asked: Asked) -> ThinkReply:
     """Choose from the sight of the seat; a bot may fail in any way."""
     try:
-        table = position(asked.game, asked.position, Cheap(asked.seed))
+        table = resumed(asked.game, asked.position, Cheap(asked.seed))
         if asked.given:
             return ThinkReply(judged=judge(table, asked.seat, asked.given, asked.seed))
         if not asked.bot:

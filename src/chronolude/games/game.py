@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from ..kernel.chance import Source
@@ -12,12 +13,13 @@ from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
 from ..sight import Sight
-from . import plain
+from . import plain, possible
 from .board import Board
 from .bots import Bots
 from .home import Home
 from .legend import Legend
 from .options import AnyOption
+from .possible import Wrong
 from .seen import Aid
 from .spoken import Spoken
 from .standing import Standing
@@ -78,6 +80,8 @@ class Rulebook:
         result: Callable[[Layout, list[int], int], Result] = by_score,
         infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
         pending: Callable[[Sight], dict[str, int]] = plain.pending,
+        questions: Mapping[str, str] = MappingProxyType({}),
+        settle: Callable[[State], Wrong | None] = possible.settle,
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
@@ -93,6 +97,11 @@ class Rulebook:
         """What a seat may conclude from an event it was told; narrows its memory in place."""
         self.pending = pending
         """Figures that unfinished rules remember, which are public, for views to tell beside the numbers."""
+        self.questions = questions
+        """The rule under which each step asks, by the step's name, or for one verb by `step verb`: what forbids an
+        answer that is no answer to the question and that the step itself did not refuse."""
+        self.settle = settle
+        """For a position that somebody wrote down: work out what follows from the rest, and say what cannot be."""
 
 
 class Outlook:

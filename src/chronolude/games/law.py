@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .game import Game
 from .home import plain
 
@@ -11,6 +13,7 @@ def law(game: Game, lang: str) -> str:
     return "" if game.home is None else game.home.law(lang)
 
 
+@lru_cache(maxsize=64)
 def by_number(game: Game, lang: str) -> dict[str, str]:
     """Each rule by its number, as one line of plain text."""
     return {} if game.home is None else game.home.rules(lang)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .ask import FIRST, ONE, SEALED
 from .chance import Cheap, Source
 from .rows import PLAIN
 from .state import FRAME, NONE, State, end_of, offers_to
+
+MOST_STEPS: Final = 5_000
+"""Steps in which nobody is asked anything; no rules need so many, and those that do would go on for ever."""
+
+
+class Stuck(Exception):
+    """The rules go round without asking anybody. What led there is no position of the game."""
 
 
 class NotOffered(Exception):
@@ -20,7 +29,11 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     s.by = seat
     s.mode = NONE
     rules, last, table, stack = s.rules, s.rules.last, s.rules.table, s.at_stack - FRAME
+    left: i64 = MOST_STEPS
     while s.mode < 0 and s.depth > 0:
+        left -= 1
+        if left < 0:
+            raise Stuck(f"nobody is asked anything in {MOST_STEPS} steps")
         n = s.n
         at = stack + s.depth * FRAME
         rule = n[at]
@@ -192,9 +205,9 @@ def playout(s: State, picks: Source, limit: i64 = 100_000) -> int:
             count = i + 1
         while i < count:
             first = s.n[s.at_first + i]
-            give(s, i, s.n[s.at_offers + first + picks.draw(0, k, end_of(s, i) - first)])
+            ran_on = give(s, i, s.n[s.at_offers + first + picks.draw(0, k, end_of(s, i) - first)])
             k += 1
-            i += 1
+            i = count if ran_on else i + 1  # later seats may have sealed before: then this was the last one needed
     return k
 
 

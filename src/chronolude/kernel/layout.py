@@ -38,6 +38,7 @@ class Zone(NamedTuple):
     kind: int = -1  # the only kind of card that can lie here, or -1
     places: int = 1  # places for one card each in every copy, where it matters in which of them a hidden card lies
     called: str = ""  # its constant in the rules, where that is not its name in capitals; so for all below
+    most: int = -1  # how many cards can lie in one copy; -1: any number
 
 
 class Number(NamedTuple):
@@ -47,6 +48,9 @@ class Number(NamedTuple):
     copies: int = 1
     words: tuple[str, ...] = ()  # names of the values 0, 1, …, where a word reads better than a figure
     called: str = ""
+    least: int = 0  # the range of each value: what lies outside is no position of the game
+    most: int = -1  # below `least`: no range is declared
+    seat: int = -1  # 0 where it names a seat (of those that play), 1 where a seat + 1; then `most` does not count
 
 
 class Verb(NamedTuple):

@@ -8,12 +8,40 @@ from typing import Final
 from ..kernel.ask import action, noun_of, verb_of
 from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout, Verb
 from ..kernel.state import NONE
+from ..locale import say
 
 KEPT: Final = 20_000
+LONGEST_SHOWN: Final = 80
 
 
 class Unreadable(ValueError):
     """A position or text that does not say a possible thing; the message names the field."""
+
+    def why(self, lang: str = "en") -> str:  # noqa: ARG002  (what cannot be read at all is told in one language)
+        """One sentence for the reader."""
+        return str(self)
+
+
+class Impossible(Unreadable):
+    """What can be read and cannot be: a message of some catalogue says why, in every language of the house."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(say("en", key, **values))
+        self.key = key
+        self.values = values
+
+    def why(self, lang: str = "en") -> str:
+        return say(lang, self.key, **self.values)
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value counts, as an int does and a researcher's integer of an array; text and fractions do not."""
+    return hasattr(value, "__index__")
+
+
+def wrong_type(name: str, value: object, key: str = "cl-wrong-whole") -> Impossible:
+    """What to raise for a value of the wrong Python type: a sentence that names it and says what is wanted."""
+    return Impossible(key, name=name, value=repr(value)[:LONGEST_SHOWN])
 
 
 def noun_text(layout: Layout, verb: Verb, noun: int) -> str:
@@ -48,7 +76,8 @@ def readings(layout: Layout, text: str) -> list[int]:
                 exact.append(action(number, 0))
             continue
         signed = verb.word in ("-", "+")
-        body = text.removeprefix(verb.word).strip() if verb.word else text
+        begins = verb.word != "" and text.lower().startswith(verb.word.lower())
+        body = text[len(verb.word) :].strip() if begins else text
         noun = read_noun(layout, verb, body)
         if noun == NONE:
             continue

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Container
 from typing import Any, Final
 
 from ..kernel.ask import SEALED
-from ..kernel.engine import ask_again, run, seal
-from ..kernel.layout import SEATS_MOST, Layout
+from ..kernel.engine import seal
+from ..kernel.layout import EVERYONE, SEATS_MOST, Layout
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.state import frames as state_frames
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import cards_in, face_of, move, place_of, push, sealed_by, turn
-from .notation import Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
+from .notation import Impossible, Unreadable, action_text, cards_by_name, read_zone, readings, zone_text
+from .plausible import Settle, check, resume
 
 Plain = dict[str, Any]
 MOST_FRAMES: Final = 256
@@ -90,15 +92,19 @@ def digest_of(plain: Plain) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_position(s: State, data: Plain) -> None:
-    """Fill an empty state. Every card must be named exactly once; errors name the field."""
+def read_position(s: State, data: Plain, settle: Settle, questions: Container[str] = ()) -> None:
+    """Fill an empty state. Every card must be named exactly once; errors name the field. What follows one of the steps
+    that ask (`questions`) cannot run on by itself.
+    """
     for field in data:
         if field not in FIELDS:
             raise Unreadable(f"{field}: not a field of a position; those are {', '.join(FIELDS)}")
     read_zones(s, table(data, "zones"))
     read_numbers(s, table(data, "numbers"))
     for name, mask in table(data, "faces").items():
-        turn(s, read_card(s.layout, "faces", name), whole("faces", name, mask))
+        if not 0 <= whole("faces", name, mask) <= EVERYONE:
+            raise Unreadable(f"faces: {name} is {mask}, a mask of seats is wanted")
+        turn(s, read_card(s.layout, "faces", name), mask)
     listed = data.get("frames", [])
     if not isinstance(listed, list):
         raise Unreadable("frames: a list is wanted")
@@ -107,23 +113,15 @@ def read_position(s: State, data: Plain) -> None:
     for frame in listed:
         read_frame(s, frame)
     s.draws = whole("position", "draws", data.get("draws", 0))
-    resume(s, bool(data.get("waiting", True)))
-    read_sealed(s, table(data, "sealed"))
-
-
-def resume(s: State, waiting: bool) -> None:
-    """Pose the ask again, or run on to the next one; frames that lead nowhere are refused."""
-    if waiting and s.depth > 0 and state_frames(s)[1 - FRAME] == 0:
+    waiting = bool(data.get("waiting", True))
+    rule, step = state_frames(s)[-FRAME:][:2] if s.depth > 0 else (0, NONE)
+    if waiting and step == 0:
         raise Unreadable("frames: the last one has not begun, so nobody can be waiting for an answer to it")
-    try:
-        if waiting:
-            ask_again(s)
-        else:
-            run(s)
-    except (IndexError, KeyError, ValueError) as error:
-        raise Unreadable(f"frames: the rules cannot go on from here: {error}") from None
-    if s.mode < 0 and s.depth > 0:
-        raise Unreadable("frames: nobody is asked anything there")
+    if not waiting and step > 0 and s.rules.table[rule][step - 1].__name__ in questions:
+        raise Impossible("cl-wrong-owed")
+    check(s, settle)
+    resume(s, waiting)
+    read_sealed(s, table(data, "sealed"))
 
 
 def table(data: Plain, field: str) -> Plain:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..games.game import Game
+from ..games.law import by_number
 from ..games.seen import View
+from ..kernel.ask import verb_of
+from ..kernel.state import FRAME, State
 from ..locale import say
 
 NOT_ASKED: Final = "H-1"
@@ -32,10 +35,22 @@ class Reason:
         """One sentence for the player."""
         if self.rule in HOUSE:
             return say(lang, f"cl-why-{self.rule}", answer=quoted(self._text))
+        if self.rule not in self._game.rulebook.reasons:
+            told = by_number(self._game, lang)[self.rule]
+            return say(lang, "cl-why-asked", answer=quoted(self._text), law=told)
         return self._game.words.reason(self._view, self.rule, self.offered, lang)
 
     def __repr__(self) -> str:
         return f"<{self.rule}: {self.why()}>"
+
+
+def asked_under(game: Game, s: State, act: int) -> str:
+    """The rule under which the table asks now: it forbids whatever is no answer to its question."""
+    at = s.at_stack + (s.depth - 1) * FRAME
+    step = s.rules.table[s.n[at]][s.n[at + 1] - 1].__name__
+    questions = game.rulebook.questions
+    verb = game.layout.verbs[verb_of(act)].name
+    return questions.get(f"{step} {verb}", questions.get(step, NOT_ON_OFFER))
 
 
 def quoted(text: str) -> str:

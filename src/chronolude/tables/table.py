@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Protocol
 
 import msgspec
@@ -19,10 +20,10 @@ from ..sight import Sight, face, fold, project
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
 from .memories import Memories, fresh_memories, memory_in_words, recalled
-from .notation import action_text, readings
+from .notation import action_text, is_whole, readings, wrong_type
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
-from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused
+from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused, asked_under
 from .sources import Noted
 from .tree import Move, branch_from, grow, last_stream, moves_to, root
 from .views import Common, ending, told_in_words, view_in_words
@@ -94,6 +95,7 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
+        seat = None if seat is None else self._seat(seat)
         state, names, view = self._seen.get(seat, (None, None, None))
         if view is None or state is not self._state or names != self.names:
             view = self._look(seat)
@@ -133,6 +135,7 @@ class Table:
 
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
+        seat = whole_seat(seat)
         view = self.seen(seat)
         found = choices(self.game, self._state, view, seat)
         return [one for one in found if verb is None or one.verb == verb]
@@ -178,7 +181,7 @@ class Table:
 
         Raises Refused and then changes nothing.
         """
-        text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+        seat, text = whole_seat(seat), path_of(answer_text)
         trial = self._state.clone()
         told: list[Event] = []
         trial.log = told
@@ -216,10 +219,11 @@ class Table:
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
+        seat, text = whole_seat(seat), path_of(answer_text)
         trial = self._state.clone()
         done = False
-        for part in answer_text.split(">"):
-            reason = self._reason(trial, seat, part, answer_text, done)
+        for part in text.split(">"):
+            reason = self._reason(trial, seat, part, text, done)
             if isinstance(reason, Reason):
                 return reason
             answer(trial, seat, reason)
@@ -251,7 +255,7 @@ class Table:
                 return act
             if act in refused:
                 return self._because(self.game.rulebook.reasons[refused[act]], seat, text)
-        return self._because(NOT_ON_OFFER, seat, text)
+        return self._because(asked_under(self.game, s, meant[0]), seat, text)
 
     def _because(self, rule: str, seat: int, text: str) -> Reason:
         ask = self._state.ask
@@ -271,7 +275,7 @@ class Table:
 
     def foresee(self, seat: int, answer_text: str | Choice, worlds: int = 64) -> Forecast:
         """What an answer would surely do, as far as this seat can know; raises Refused if it is not on offer."""
-        text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+        seat, text = whole_seat(seat), path_of(answer_text)
         path: list[int] = []
         trial = self._state.clone()
         for part in text.split(">"):
@@ -395,6 +399,21 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
+        if not 0 <= whole_seat(seat) < self.seats:
             raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
-        return seat
+        return whole_seat(seat)
+
+
+def whole_seat(seat: int) -> int:
+    """A seat as people and arrays give it; what is no whole number is refused before anything is done with it."""
+    if not is_whole(seat):
+        raise wrong_type("seat", seat)
+    return index(seat)
+
+
+def path_of(answer_text: str | Choice) -> str:
+    """An answer as text."""
+    text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+    if not isinstance(text, str):
+        raise wrong_type("answer", text, "cl-wrong-text")
+    return text

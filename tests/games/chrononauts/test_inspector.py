@@ -11,33 +11,33 @@ from tests.games.chrononauts.laying import DECK, holes, lay, lay_solo, play, sta
 
 
 def test_a_flip_tells_what_opens_and_heals() -> None:
-    report = lay([[], []]).inspect(0, ["1963"])
+    report = lay([["memo_1"], []]).inspect(0, ["1963"])
     assert report["opened"] == ["1968", "1969"] and (report["before"], report["after"], report["limit"]) == (0, 2, 13)
-    report = lay([[], []], primes=["1865", "1963"]).inspect(0, ["1865"])
+    report = lay([["memo_1"], []], primes=["1865", "1963"]).inspect(0, ["1865"])
     assert report["healed"] == ["1868", "1974"] and report["after"] == 2
 
 
 def test_patches_that_fall_and_years_that_are_mended() -> None:
-    table = lay([[], []], primes=["1957", "1963"], patches=["1969p", "1968p"])
+    table = lay([["memo_1"], []], primes=["1957", "1963"], patches=["1969p", "1968p"])
     report = table.inspect(0, ["1957", "1963"])
     assert sorted(report["voided"]) == ["1968p", "1969p"] and report["after"] == 0
     assert table.inspect(0, ["1962p"])["mended"] == ["1962"]
 
 
 def test_the_unstable_patch_falls_while_the_year_stays_open() -> None:
-    report = lay([[], []], primes=["1943"], patches=["1945pa"]).inspect(0, ["1941"])
+    report = lay([["memo_1"], []], primes=["1943"], patches=["1945pa"]).inspect(0, ["1941"])
     assert report["voided"] == ["1945pa"] and report["opened"] == ["1945"]
 
 
 def test_the_thirteenth_ends_the_inspection() -> None:
     primes = ["1865", "1912", "1936", "1941", "1957", "1963"]
-    report = lay([[], []], primes=primes).inspect(0, ["1914", "1937"])
+    report = lay([["memo_1"], []], primes=primes).inspect(0, ["1914", "1937"])
     assert report["destroyed"] and report["after"] == 13 and len(report["steps"]) == 1
     assert "That would be the end of the universe." in report["text"]
 
 
 def test_what_the_war_would_cut_off() -> None:
-    report = lay([[], []], primes=["1957"]).inspect(0, ["1962p", "1963"])
+    report = lay([["memo_1"], []], primes=["1957"]).inspect(0, ["1962p", "1963"])
     assert report["war"]["after"] and report["steps"][1]["rule"] == "C-102"
     assert report["war"]["cut_off"]["linchpins"] == ["1963", "1980", "1981", "1993"]
     assert report["war"]["cut_off"]["artifacts"] == ["sports_almanac", "cure_for_cancer"]
@@ -52,12 +52,12 @@ def test_what_the_war_would_cut_off() -> None:
 def test_a_step_that_a_rule_stands_against_changes_nothing(
     primes: list[str], patches: list[str], step: str, rule: str
 ) -> None:
-    report = lay([[], []], primes=primes, patches=patches).inspect(0, [step])
+    report = lay([["memo_1"], []], primes=primes, patches=patches).inspect(0, [step])
     assert report["steps"][0]["rule"] == rule and report["before"] == report["after"]
 
 
 def test_own_goals_come_closer_and_others_are_never_told() -> None:
-    table = lay([[], []], primes=["1915", "1865"], ids=["marcus", "naomi"])
+    table = lay([["memo_1"], []], primes=["1915", "1865"], ids=["marcus", "naomi"])
     report = table.inspect(0, ["1917p", "1963", "1974p"])
     home = report["own"]["homes"][0]
     assert (home["card"], home["before"], home["after"], home["home"]) == ("marcus", 1, 3, True)
@@ -72,7 +72,7 @@ def test_solonauts_tells_of_all_travellers() -> None:
 
 
 def test_wrong_steps_are_named() -> None:
-    table = lay([[], []])
+    table = lay([["memo_1"], []])
     with pytest.raises(ValueError, match="1968 is a ripplepoint"):
         table.inspect(0, ["1968"])
     with pytest.raises(ValueError, match="'1999q' is neither"):

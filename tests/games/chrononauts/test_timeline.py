@@ -84,7 +84,7 @@ def test_r_28_one_patch_of_1945_fits_whenever_it_is_a_paradox() -> None:
 
 
 def test_c_003_the_grid_is_four_rows_of_eight_in_the_order_of_the_years() -> None:
-    places = [one["index"] for one in lay([[], []]).view(None)["aid"]["timeline"]]
+    places = [one["index"] for one in lay([["memo_1"], []]).view(None)["aid"]["timeline"]]
     assert places == [f"{row}{column}" for row in "ABCD" for column in range(1, 9)]
 
 
@@ -131,7 +131,7 @@ def test_c_020_and_needs_all_and_heals_with_one() -> None:
 
 
 def test_c_021_only_1945_has_three_linchpins() -> None:
-    found = lay([[], []]).view(None)["aid"]["timeline"]
+    found = lay([["memo_1"], []]).view(None)["aid"]["timeline"]
     years = {one["year"]: len(one["linchpins"]) for one in found if one["linchpins"]}
     assert years.pop("1945") == 3 and set(years.values()) == {1, 2}
 

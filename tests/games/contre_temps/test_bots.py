@@ -96,6 +96,11 @@ def test_same_sight_and_seed_same_answer() -> None:
 # ── rules of thumb ───────────────────────────────────────────────────────────────────────────────
 
 
+AT_AN_EVENT = [["round", "check_end", -1, 0, 0], ["event", "settle_event", -1, 0, 0]]
+SUPPOSED = ("discs", "led", "power", "high")
+"""Figures that follow from the cards on the table: a test may suppose others, once the table is there."""
+
+
 def table_with(**changes: Any) -> cl.Table:
     """Round 3 of a game with three seats: events 1 and 2 are held by seats 1 and 2, the constant is A12."""
     hands = changes.pop("hands", [["A7", "B7", "B13", "C7", "C13", "D7", "E7", "E13"], [], []])
@@ -111,13 +116,20 @@ def table_with(**changes: Any) -> cl.Table:
     zones |= {**lead, "constant": ["A12"], "undealt": spare, "line": ["T1", "T2", "T3"]}
     zones["removed"] = [f"{suit}{value}" for suit in "ABCDE" for value in range(1, 7)]
     zones["pile"] = [f"T{n}" for n in range(4, 11)]
+    given = changes.pop("numbers", {})
     numbers = {
         "round": 3, "phase": "resolve", "present": 3, "resolving": 3, "leader": 0, "led": 0, "pawn": pawns,
-        "energy": [3, 3, 3], "discs": [3, 2, 2], "controller": [0, 2, 3], **changes.pop("numbers", {}),
+        "energy": [3, 3, 3], "discs": [3, 2, 2], "controller": [0, 2, 3],
+        **{name: value for name, value in given.items() if name not in SUPPOSED},
     }  # fmt: skip
-    frames = changes.pop("frames", [["round", "check_end", -1, 0, 0], ["card", "lay_card", 0, 3, 0]])
+    frames = changes.pop("frames", [*AT_AN_EVENT, ["card", "lay_card", 0, pawns[0], 0]])
     position = {"game": "contre-temps", "seats": 3, "zones": zones, "numbers": numbers, "frames": frames, **changes}
-    return cl.position("contre-temps", position)
+    table = cl.position("contre-temps", position)
+    for name in SUPPOSED:
+        at, value = table.game.layout.offsets[name], given.get(name, [])
+        for i, one in enumerate(value if isinstance(value, list) else [value]):
+            table._state.n[at + i] = one
+    return table
 
 
 class Told:

@@ -33,9 +33,12 @@ def test_the_card_drawn_before_a_choice_is_named(drawer: str, lang: str) -> None
 @pytest.mark.parametrize(
     ("text", "first"),
     [
-        ("A: decision architect hand [farmer] B: decision pharaoh past [vizier, scribe]", "farmer"),
-        ("A: decision squire hand [monk] B: decision king reserve [duke, knight]", "monk"),
-        ("A: decision plague_doctor hand [monk] influence [bishop] B: decision king past [duke, squire]", "monk"),
+        ("A: decision architect hand [farmer] B: hand [potter] decision pharaoh past [vizier, scribe]", "farmer"),
+        ("A: decision squire hand [monk] B: hand [trapper] decision king reserve [duke, knight]", "monk"),
+        (
+            "A: decision plague_doctor hand [monk] influence [bishop] B: hand [tina] decision king past [duke, squire]",
+            "monk",
+        ),
         ("A: decision tina influence [monk, trader] B: decision king reserve [duke, knight]", "trader"),
         ("A: decision tara influence [monk, trader] B: decision king past [duke, knight]", "trader"),
         ("A: decision fisherman influence [farmer, scribe] B: decision pharaoh influence [vizier, tim]", "scribe"),

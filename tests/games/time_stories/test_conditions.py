@@ -77,7 +77,7 @@ def test_r_097_who_supported_is_noted() -> None:
 
 
 def test_r_120_r_125_a_group_conflict_goes_on_to_another_round() -> None:
-    s = state(scene(2, azrak=[6, 7, 0, 0]))
+    s = state(scene(2, azrak=[6, 7, 0, 0], vortex=12))
     start_named(s, 0, 0)
     go(s)
     orders = fights = 0

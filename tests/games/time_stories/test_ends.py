@@ -11,7 +11,9 @@ from tests.games.time_stories.scenes import (
 
 
 def test_r_173_r_209_r_210_the_mission_ends_when_a_card_says_so_with_its_score() -> None:
-    table = scene(2, {0: "quay/E"}, done=False, zones={"elements 1": ["e1"], "tokens 0": ["cog.1", "cog.2"]}, report=3)
+    table = scene(
+        2, {0: "quay/E"}, done=False, zones={"elements 1": ["e1"], "tokens 0": ["cog.1", "cog.2"]}, report=3, vortex=8
+    )
     table.play(0, "follow")
     table.play(0, "yes")
     assert table.result is not None and table.result.ending == "seven" and table.result.winners == [0, 1]

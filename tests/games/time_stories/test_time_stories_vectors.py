@@ -31,7 +31,7 @@ def run_v01(table: cl.Table) -> cl.Table:
 
 
 def test_v_01_equality_is_a_critical_success() -> None:
-    table = run_v01(trial(-1, azrak=[6, 7, 7, 6], vortex=0))
+    table = run_v01(trial(-1, azrak=[6, 6, 7, 6], vortex=0))
     assert (n(table, "azrak", 3), n(table, "azrak", 0), n(table, "vortex")) == (3, 5, 4)
     assert n(table, "outcome") == 1
     assert zone(table, "tokens", 3) == ["cog.1"] and zone(table, "altered", 3) == ["e8"]
@@ -93,7 +93,7 @@ def test_v_07_losing_more_than_one_has(choice: int, expected: tuple[int, ...]) -
 
 
 def test_v_08_a_covered_plan_card_gives_its_crystals_back() -> None:
-    s = state(scene(4, crystals=[0, 1, 1, 0], vortex=0))
+    s = state(scene(4, crystals=[0, 1, 1, 0], vortex=0, azrak=[5, 6, 6, 6]))
     locations = [MADE.locations[i] for i in range(4)]
     tower = locations.index("tower")
     s.n[names.OF_MISSION + tower] = 1

@@ -12,8 +12,8 @@ MANY: Plain = {
     "pile": ["h", "i"], "discard": [],
 }  # fmt: skip
 BOUND: Plain = {
-    "n": 2, "turn": 0, "dates": {"x": 1450, "y": -44, "z": 1789, "v": 1969, "w": 12}, "line": ["w", "x", "z"],
-    "hands": [["y", "v"], []], "pile": [], "discard": [],
+    "n": 2, "turn": 0, "dates": {"x": 1450, "y": -44, "z": 1789, "v": 1969, "w": 12, "u": 500}, "line": ["w", "x", "z"],
+    "hands": [["y", "v"], ["u"]], "pile": [], "discard": [],
 }  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def test_t_022_exactly_one_of_your_own_cards_and_no_passing() -> None:
         assert refused.value.rule == "T-022"
         assert refused.value.why("en") == "You place one of your own cards: “The d” and “The c”."
     assert at.table.why(1, "pass").rule == "H-4"  # type: ignore[union-attr]
-    assert at.table.why(1, "100").rule == "H-2", "a date is no card to place"  # type: ignore[union-attr]
+    assert at.table.why(1, "100").rule == "T-022", "a date is no card to place"  # type: ignore[union-attr]
 
 
 def test_t_023_a_line_of_k_cards_has_k_plus_1_gaps() -> None:
@@ -178,9 +178,9 @@ def test_s_06_outside_tie_breaks_there_is_always_a_card_to_draw() -> None:
 
 
 def test_t_066_dates_before_our_era_come_first() -> None:
-    dates = {"k": -66_000_000, "m": -10_000, "o": -44, "p": 1, "q": 1969}
+    dates = {"k": -66_000_000, "m": -10_000, "o": -44, "p": 1, "q": 1969, "u": 500}
     at = Vector({
-        "n": 2, "turn": 0, "dates": dates, "line": ["m", "p"], "hands": [["k", "o", "q"], []],
+        "n": 2, "turn": 0, "dates": dates, "line": ["m", "p"], "hands": [["k", "o", "q"], ["u"]],
         "pile": [], "discard": [],
     })  # fmt: skip
     assert [at.correct_gaps(name) for name in ("k", "o", "q")] == [[0], [1], [2]]

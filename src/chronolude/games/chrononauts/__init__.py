@@ -19,7 +19,9 @@ from .deck import CardSet
 from .inspector import ParadoxReport
 from .layout.table import SEATS, lay_out
 from .library import USUAL, edition, faults, listed, settle
+from .possible import settle as settle_table
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import blank
 from .standing import STANDING
 from .text import EditionSpeech, quiet
@@ -73,7 +75,9 @@ def variant(options: dict[str, str]) -> Game:
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(
+            layout, BOOK, partial(blank, layout), REASONS, result, infer, questions=QUESTIONS, settle=settle_table
+        ),
         words=words_of(speech, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),

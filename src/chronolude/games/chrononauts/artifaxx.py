@@ -14,7 +14,9 @@ from . import result as full_result
 from .deck import CardSet
 from .layout.table import lay_out
 from .library import USUAL, edition
+from .possible import settle as settle_table
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import blank
 from .standing import STANDING
 from .text import EditionSpeech
@@ -46,7 +48,9 @@ def variant(options: dict[str, str]) -> Game:
         id="artifaxx",
         version=2,
         seats=(2, MOST_SEATS),
-        rulebook=Rulebook(layout, BOOK, partial(blank, layout), REASONS, result, infer),
+        rulebook=Rulebook(
+            layout, BOOK, partial(blank, layout), REASONS, result, infer, questions=QUESTIONS, settle=settle_table
+        ),
         words=words_of(speech, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),

@@ -14,7 +14,9 @@ from . import EDITION, board_of, home, words_of
 from .deck import CardSet
 from .layout.solo import lay_out
 from .library import USUAL, edition
+from .possible import settle_solo
 from .rules import REASONS
+from .rules.questions import SOLO_QUESTIONS
 from .rules.solo_book import SOLO_BOOK
 from .setup import blank_solo
 from .text import EditionSpeech
@@ -41,7 +43,16 @@ def variant(options: dict[str, str]) -> Game:
         id="solonauts",
         version=1,
         seats=(1, 1),
-        rulebook=Rulebook(layout, SOLO_BOOK, partial(blank_solo, layout), REASONS, result, infer),
+        rulebook=Rulebook(
+            layout,
+            SOLO_BOOK,
+            partial(blank_solo, layout),
+            REASONS,
+            result,
+            infer,
+            questions=SOLO_QUESTIONS,
+            settle=settle_solo,
+        ),
         words=words_of(speech, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),

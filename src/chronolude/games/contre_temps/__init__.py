@@ -14,7 +14,9 @@ from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
 from .memory import infer
+from .possible import settle
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import blank
 
 ENDINGS = {"none": "", "three": "K-121", "ten": "K-124", "collapse": "O-4"}
@@ -33,7 +35,7 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, questions=QUESTIONS, settle=settle),
     words=Words(
         text.title,
         text.prompt,

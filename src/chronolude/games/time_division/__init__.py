@@ -15,7 +15,9 @@ from . import text, view
 from .layout import LAYOUT, SEATS
 from .memory import infer
 from .names import ROUND_RULE
+from .possible import settle
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import blank
 from .situation import pending
 from .source import ERAS
@@ -39,7 +41,7 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending, QUESTIONS, settle),
     words=Words(
         text.title, text.prompt, text.label, text.sentence, describe, text.reason, bookkeeping=quiet, prefix="td"
     ),

@@ -20,7 +20,9 @@ from .mission.deal import renumbered
 from .mission.library import faults, find, missions, titles, usual
 from .mission.load import Mission
 from .names import ENDING_OF_MISSION
+from .possible import settle
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import blank
 from .speech import MissionSpeech
 from .view.aid import TimeStoriesAid
@@ -70,7 +72,7 @@ def game_of(made: Mission) -> Game:
         id="time-stories",
         version=2,
         seats=(1, 4),
-        rulebook=Rulebook(layout, BOOK, lay, REASONS, result),
+        rulebook=Rulebook(layout, BOOK, lay, REASONS, result, questions=QUESTIONS, settle=settle),
         words=words_of(speech),
         home=HOME,
         options=(

@@ -376,6 +376,7 @@ N_USED: Final = 4
 N_PLACE: Final = 5
 N_DRAWN: Final = 6
 N_OPEN: Final = 7
+KEPT: Final = 100  # added to the page of a text that is put away and kept by whoever read it alone
 N_HINTS: Final = 8
 N_RUNGS: Final = 9
 N_SOLVED: Final = 10

@@ -50,7 +50,7 @@ class Clues:
         body = self.body(slot)
         if body == UNREAD:
             return UNREAD
-        return self.facts[c.BODY_PAGE][body] + self.sight.n[self.sight.layout.offsets["open_page"] + slot]
+        return self.facts[c.BODY_PAGE][body] + self.sight.n[self.sight.layout.offsets["open_page"] + slot] % c.KEPT
 
     def puzzle(self, slot: int) -> int:
         """The puzzle set by the page that lies open in a slot, or UNREAD."""

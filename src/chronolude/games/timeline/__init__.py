@@ -19,7 +19,9 @@ from .cards import order_of
 from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
 from .memory import infer
 from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
+from .possible import settle
 from .rules import BOOK, REASONS
+from .rules.questions import QUESTIONS
 from .setup import before_deal, hand_size
 from .source import Card
 
@@ -113,7 +115,9 @@ def variant(options: dict[str, str]) -> Game:
         id="timeline",
         version=2,
         seats=(1, SEATS),
-        rulebook=Rulebook(setting.layout, BOOK, setting.blank, REASONS, result, infer),
+        rulebook=Rulebook(
+            setting.layout, BOOK, setting.blank, REASONS, result, infer, questions=QUESTIONS, settle=settle
+        ),
         words=Words(
             text.title,
             voice.prompt,

@@ -25,7 +25,7 @@ STARTERS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "random", "youngest")
 
 # DONE marks who went out this round, or in a tie-break who was right.
 NUMBERS: Final = (
-    Number("hand_size"),
+    Number("hand_size", least=1, most=11),
     Number("first_player", words=STARTERS),
     Number("tiebreak_elimination", words=ON_FIRST),
     Number("tiebreak_exhaustion", words=("shared", "rebuild")),
@@ -33,17 +33,17 @@ NUMBERS: Final = (
     Number("discards_visible", words=ON_FIRST),
     Number("overlap", words=BOTH),
     Number("practice", words=("hand", "deck")),
-    Number("first"),
-    Number("starter"),
-    Number("round"),
+    Number("first", least=-1, seat=0),
+    Number("starter", seat=0),
+    Number("round", most=9_999),
     Number("mode", words=("normal", "tiebreak", "over")),
-    Number("rebuilt"),
-    Number("active", SEATS),
-    Number("done", SEATS),
-    Number("placed", SEATS),
-    Number("missed", SEATS),
+    Number("rebuilt", most=9_999),
+    Number("active", SEATS, most=1),
+    Number("done", SEATS, most=1),
+    Number("placed", SEATS, most=9_999),
+    Number("missed", SEATS, most=9_999),
     Number("ending", words=("none", "sole", "tiebreak", "shared", "practice")),
-    Number("winner", SEATS),
+    Number("winner", SEATS, most=1),
 )
 
 # `inv-laser > gap 3`. Gap n has n - 1 cards on its left (T-023).

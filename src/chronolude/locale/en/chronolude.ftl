@@ -29,6 +29,7 @@ cl-why-H-2 = “{ $answer }” is not among the answers this question takes.
 cl-why-H-3 = The game is over: nothing more is asked.
 cl-why-H-4 = “{ $answer }” cannot be read as an answer.
 cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest of it too.
+cl-why-asked = “{ $answer }” is no answer to what is asked now. { $law }
 cl-refused = Not possible: { $reason }
 cl-refused-rule = Not possible: { $reason } (rule { $rule })
 cl-allowed = This is allowed; nothing stands against it.
@@ -235,3 +236,20 @@ cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, fig
 cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
 cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
 cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
+
+## Why a position is none that the game can come to
+cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
+cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and { $most } is the most.
+cl-wrong-owner = There is no such position: cards lie in { $zone }, and only { $seats } seats are taken.
+cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
+cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.
+cl-wrong-over = There is no such position: no rule is left to follow, and the game is not over.
+cl-wrong-live = There is no such position: the game is over, and a rule is left to follow.
+cl-wrong-option = There is no such position: its numbers say { $name } { $one }, its options { $other }.
+cl-wrong-owed = There is no such position: an answer is owed there, so the rules cannot run on.
+cl-wrong-telling = There is no such position: nobody could say what lies there ({ $error }).
+cl-wrong-frame = There is no such position: the rule { $rule } cannot stand like that among the unfinished ones.
+## What the front door was given
+cl-wrong-whole = { $name } is { $value }, and a whole number is wanted.
+cl-wrong-text = { $name } is { $value }, and a text is wanted.
+cl-wrong-data = { $name } is { $value }, and a table of fields is wanted.

@@ -29,6 +29,7 @@ cl-why-H-2 = « { $answer } » ne fait pas partie des réponses possibles ic
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
 cl-why-H-4 = « { $answer } » ne se lit pas comme une réponse.
 cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
+cl-why-asked = « { $answer } » ne répond pas à la question posée. { $law }
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
 cl-allowed = C’est permis ; rien ne s’y oppose.
@@ -235,3 +236,20 @@ cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des min
 cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
 cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
+
+## Pourquoi une position n’est pas de ce jeu
+cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.
+cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } est le plus.
+cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes, et seules { $seats } places sont prises.
+cl-wrong-course = Cette position n’existe pas : les règles ne peuvent pas continuer à partir de là ({ $error }).
+cl-wrong-silence = Cette position n’existe pas : on interroge quelqu’un qui ne pourrait rien répondre.
+cl-wrong-over = Cette position n’existe pas : plus aucune règle n’est à suivre, et la partie n’est pas finie.
+cl-wrong-live = Cette position n’existe pas : la partie est finie, et une règle reste à suivre.
+cl-wrong-option = Cette position n’existe pas : ses nombres disent { $name } { $one }, ses options { $other }.
+cl-wrong-owed = Cette position n’existe pas : une réponse y est due, et les règles ne peuvent pas continuer seules.
+cl-wrong-telling = Cette position n’existe pas : personne ne pourrait dire ce qui s’y trouve ({ $error }).
+cl-wrong-frame = Cette position n’existe pas : la règle { $rule } ne peut pas se trouver ainsi parmi celles en cours.
+## Ce qu’on a donné à la porte d’entrée
+cl-wrong-whole = { $name } est { $value }, et il faut un nombre entier.
+cl-wrong-text = { $name } est { $value }, et il faut un texte.
+cl-wrong-data = { $name } est { $value }, et il faut une table de champs.

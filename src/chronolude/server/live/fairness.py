@@ -9,7 +9,7 @@ import chronolude as cl
 from ...games import find
 from ...tables import Table
 from ...tables.fair import commitment_of, fair_chance
-from ...tables.opening import deal, position
+from ...tables.opening import deal, resumed
 from ..wire.contents import Fairness
 from .rows import TableRow
 
@@ -23,7 +23,7 @@ def open_game(row: TableRow, entropy: list[str]) -> Table:
         return imported(msgspec.json.encode(start["record"]).decode())
     source, chance = fair_chance(row.secret, entropy)
     if "position" in start:
-        table = position(row.game, start["position"], source)
+        table = resumed(row.game, start["position"], source)
         parent = f"{row.parent or 'a position'} at decision {row.parent_decision or 0}, {row.branch_mode or 'entered'}"
         table.header = msgspec.structs.replace(table.header, chance=chance, parent=parent)
         return table

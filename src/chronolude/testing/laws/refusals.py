@@ -14,6 +14,11 @@ from ..walk import Dice
 SAMPLE = 4
 
 
+def rules_of(game: Game) -> list[str]:
+    """The rules a game refuses with: those of single steps, and those under which it asks."""
+    return [*game.rulebook.reasons, *game.rulebook.questions.values()]
+
+
 def all_actions(table: cl.Table) -> list[str]:
     """The text of every action the game has words for."""
     layout = table.game.layout
@@ -30,7 +35,7 @@ def assert_refused(table: cl.Table, seat: int, text: str) -> str:
     state, told = table._state, len(table.events(None))
     reason = table.why(seat, text)
     assert reason is not None
-    assert reason.rule in (*table.game.rulebook.reasons, *HOUSE), reason.rule
+    assert reason.rule in (*rules_of(table.game), *HOUSE), reason.rule
     refused = refusal(table, seat, text)
     assert refused.rule == reason.rule
     assert refused.why("fr") == reason.why("fr") and reason.why("en")
@@ -83,5 +88,5 @@ def refuse_parts(table: cl.Table, seat: int, dice: Dice) -> int:
 def reasons_stand_in_the_law(game: Game) -> None:
     """Every rule that steps refuse with is one of the law."""
     if game.home is not None:
-        missing = [rule for rule in game.rulebook.reasons if rule not in game.home.rules("en")]
+        missing = [rule for rule in rules_of(game) if rule not in game.home.rules("en")]
         assert not missing, f"{game.id} refuses by {', '.join(missing)}, which its law/en.md does not tell"

@@ -114,6 +114,7 @@ export interface PaperAid {
   title: string;
   text: string | null;
   agent: number | null;
+  kept: boolean;
   figure: string | null;
   puzzle: PuzzleAid | null;
 }

@@ -20,12 +20,12 @@ ZONES: Final = (
 )
 
 NUMBERS: Final = (
-    Number("travellers", called="MANY"),
-    Number("turns"),
+    Number("travellers", called="MANY", least=1, most=14),
+    Number("turns", most=999),
     Number("ending", words=("none", "home", "cards", "paradox", "given-up")),
-    Number("primes"),
-    Number("paradoxes"),
-    Number("arrived"),
+    Number("primes", most=(1 << 13) - 1),
+    Number("paradoxes", most=19),
+    Number("arrived", most=14),
 )
 
 VERBS: Final = (

@@ -15,7 +15,7 @@ SHORT_ZONES: Final = (
     Zone("hand", OWNER, SEATS, kind=PLAY_CARD),
     Zone("fresh", OWNER, SEATS, ordered=True, kind=PLAY_CARD),
     Zone("artifacts", ALL, SEATS, kind=PLAY_CARD),
-    Zone("mission", OWNER, SEATS, kind=MISSION_CARD),
+    Zone("mission", OWNER, SEATS, kind=MISSION_CARD, most=1),
     Zone("deck", NOBODY, ordered=True, kind=PLAY_CARD),
     Zone("discard", ALL, ordered=True, kind=PLAY_CARD),
     Zone("playing", ALL, ordered=True, kind=PLAY_CARD),
@@ -25,23 +25,23 @@ SHORT_ZONES: Final = (
 ZONES: Final = (
     *SHORT_ZONES,
     Zone("timeline", ALL, kind=PLAY_CARD),
-    Zone("id", OWNER, SEATS, kind=ID_CARD),
+    Zone("id", OWNER, SEATS, kind=ID_CARD, most=1),
     Zone("ids", NOBODY, ordered=True, kind=ID_CARD),
 )
 
 # OWED: plays still to make this turn; SEARCHING: 1 while somebody looks through the draw pile; PRIMES: a mask of the
 # linchpins on their alternate side; PARADOXES: how many stand open.
 SHORT_NUMBERS: Final = (
-    Number("first"),
-    Number("turn"),
-    Number("turns"),
-    Number("owed"),
-    Number("searching"),
+    Number("first", least=-1, seat=0),
+    Number("turn", seat=0),
+    Number("turns", most=99_999),
+    Number("owed", most=99),
+    Number("searching", most=1),
     Number("ending", words=("none", "id", "mission", "hand", "paradox")),
-    Number("winner"),
+    Number("winner", least=-1, seat=0),
     Number("phase", words=("exchange", "play", "memo", "fetch", "miracle", "claim")),
 )
-NUMBERS: Final = (*SHORT_NUMBERS, Number("primes"), Number("paradoxes"))
+NUMBERS: Final = (*SHORT_NUMBERS, Number("primes", most=(1 << 13) - 1), Number("paradoxes", most=19))
 ARTIFAXX_NUMBERS: Final = (*SHORT_NUMBERS, Number("parents", words=("out", "never_existed")))
 
 VERBS: Final = (

@@ -531,3 +531,11 @@ learn-solonauts-second = Look at the travellers below the line: which years do t
 learn-solonauts-mend = And the patch that follows. Who is home stays home, whatever you change later.
 learn-solonauts-discard = A patch you do not need can be thrown away to draw another card. The deck is never shuffled again: 41 cards are all there is.
 learn-solonauts-recap = In short: flip, patch, and whoever sees their three years goes home for good. The deck comes by once only, and the thirteenth open paradox ends everything: mend before you flip on.
+
+## Why a position is none of this game
+cn-wrong-secret = There is no such position: seat { $seat } has one mission, and in the full game one ID.
+cn-wrong-turn = There is no such position: it is the turn of another seat than { $seat }.
+cn-wrong-playing = There is no such position: a card is being played that nobody has announced.
+cn-wrong-patch = There is no such position: the patch { $card } cannot lie on its year as the linchpins stand.
+cn-wrong-travellers = There is no such position: every traveller is at home, and the game goes on.
+cn-wrong-artifact = There is no such position: { $card } lies in front of seat { $seat } and is no artifact.

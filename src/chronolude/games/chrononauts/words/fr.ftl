@@ -531,3 +531,11 @@ learn-solonauts-second = Regardez les voyageurs sous la ligne : quelles année
 learn-solonauts-mend = Et le patch qui va avec. Qui est rentré reste chez soi, quoi que vous changiez ensuite.
 learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre carte. La pioche n’est jamais remélangée : 41 cartes, c’est tout.
 learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses trois années rentre pour de bon. La pioche ne passe qu’une fois, et le treizième paradoxe ouvert met fin à tout : réparez avant de retourner encore.
+
+## Pourquoi une position n’est pas de ce jeu
+cn-wrong-secret = Cette position n’existe pas : la place { $seat } a une mission et, dans le jeu complet, une identité.
+cn-wrong-turn = Cette position n’existe pas : c’est le tour d’une autre place que la { $seat }.
+cn-wrong-playing = Cette position n’existe pas : une carte est en train d’être jouée que personne n’a annoncée.
+cn-wrong-patch = Cette position n’existe pas : le correctif { $card } ne peut pas être sur son année avec ces charnières.
+cn-wrong-travellers = Cette position n’existe pas : tous les voyageurs sont rentrés, et la partie continue.
+cn-wrong-artifact = Cette position n’existe pas : { $card } est devant la place { $seat } et n’est pas un artéfact.

@@ -403,3 +403,12 @@ learn-contre-temps-income = The rail shows every place within reach and its pric
 learn-contre-temps-reopen = Nobody else came here, so you reopen the event alone. If your card beats the one that stands, history changes and the disc on it is replaced by yours.
 learn-contre-temps-constant = You are asked again. Look at the start of the line: the card there is the constant, and its suit is trump at every event. Who travels all the way back offers a card there, and the strongest becomes the new constant; a tie leaves the line without any trump.
 learn-contre-temps-recap = In short: follow suit, trump with the suit of the constant, earn crystals with low cards and spend them to go back. Three events at the check end the game; if nobody has three, the tenth round does.
+
+## Why a position is none of this game
+ct-wrong-winner = There is no such position: the game is over and nobody has won it.
+ct-wrong-line = There is no such position: the line does not run by its numbers, or the present does not lie on it.
+ct-wrong-pawn = There is no such position: the pawn of seat { $seat } stands on event { $event }, which does not lie on the line.
+ct-wrong-event = There is no such position: event { $event } has a lead card exactly when somebody controls it, and then lies on the line.
+ct-wrong-discs = There is no such position: seat { $seat } controls { $n } events with three discs.
+ct-wrong-played = There is no such position: cards are played by those whose go it has been at this event, and by nobody else.
+ct-wrong-hand = There is no such position: seat { $seat } holds { $size } cards, and needs { $wanted } to last for ten rounds.

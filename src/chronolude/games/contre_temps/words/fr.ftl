@@ -433,3 +433,12 @@ learn-contre-temps-income = Le rail montre chaque place à portée et son prix. 
 learn-contre-temps-reopen = Personne d’autre n’est venu : vous rouvrez l’événement seul. Si votre carte bat celle qui s’y trouve, l’histoire change et votre disque remplace l’ancien.
 learn-contre-temps-constant = Une nouvelle question vous attend. Regardez le début de la ligne : la carte qui s’y trouve est la constante, et sa suite est l’atout de tous les événements. Qui remonte jusque-là propose une carte, et la plus forte devient la nouvelle constante ; une égalité laisse la ligne sans atout.
 learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe avec celle de la constante, on gagne des cristaux avec les petites cartes et on les dépense pour remonter. Trois événements au contrôle finissent la partie ; sinon, c’est la dixième manche.
+
+## Pourquoi une position n’est pas de ce jeu
+ct-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
+ct-wrong-line = Cette position n’existe pas : la ligne ne suit pas ses numéros, ou le présent n’y est pas.
+ct-wrong-pawn = Cette position n’existe pas : le pion de la place { $seat } est sur l’événement { $event }, qui n’est pas sur la ligne.
+ct-wrong-event = Cette position n’existe pas : l’événement { $event } a une carte d’ouverture si et seulement si quelqu’un le contrôle, et il est alors sur la ligne.
+ct-wrong-discs = Cette position n’existe pas : la place { $seat } contrôle { $n } événements avec trois disques.
+ct-wrong-played = Cette position n’existe pas : seuls ceux dont c’était le tour à cet événement y ont joué une carte.
+ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size } cartes en main, et il lui en faut { $wanted } pour tenir dix manches.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ....kernel.ask import noun_of
-from ....kernel.offers import actions, ask, offer_range, offer_zone, refuse, sort_offers
+from ....kernel.ask import action, noun_of
+from ....kernel.offers import ask, offer_range, offer_zone, refuse, sort_offers
 from ....kernel.state import NONE, State
 from ....kernel.verbs import emit, push, size_of, top
 from ..cards import (
@@ -26,6 +28,7 @@ from ..cards import (
 from ..names import (
     ACTIVATE_SIDE,
     ACTIVATED,
+    ALLOT,
     CHOSEN,
     COIN,
     DECIDED,
@@ -52,6 +55,9 @@ from .places import give_coin, put, seat_of
 from .reasons import D_024, D_025
 from .scoring import end_game
 from .sums import played
+
+EVERY_ANSWER: Final = [action(verb, noun) for verb in range(ALLOT + 6) for noun in range(CARDS)]
+"""All that can be said at a table; the last six verbs allot three cards."""
 
 # ── pending cards ────────────────────────────────────────────────────────────────────────────────
 
@@ -118,7 +124,7 @@ def choose_card(s: State) -> None:
     offer_zone(s, PLAY, HAND + seat)
     sort_offers(s)
     if s.refused is not None:
-        refuse(s, D_024 if played(s, 1 - seat) == NONE else D_025, actions(PLAY, list(range(CARDS))))
+        refuse(s, D_024 if played(s, 1 - seat) == NONE else D_025, EVERY_ANSWER)
 
 
 def lay_card(s: State) -> None:

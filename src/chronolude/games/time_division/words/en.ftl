@@ -21,6 +21,7 @@ td-card-rotated = { $card }, upside down
 
 ## Places as the reader calls them; -of for spectators. $seat
 td-place-hand-self = your hand
+td-place-aside-rival = what your opponent has set aside
 td-place-hand-rival = your opponent’s hand
 td-place-hand-side = its hand
 td-place-hand-own = their hand
@@ -476,3 +477,8 @@ learn-time-division-coin = The coin decides which of the two cards acts. The oth
 learn-time-division-value = You still hold the coin and lead again. A middle card is often enough, and keeps the high ones for later.
 learn-time-division-recover = Before you decide, read both sides: what the activated card would do, and what both totals would be.
 learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card acts, and the other one adds its value to its owner’s influence. Most influence wins; with equal totals the coin does.
+
+## Why a position is none of this game
+td-wrong-winner = There is no such position: the game is over and nobody has won it.
+td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
+td-wrong-face = There is no such position: no card of the box, the piles or the draft is turned by itself.

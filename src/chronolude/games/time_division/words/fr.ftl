@@ -21,6 +21,7 @@ td-card-rotated = { $card }, tête en bas
 
 ## Les emplacements, tels que les nomme qui lit ; -of pour le public. $seat
 td-place-hand-self = votre main
+td-place-aside-rival = ce que votre adversaire a mis de côté
 td-place-hand-rival = la main adverse
 td-place-hand-side = sa main
 td-place-hand-own = sa main
@@ -476,3 +477,8 @@ learn-time-division-coin = La pièce décide laquelle des deux cartes agit. L’
 learn-time-division-value = Vous avez encore la pièce et vous entamez. Une carte moyenne suffit souvent, et garde les hautes pour plus tard.
 learn-time-division-recover = Avant de décider, lisez les deux côtés : ce que ferait la carte activée, et où en seraient les deux totaux.
 learn-time-division-recap = En bref : la carte la plus haute prend la pièce, la pièce désigne la carte qui agit, et l’autre ajoute sa valeur à l’influence de son camp. La plus grande influence l’emporte ; à égalité, c’est la pièce.
+
+## Pourquoi une position n’est pas de ce jeu
+td-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
+td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
+td-wrong-face = Cette position n’existe pas : aucune carte de la boîte, des pioches ou du draft n’est retournée à part.

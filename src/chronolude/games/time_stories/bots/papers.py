@@ -33,7 +33,7 @@ class Papers:
         if not text or text[0] == BACK:
             return UNREAD
         body = text[0] - self.facts[c.SIZES][c.FIRST_TEXT]
-        return self.facts[c.BODY_PAGE][body] + self.sight.n[self.at["open_page"] + slot]
+        return self.facts[c.BODY_PAGE][body] + self.sight.n[self.at["open_page"] + slot] % c.KEPT
 
     def body(self, slot: int) -> int:
         return self.sight.zones[TEXT + slot][0] - self.facts[c.SIZES][c.FIRST_TEXT]

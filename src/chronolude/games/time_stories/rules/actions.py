@@ -57,7 +57,7 @@ from ..names import (
     WAIT,
     WAITING,
 )
-from .agents import anybody_holds, anybody_present, held, is_present, open_cards
+from .agents import anybody_holds, anybody_present, held, is_present, leader, open_cards
 from .fights import conflict_at, fight_options
 from .hints import has_hint
 from .links import settle_losses
@@ -138,15 +138,6 @@ def may_act(s: State, agent: i64) -> bool:
 
 def names_that_act(s: State) -> list[int]:
     return [action(ACT_AS, top(s, SEATED + agent)) for agent in range(s.n[AGENTS]) if agent_options(s, agent)]
-
-
-def leader(s: State) -> i64:
-    """Q-35: the Time Captain, or who is next of those still present."""
-    for i in range(s.n[AGENTS]):
-        agent = (s.n[CAPTAIN] + i) % s.n[AGENTS]
-        if is_present(s, agent):
-            return agent
-    return s.n[CAPTAIN]
 
 
 def group_options(s: State, agent: i64) -> list[int]:

@@ -21,7 +21,6 @@ from ..names import (
     ASKING,
     ASKING_ACTIONS,
     ASKING_GIFT,
-    CAPTAIN,
     CONSENT_RULE,
     DONE,
     DONE_VERB,
@@ -61,7 +60,7 @@ from ..names import (
     WAITING,
 )
 from .actions import agent_options, belongings, explore_cost, meet_group
-from .agents import held
+from .agents import held, leader
 from .azrak import spend
 from .duels import give_up, strike
 from .links import return_card
@@ -87,7 +86,7 @@ def take_action(s: State) -> None:
     elif verb == LEAVE or verb == HINT:
         s.n[TOPIC] = TOPIC_LEAVE if verb == LEAVE else TOPIC_HINT
         push(s, LEAVE_RULE if verb == LEAVE else HINT_RULE, s.seat)
-        push(s, CONSENT_RULE, s.n[CAPTAIN])
+        push(s, CONSENT_RULE, leader(s))
     elif verb == ABANDON:
         push(s, ABANDON_RULE, s.by)
     else:
@@ -138,7 +137,7 @@ def propose_rung(s: State, agent: i64, card: i64, page: i64) -> None:
     act_on(s, agent, card)
     s.n[TOPIC] = TOPIC_HINT
     push(s, HINT_RULE, agent, puzzle_at(s, card, page) + 1)
-    push(s, CONSENT_RULE, s.n[CAPTAIN])
+    push(s, CONSENT_RULE, agent)
 
 
 def follow(s: State, agent: i64, card: i64, page: i64) -> None:

@@ -50,6 +50,15 @@ def in_turn(s: State) -> list[int]:
     return [(s.n[CAPTAIN] + i) % count for i in range(count)]
 
 
+def leader(s: State) -> i64:
+    """Q-35: the Time Captain, or who is next of those still present."""
+    for i in range(s.n[AGENTS]):
+        agent = (s.n[CAPTAIN] + i) % s.n[AGENTS]
+        if is_present(s, agent):
+            return agent
+    return s.n[CAPTAIN]
+
+
 def stat_of(s: State, agent: i64, stat: i64) -> i64:
     """R-017, R-170, R-173: the top Alteration counts, else the receptacle; modifiers add."""
     altered = top(s, ALTERED + agent)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import action, verb_of
-from ....kernel.offers import ask
+from ....kernel.ask import action, noun_of, verb_of
+from ....kernel.offers import ask, ask_first
 from ....kernel.state import NONE, State
-from ....kernel.verbs import cards_in, emit, move, push
+from ....kernel.verbs import cards_in, emit, move, place_of, push
 from ..cards import AT_BETWEEN, N_DAMAGE, SLOTS
 from ..names import (
     ABANDON,
@@ -36,6 +36,7 @@ from ..names import (
     PHASE_BETWEEN,
     PLACED,
     POWER,
+    SEATED,
     STANDARD,
     STORY,
     TOPIC,
@@ -84,7 +85,10 @@ def open_offer(s: State) -> None:
 
 
 def ask_update(s: State) -> None:
-    """R-088, R-089, R-137, R-157, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be."""
+    """R-088, R-089, R-137, R-157, Q-09, Q-33: none, a standard or a free one; after a loss of control one must be.
+
+    R-198: meanwhile any agent may use a Power of this time, before or instead of an update.
+    """
     s.n[ASKING] = ASKING_UPDATE
     options: list[int] = []
     if s.n[VORTEX] > 0:
@@ -93,11 +97,16 @@ def ask_update(s: State) -> None:
             options.append(action(FREE_STANDARD, 0))
     if s.n[MUST_UPDATE] == 0 or not options:
         options.append(action(NO_UPDATE, 0))
-    options += power_options(s, s.n[CAPTAIN], AT_BETWEEN)
-    if len(options) == 1 and s.n[MUST_UPDATE] == 0:
+    captain = s.n[CAPTAIN]
+    options += power_options(s, captain, AT_BETWEEN)
+    helpers = [agent for agent in range(s.n[AGENTS]) if agent != captain and power_options(s, agent, AT_BETWEEN)]
+    powers = [power_options(s, agent, AT_BETWEEN) for agent in helpers]
+    if len(options) == 1 and s.n[MUST_UPDATE] == 0 and not helpers:
         s.answer = options[0]
+    elif not helpers or s.seats == 1:
+        ask(s, seat_of(s, captain), [*options, *[power for own in powers for power in own], action(ABANDON, 0)])
     else:
-        ask(s, seat_of(s, s.n[CAPTAIN]), [*options, action(ABANDON, 0)])
+        ask_first(s, [captain, *helpers], [[*options, action(ABANDON, 0)], *powers])
 
 
 def take_update(s: State) -> None:
@@ -105,7 +114,7 @@ def take_update(s: State) -> None:
     if verb == POWER or verb == ABANDON:
         push(s, OFFER_RULE, s.seat)
         if verb == POWER:
-            use_power(s, s.n[CAPTAIN])
+            use_power(s, place_of(s, noun_of(s.answer)) - SEATED)
         else:
             push(s, ABANDON_RULE, seat_of(s, s.n[CAPTAIN]))
     elif verb != NO_UPDATE:

@@ -11,6 +11,8 @@ from ....kernel.offers import ask
 from ....kernel.state import NONE, State
 from ....kernel.verbs import place_of, push, top
 from ..cards import (
+    BODY_PAGE,
+    BODY_PAGES,
     BY_CAPTAIN,
     BY_EACH,
     BY_GROUP,
@@ -18,12 +20,24 @@ from ..cards import (
     BY_ONE,
     BY_OTHERS,
     BY_SUPPORTERS,
+    DECIDE_ME,
     EFFECT_IF,
     EFFECT_OP,
     EFFECT_WHO,
     EJECT,
     LOSE_AZRAK,
+    OPTION_COST,
+    OPTION_DO,
+    PAGE_STEP,
+    PAGE_STEPS,
+    SLOTS,
     SPEND_MAGIC,
+    STEP_COST,
+    STEP_DECIDE,
+    STEP_DO,
+    STEP_ELSE,
+    STEP_OPTION,
+    STEP_OPTIONS,
 )
 from ..names import (
     AGENTS,
@@ -38,10 +52,10 @@ from ..names import (
     SEATED,
     SUPPORTERS,
 )
-from .agents import agent_of, in_turn, is_present
+from .agents import agent_of, in_turn, is_present, leader
 from .conditions import holds
 from .payments import collect
-from .printed import LIST_BITS, fact, list_first, list_size, seat_of, slot_name
+from .printed import LIST_BITS, body_of, fact, list_first, list_size, seat_of, size, slot_name
 from .texts import act_on
 
 RUNAWAY: Final = 2000  # effects between two answers that no honest card reaches
@@ -96,14 +110,35 @@ def targets(s: State, who: i64, me: i64, op: i64) -> list[int]:
 
 
 def ask_pick(s: State) -> None:
-    """`by one`: the reader names an agent who is present."""
+    """`by one`: who decides the step names an agent present: its reader, or the Time Captain (Q-02, Q-35)."""
     s.n[ASKING] = ASKING_PICK
     there = [agent for agent in range(s.n[AGENTS]) if is_present(s, agent)]
     names = [action(PICK, top(s, SEATED + agent)) for agent in there]
     if len(names) < 2:
         s.answer = names[0] if names else action(PICK, top(s, SEATED + s.seat))
     else:
-        ask(s, seat_of(s, s.seat), names)
+        by = s.seat if decider(s, s.a, s.b // LIST_BITS) == DECIDE_ME else leader(s)
+        ask(s, seat_of(s, by), names)
+
+
+def decider(s: State, slot: i64, index: i64) -> i64:
+    """Who decides the step that this list of effects belongs to; its reader where it belongs to none."""
+    if slot >= size(s, SLOTS):
+        return DECIDE_ME  # triggers and Powers have no steps
+    body = body_of(s, slot)
+    for page in range(fact(s, BODY_PAGE, body), fact(s, BODY_PAGE, body) + fact(s, BODY_PAGES, body)):
+        for step in range(fact(s, PAGE_STEP, page), fact(s, PAGE_STEP, page) + fact(s, PAGE_STEPS, page)):
+            if index in lists_of(s, step):
+                return fact(s, STEP_DECIDE, step)
+    return DECIDE_ME
+
+
+def lists_of(s: State, step: i64) -> list[int]:
+    """The lists of effects of a step and of its options."""
+    out: list[int] = [fact(s, STEP_DO, step), fact(s, STEP_ELSE, step), fact(s, STEP_COST, step)]
+    for option in range(fact(s, STEP_OPTION, step), fact(s, STEP_OPTION, step) + fact(s, STEP_OPTIONS, step)):
+        out += [fact(s, OPTION_DO, option), fact(s, OPTION_COST, option)]
+    return out
 
 
 def take_pick(s: State) -> None:

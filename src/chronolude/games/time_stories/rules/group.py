@@ -25,15 +25,17 @@ from ..names import (
     TOPIC_ABANDON,
     WITHDRAW,
 )
+from .agents import is_present, leader
 from .conditions import holds
 from .ending import end_mission
 from .printed import fact, row, seat_of, size
 
 
 def others(s: State) -> list[int]:
-    """The seats whose word is asked: all but the Time Captain's; nobody where one player runs both."""
-    mine = seat_of(s, s.n[CAPTAIN])
-    return [] if s.seats == 1 else [seat for seat in range(s.seats) if seat != mine]
+    """The seats whose word is asked: of the agents present (R-153, Q-35) all but the one whose proposal it is, the Time
+    Captain included where it is somebody else's; nobody where one player runs both.
+    """
+    return [] if s.seats == 1 else [agent for agent in range(s.seats) if agent != s.seat and is_present(s, agent)]
 
 
 def ask_consent(s: State) -> None:
@@ -46,22 +48,26 @@ def ask_consent(s: State) -> None:
 
 
 def weigh(s: State) -> None:
-    """If all agree it is done; who objects is named."""
+    """If all agree it is done; who objects is named. R-047: where the Time Captain was asked too, that word decides."""
     s.n[AGREED] = 1
     if s.n[POLLED] > 0:
         for seat in others(s):
             if verb_of(sealed_by(s, seat)) == OBJECT:
                 s.n[AGREED] = 0
                 emit(s, OBJECTED, seat)
+        if leader(s) != s.seat:
+            s.n[AGREED] = 1 if verb_of(sealed_by(s, leader(s))) == AGREE else 0
 
 
 def ask_captain(s: State) -> None:
-    """R-047: in a disagreement the Time Captain's view prevails."""
+    """R-047, Q-35: in a disagreement the view of the Time Captain prevails, or of who stands in for one who is out."""
     s.n[ASKING] = ASKING_INSIST
     if s.n[AGREED] == 1:
         s.answer = action(INSIST, 0)
+    elif leader(s) != s.seat and s.seats > 1:
+        s.answer = action(WITHDRAW, 0)
     else:
-        ask(s, seat_of(s, s.n[CAPTAIN]), [action(INSIST, 0), action(WITHDRAW, 0)])
+        ask(s, seat_of(s, leader(s)), [action(INSIST, 0), action(WITHDRAW, 0)])
 
 
 def hear_captain(s: State) -> None:

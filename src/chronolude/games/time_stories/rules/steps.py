@@ -38,7 +38,6 @@ from ..names import (
     AGREED,
     ASKING,
     ASKING_CHOICE,
-    CAPTAIN,
     CHOICE_RULE,
     CHOSEN_RULE,
     CONSENT_RULE,
@@ -55,7 +54,7 @@ from ..names import (
     TOPIC_CHOICE,
     YES,
 )
-from .agents import held
+from .agents import held, leader
 from .conditions import holds
 from .costs import can_pay
 from .payments import is_pledged, open_pledges
@@ -83,7 +82,7 @@ def read_next(s: State) -> None:
     elif choices(s, s.seat, s.a, step):
         s.n[QUESTION] = s.a + 1
         s.n[QUESTION_STEP] = s.b
-        s.n[QUESTION_BY] = s.seat if fact(s, STEP_DECIDE, step) == DECIDE_ME else s.n[CAPTAIN]
+        s.n[QUESTION_BY] = s.seat if fact(s, STEP_DECIDE, step) == DECIDE_ME else leader(s)
         push(s, CHOICE_RULE, s.seat, s.a, s.b)
 
 
@@ -145,7 +144,7 @@ def take_choice(s: State) -> None:
     push(s, CHOSEN_RULE, s.seat, s.a, s.b)
     if step != NONE and fact(s, STEP_DECIDE, step) == DECIDE_GROUP:
         s.n[TOPIC] = TOPIC_CHOICE
-        push(s, CONSENT_RULE, s.n[CAPTAIN])
+        push(s, CONSENT_RULE, leader(s))
 
 
 def carry_out(s: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....locale import join, say
 from ...seen import View
+from .. import cards as c
 from .. import view as v
 from ..mission.load import Mission
 from ..view.lens import Lens
@@ -113,7 +114,7 @@ def printed_trial(made: Mission, view: View, agents: list[int], index: int) -> t
     if len(found) != 1:
         return None
     rows = made.rows
-    page = rows["body_page"][v.open_bodies(made, view)[found[0]]] + view.numbers["open_page"][found[0]]
+    page = rows["body_page"][v.open_bodies(made, view)[found[0]]] + view.numbers["open_page"][found[0]] % c.KEPT
     if index >= rows["page_trials"][page]:
         return None
     trial = rows["page_trial"][page] + index

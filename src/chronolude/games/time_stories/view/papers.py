@@ -43,6 +43,8 @@ class PaperAid(PrintedPage, frozen=True, kw_only=True):
     text: str | None
     agent: int | None
     """Whose eyes it is for; None where it lies open."""
+    kept: bool
+    """R-235: put away, and kept by this seat with assisted memory."""
     figure: str | None
     """Rows of signs to be looked at, in columns."""
     puzzle: PuzzleAid | None
@@ -65,6 +67,7 @@ def paper(lens: Lens, slot: int, body: int) -> PaperAid:
         kind=kind,
         card=made.cards[slot] if slot < fronts(made) else None,
         agent=agent,
+        kept=seen.numbers["open_page"][slot] >= c.KEPT,
         title=paper_title(lens, slot, key),
         text=lens.filled(f"{key}/text", reader),
         figure=lens.words(f"{key}/figure"),
@@ -114,7 +117,7 @@ def reader_of(lens: Lens, slot: int, kind: str) -> int | None:
     holders = [agent for agent in own if held(seen, agent) == made.cards[slot]]
     if holders:
         return holders[0]
-    return own[0] if is_private(lens, slot, kind) else None
+    return own[0] if seen.numbers["open_page"][slot] >= c.KEPT or is_private(lens, slot, kind) else None
 
 
 def is_private(lens: Lens, slot: int, kind: str) -> bool:

@@ -76,7 +76,7 @@ def rungs(made: Mission, view: View, puzzle: str) -> list[str]:
 
 def page_of(made: Mission, view: View, slot: int, body: int) -> int:
     """The page that counts."""
-    page: int = view.numbers["open_page"][slot]
+    page: int = view.numbers["open_page"][slot] % c.KEPT
     return page if page < len(made.page_keys[body]) else 0
 
 

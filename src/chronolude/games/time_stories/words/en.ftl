@@ -528,3 +528,10 @@ learn-time-stories-option = Some cards ask you to choose. There is no undo acros
 learn-time-stories-take = A place is a panorama of cards. Take one and read it to yourself; it opens below.
 learn-time-stories-actions = Now the receptacles act, one by one: explore, try what a card offers, help, or stand by. Choose who, then what.
 learn-time-stories-recap = In short: the captain chooses the way, each takes a card and reads, then the receptacles act one by one. What costs Azrak is dear, for without it a link breaks.
+
+## Why a position is none of this game
+ts-wrong-agents = There is no such position: { $n } agents are told of, and { $wanted } play.
+ts-wrong-location = There is no such position: the plan has no such location.
+ts-wrong-azrak = There is no such position: there are { $n } Azrak in all, and the mission has { $wanted }.
+ts-wrong-receptacle = There is no such position: agent { $seat } has no receptacle of their own.
+ts-wrong-text = There is no such position: a card has not exactly one text behind it.

@@ -533,3 +533,10 @@ learn-time-stories-option = Certaines cartes demandent un choix. On ne revient p
 learn-time-stories-take = Un lieu est un panorama de cartes. Prenez-en une et lisez-la pour vous ; elle s’ouvre en dessous.
 learn-time-stories-actions = Les réceptacles agissent maintenant, un à un : explorer, tenter ce qu’offre une carte, aider ou attendre. Choisissez qui, puis quoi.
 learn-time-stories-recap = En bref : la capitainerie choisit le chemin, chacun prend une carte et lit, puis les réceptacles agissent un à un. L’Azrak est précieux, car sans lui un lien se rompt.
+
+## Pourquoi une position n’est pas de ce jeu
+ts-wrong-agents = Cette position n’existe pas : elle parle de { $n } agents, et { $wanted } jouent.
+ts-wrong-location = Cette position n’existe pas : le plan n’a pas ce lieu.
+ts-wrong-azrak = Cette position n’existe pas : il y a { $n } Azrak en tout, et la mission en a { $wanted }.
+ts-wrong-receptacle = Cette position n’existe pas : l’agent { $seat } n’a pas de réceptacle à lui.
+ts-wrong-text = Cette position n’existe pas : une carte n’a pas exactement un texte derrière elle.

@@ -354,3 +354,11 @@ learn-timeline-sure = Right: the card stays, and your hand is one card shorter. 
 learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
 learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one card more, until only one is right. Where does the mobile phone go?
 learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Whoever alone empties their hand in a round wins; several play a tie-break, one card each, until only one is right.
+
+## Why a position is none of this game
+tl-wrong-date = There is no such position: card { $n } of the box has not exactly one date.
+tl-wrong-line = There is no such position: in the line { $right } is earlier than { $left } on its left.
+tl-wrong-empty = There is no such position: no card lies in the line.
+tl-wrong-seat = There is no such position: seat { $seat } holds cards and is not in the game.
+tl-wrong-starter = There is no such position: whoever begins a round or takes a turn is still in the game.
+tl-wrong-hand = There is no such position: seat { $seat } is still in the game and holds no card.

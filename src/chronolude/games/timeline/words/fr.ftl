@@ -369,3 +369,11 @@ learn-timeline-sure = Juste : la carte reste, et votre main compte une carte d
 learn-timeline-narrow = Plus la frise s’allonge, plus les intervalles se resserrent. Un bateau à rames qui plonge, bien avant les moteurs : entre les choses anciennes et le téléphone.
 learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun tire une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
 learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Qui vide sa main sans être rejoint dans la manche l’emporte ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.
+
+## Pourquoi une position n’est pas de ce jeu
+tl-wrong-date = Cette position n’existe pas : la carte { $n } de la boîte n’a pas exactement une date.
+tl-wrong-line = Cette position n’existe pas : dans la ligne, { $right } précède { $left }, à sa gauche.
+tl-wrong-empty = Cette position n’existe pas : la ligne ne contient aucune carte.
+tl-wrong-seat = Cette position n’existe pas : la place { $seat } a des cartes et n’est pas dans la partie.
+tl-wrong-starter = Cette position n’existe pas : qui commence une manche ou joue est encore dans la partie.
+tl-wrong-hand = Cette position n’existe pas : la place { $seat } est encore dans la partie et n’a aucune carte.
