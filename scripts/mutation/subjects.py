@@ -22,7 +22,7 @@ OF_STORIES: Final = (
 SUBJECTS: Final = {
     "contre-temps": Subject(
         ("kernel/*.py", "sight/*.py", "games/contre_temps/rules/*.py"),
-        ("tests/kernel", "tests/games/contre_temps", "tests/tables", "tests/laws"),
+        ("tests/kernel", "tests/sight", "tests/games/contre_temps", "tests/tables", "tests/laws"),
         ("toy-", "contre-temps/mode=paradox/3/0"),
     ),
     "timeline": Subject(

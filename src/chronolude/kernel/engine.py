@@ -28,7 +28,8 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     s.answer = act
     s.by = seat
     s.mode = NONE
-    rules, last, table, stack = s.rules, s.rules.last, s.rules.table, s.at_stack - FRAME
+    rules, stack = s.rules, s.at_stack - FRAME
+    last = rules.last
     left: i64 = MOST_STEPS
     while s.mode < 0 and s.depth > 0:
         left -= 1
@@ -46,7 +47,7 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
         else:
             n[at + 1] = step + 1
         if PLAIN:
-            table[rule][step](s)
+            rules.table[rule][step](s)
         else:
             rules.step(s, rule, step)
 
@@ -158,11 +159,13 @@ def take(s: State, k: i64) -> None:
     if s.mode == ONE and 0 <= k < s.offered:
         run(s, s.n[s.at_asked], s.n[s.at_offers + k])
         return
-    i = owing(s)
-    at = s.n[s.at_first + i] + k
+    n, i = s.n, owing(s)
+    at = n[s.at_first + i] + k
     if s.mode < 0 or k < 0 or at >= end_of(s, i):
         raise NotOffered(f"answer {k}")
-    give(s, i, s.n[s.at_offers + at])
+    seat, act = n[s.at_asked + i], n[s.at_offers + at]
+    if s.mode != SEALED or seal(s, seat, act):
+        run(s, seat, act)
 
 
 def choices(s: State) -> int:

@@ -80,8 +80,9 @@ def offer_all(s: State, acts: list[int]) -> None:
     """Each of these answers."""
     if PLAIN:
         row: Any = s.n
-        at, s.offered = s.at_offers + s.offered, s.offered + len(acts)
-        row[at : at + len(acts)] = acts  # offers come last, and a list grows by itself
+        at, count = s.at_offers + s.offered, len(acts)
+        row[at : at + count] = acts  # offers come last, and a list grows by itself
+        s.offered += count
         return
     for act in acts:
         offer(s, 0, act)

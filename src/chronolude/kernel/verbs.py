@@ -246,17 +246,13 @@ def finish(s: State) -> None:
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
     """Tell everybody."""
-    if s.log is not None:
-        tell(s, kind, EVERYONE, (a, b, c, d, e))
+    log = s.log
+    if log is not None:
+        log.append(Event(kind, (a, b, c, d, e)[: len(s.layout.tellings[kind].args)], EVERYONE))
 
 
 def emit_to(s: State, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Tell these seats (a mask); the others learn it without its cards and secrets."""
-    if s.log is not None:
-        tell(s, kind, seats, (a, b, c))
-
-
-def tell(s: State, kind: i64, seats: i64, args: tuple[int, ...]) -> None:
     log = s.log
     if log is not None:
-        log.append(Event(kind, args[: len(s.layout.tellings[kind].args)], seats))
+        log.append(Event(kind, (a, b, c)[: len(s.layout.tellings[kind].args)], seats))
