@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from chronolude.games import register
+from chronolude.games.legend import Legend
 from chronolude.games.seen import Aid
 from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import judging, reports
@@ -46,9 +47,10 @@ def board(kind: type[Aid]) -> str:
 def files() -> dict[Path, str]:
     """What is to be written where."""
     out = {WEB / "net/protocol.gen.ts": wire()}
+    out[WEB / "games/generic/aid.gen.ts"] = HEAD + "\n" + declared(components([Legend], sent=True))
     for game in register().values():
         kind, also = game.board.kind, game.board.also
-        if kind is not Aid and kind.__module__.startswith("chronolude."):
+        if kind not in (Aid, Legend) and kind.__module__.startswith("chronolude."):
             out[WEB / "games" / board(kind) / "aid.gen.ts"] = (
                 HEAD + "\n" + declared(components([kind, *also], sent=True))
             )

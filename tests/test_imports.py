@@ -28,11 +28,13 @@ MAY: Final[dict[str, frozenset[str]]] = {
     FRONT: frozenset({"tables", "games", "locale"}),
     "bots": frozenset({"bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
-    "cli": frozenset({"cli", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
+    "cli": frozenset({"cli", "starters", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
     "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
     "tools": frozenset(
         {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}
     ),
+    "testing": frozenset({"testing", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
+    "starters": frozenset({"starters", FRONT, "games", "search", "sight", "kernel"}),
     "__main__": frozenset({"cli"}),
 }
 # Rooms that hold or make a State: closed to the upper floors and to what reads only a view.

@@ -3,7 +3,8 @@
 import pytest
 
 from chronolude.games import OURS, register
-from chronolude.games.law import by_number, law, pages, plain
+from chronolude.games.home import plain
+from chronolude.games.law import by_number, law, pages
 
 GAMES = sorted(OURS)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from chronolude.kernel.ask import action
+from chronolude.kernel.layout import Verb
 from chronolude.tables.notation import Unreadable, action_text, read_noun, read_zone, readings, zone_text
 from tests.kernel.small import HAND, LAYOUT
 
@@ -44,4 +45,4 @@ def test_zones_are_written_and_read() -> None:
     assert read_zone(LAYOUT, "row 2") == 4
     with pytest.raises(Unreadable, match="no zone 'row 3'"):
         read_zone(LAYOUT, "row 3")
-    assert read_noun(LAYOUT, 99, "1") == -1
+    assert read_noun(LAYOUT, Verb("odd", 99), "1") == -1

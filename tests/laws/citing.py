@@ -16,33 +16,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
 import chronolude as cl
 from chronolude.games import OURS, find
-from chronolude.kernel.ask import action
-from chronolude.kernel.layout import CARD, NOTHING, SEAT, ZONE
 from chronolude.kernel.state import FRAME, frames
-from chronolude.tables.notation import action_text, readings
+from chronolude.tables.notation import readings
+from chronolude.testing.laws.refusals import all_actions, is_meant
 from tests.laws.walk import Dice, Place, modes, walk
 
 TRIES = 12
 """Answers tried at one decision by one seat."""
 NUMBERS = 13
 """Figures tried with a verb whose noun is a number."""
-
-
-def all_actions(table: cl.Table) -> list[str]:
-    """The text of every action the game has words for."""
-    layout = table.game.layout
-    nouns = {CARD: len(layout.cards), ZONE: len(layout.masks), SEAT: table.seats + 1, NOTHING: 1}
-    return [
-        action_text(layout, action(verb, noun))
-        for verb in range(len(layout.verbs))
-        for noun in range(nouns.get(layout.verbs[verb].noun, NUMBERS))
-    ]
-
-
-def is_meant(table: cl.Table, seat: int, text: str) -> bool:
-    """Whether a text, read loosely (`C9` for `offer C9`), is on offer."""
-    offered = table.sight(seat).options if 0 <= seat < table.seats else []
-    return any(act in offered for act in readings(table.game.layout, text))
 
 
 def tried(table: cl.Table, dice: Dice, tries: int = TRIES) -> list[tuple[int, str]]:

@@ -25,45 +25,18 @@ from rich.table import Table as Grid
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
 from chronolude.games import register
-from tests.laws import (
-    test_bots_are_honest,
-    test_branch_and_undo,
-    test_clones,
-    test_conservation,
-    test_foresight,
-    test_json_round_trip,
-    test_memory,
-    test_positions,
-    test_records,
-    test_refusals,
-    test_someone_is_asked,
-    test_text_forms,
-    test_two_worlds,
-    test_words,
-)  # fmt: skip
+from chronolude.testing.laws import LAWS as EVERY
+from chronolude.testing.laws import worlds
 from tests.laws.walk import Dice, Law, Place, modes, read_place, walk
 
-WORLDS = "two worlds"
-# Each law and how often it is looked at: one is every decision. Dear laws are looked at by lot.
+WORLDS = "a seat cannot tell two worlds apart"
+# Dear laws are looked at by lot: one is every decision.
 LAWS: dict[str, tuple[Law, float]] = {
-    WORLDS: (test_two_worlds.law_by_lot, 1.0),
-    "memory": (test_memory.law, 1.0),
-    "someone is asked": (test_someone_is_asked.law, 1.0),
-    "conservation": (test_conservation.law, 1.0),
-    "bots": (test_bots_are_honest.law, 0.3),
-    "text forms": (test_text_forms.law, 0.1),
-    "positions": (test_positions.law, 0.1),
-    "refusals": (test_refusals.law, 0.03),
-    "foresight": (test_foresight.law, 0.05),
-    "json": (test_json_round_trip.law, 0.03),
-    "clones": (test_clones.law, 0.03),
-    "branch and undo": (test_branch_and_undo.law, 0.03),
-    "words": (test_words.law, 0.03),
-    "records": (test_records.law, 0.02),
-}
+    name: (law, 1.0 if every == 1 else 0.3 / every) for name, (law, every) in EVERY.items()
+} | {WORLDS: (worlds.law_by_lot, 1.0)}
 
 
-CHEAP = ("memory", "someone is asked", "conservation")
+CHEAP = tuple(name for name, (_, every) in EVERY.items() if every == 1)
 """Looked at at every decision, whatever part of them the others see."""
 
 

@@ -1,92 +1,26 @@
-"""Golden playthroughs: one random game in plain text, every state, view and option list; its diff is the review.
-
-`python -m tests.laws.playthrough` writes the files anew after a change that was meant.
-"""
+"""The golden playthroughs of our games; `python -m tests.laws.playthrough` writes them anew after a change."""
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-import chronolude as cl
-from tests.laws.walk import Dice, Place, any_answer, everyone, modes
+TESTS: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = TESTS / "golden" / "playthroughs"
+if __name__ == "__main__":
+    sys.path.insert(0, str(TESTS / "toys"))
 
-FOLDER = Path(__file__).resolve().parent.parent / "golden" / "playthroughs"
-SEED = 11
-LONGEST = 300_000
+from chronolude.games import register  # noqa: E402
+from chronolude.testing.golden import write  # noqa: E402
+from tests.laws import walk  # noqa: E402, F401  (which missions are walked)
 
-
-def wanted() -> dict[str, Place]:
-    """A file for every game and mode, with as few seats as it takes."""
-    from chronolude.games import register
-
-    out: dict[str, Place] = {}
-    for game in register().values():
-        for mode in modes(game.id):
-            name = "-".join([game.id, *(value for _, value in mode)])
-            least, most = game.seats
-            out[name] = Place(game.id, mode, min(max(2, least), most), SEED)
-    return out
-
-
-def plain(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def text_of(place: Place) -> str:
-    """A game as far as somebody would read it: in some games random play goes on for thousands of decisions."""
-    out, length = [], 0
-    for line in lines_of(place):
-        out.append(line)
-        length += len(line)
-        if length > LONGEST:
-            break
-    return "\n".join(out) + "\n"
-
-
-def lines_of(place: Place) -> Iterator[str]:
-    table, dice = place.open(), Dice(str(place))
-    yield f"# {place}"
-    while table.result is None:
-        yield from moment(table)
-        seat, path = any_answer(table, dice)
-        since = len(table.events(None))
-        table.play(seat, path)
-        yield f"answer P{seat} {path}"
-        for told in table.events(None, since):
-            yield f"  told {told.kind} {plain(told.args)}"
-    yield from moment(table)
-    yield f"result {plain([table.result.ending, table.result.winners, table.result.ranks, table.result.scores])}"
-
-
-def moment(table: cl.Table) -> Iterator[str]:
-    """One decision: the truth, what differs in each view, what each seat may answer."""
-    yield f"## {table.decision}"
-    position = table.position()
-    for name in ("zones", "numbers", "frames", "sealed", "memory"):
-        if name in position:
-            yield f"{name} {plain(position[name])}"
-    for seat in everyone(table):
-        view = table.view(seat)
-        shown = {z["name"] if z["seat"] is None else f"{z['name']} {z['seat']}": z["cards"] for z in view["zones"]}
-        hidden = {name: [card or "?" for card in cards] for name, cards in shown.items() if None in cards}
-        yield f"view {'-' if seat is None else seat} {view['mode']} asked {view['asked']} backs {plain(hidden)}"
-        if seat is not None and table.options(seat):
-            yield f"options {seat}: {', '.join(one.text for one in table.options(seat))}"
-
-
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for name, place in wanted().items():
-        (FOLDER / f"{name}.txt").write_text(text_of(place), encoding="utf-8")
-        print(f"{name}.txt")
-    return 0
-
+GUESTS: Final = ("signal-night",)
+"""They keep theirs beside them."""
+OWN: Final = tuple(id for id in register() if id not in GUESTS)
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
-    sys.exit(main())
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for file in write(FOLDER, OWN):
+        print(file.name)

@@ -1,9 +1,4 @@
-"""The law of candour: what a seat may know, it is shown.
-
-The counterpart of two worlds. If two views differ in one thing that the seat may see (a card in sight, a public
-figure, who is asked, what it remembers, who has won), then the table in words, the prompt or the answers on offer
-differ too, in both languages. A game declares what is mere bookkeeping (`Words.bookkeeping`).
-"""
+"""The law of candour finds each hole again when its mend is taken out."""
 
 from collections.abc import Callable
 
@@ -15,29 +10,10 @@ from chronolude.games.time_division import table as td_table
 from chronolude.games.time_division import text as td_text
 from chronolude.games.time_stories.text import everybody
 from chronolude.games.time_stories.text import table as ts_table
-from chronolude.locale import LANGUAGES
+from chronolude.testing.changes import holes
 from tests.games.time_division.scene import play
 from tests.games.time_division.scene import scene as duel
 from tests.games.time_stories.scenes import scene
-from tests.laws.candour import changes, holes, is_told, texts_on_offer
-from tests.laws.walk import Dice, everyone
-
-BY_LOT = 60
-"""So many changes are tried at one decision: in the largest game there are several hundred."""
-
-
-def law(table: cl.Table, dice: Dice) -> int:
-    seat, lang = dice.choice(everyone(table)), dice.choice(LANGUAGES)
-    found = list(changes(table.game, table.seen(seat), texts_on_offer(table, seat), dice))
-    tried = dice.sample(found, min(BY_LOT, len(found)))
-    for change in tried:
-        assert is_told(table, seat, change, lang), f"{seat} is not told of {change.what} ({lang})"
-    return len(tried)
-
-
-def test_what_a_seat_may_know_it_is_told(hold) -> None:  # type: ignore[no-untyped-def]
-    assert hold(law, every=6)
-
 
 # ── the law finds each hole again when its mend is taken out ─────────────────────────────────────
 

@@ -3,23 +3,18 @@
 import pytest
 
 import chronolude as cl
+from chronolude.testing.golden import is_as_printed, wanted
 from tests.games.contre_temps.scenes import scene
-from tests.laws.playthrough import FOLDER, text_of, wanted
-
-REWRITE = "after a change that was meant: python -m tests.laws.playthrough"
+from tests.laws.playthrough import FOLDER, OWN
 
 
 def test_no_game_lacks_its_playthrough() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(wanted()), REWRITE
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(wanted(OWN))
 
 
-@pytest.mark.parametrize("name", wanted())
+@pytest.mark.parametrize("name", wanted(OWN))
 def test_a_playthrough_comes_out_as_printed(name: str) -> None:
-    printed = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    played = text_of(wanted()[name]).splitlines()
-    for number, (old, new) in enumerate(zip(printed, played, strict=False), 1):
-        assert new == old, f"{name}.txt, line {number}; {REWRITE}"
-    assert len(played) == len(printed), REWRITE
+    is_as_printed(FOLDER, name, wanted(OWN)[name])
 
 
 def perft(table: cl.Table, depth: int) -> int:

@@ -16,7 +16,7 @@ from chronolude.server.live.table import Live
 from chronolude.server.starts.tables import make_table
 from chronolude.sight import imagine
 from chronolude.tables.memories import fresh_memories
-from tests.laws.test_two_worlds import cards_named, cards_seen
+from chronolude.testing.laws.worlds import cards_named, cards_seen
 from tests.laws.walk import Place, walk
 from tests.server.house import Client, House, Plain, path_of
 

@@ -25,6 +25,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): View
   size: cards.length,
   cards,
   turned: [],
+  places: [],
 });
 
 const tree = node({

@@ -41,6 +41,7 @@ const zone = (name: string, seat: number | null, cards: (string | null)[]): Zone
   size: cards.length,
   cards,
   turned: [],
+  places: [],
 });
 
 const AID: TimelineAid = {

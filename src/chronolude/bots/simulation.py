@@ -91,10 +91,17 @@ def figures(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
         "endings": dict(sorted(Counter(game.ending for game in played if game.ending).items())),
         "wins": wins,
         "wins_by_bot": dict(by_bot),
+        **team_scores(plan.game, [game.scores for game in played]),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(sum(decisions) / seconds),
         "capped": sum(not game.ending for game in played),
     }
+
+
+def team_scores(game: str, scores: list[list[int]]) -> dict[str, Any]:
+    """What tables reached together in a cooperative game; a game cut short has no score. Nothing for the others."""
+    reached = [row[0] for row in scores if row]
+    return {"scores": spread(reached)} if find(game).cooperative and reached else {}
 
 
 def spread(values: list[int]) -> dict[str, float]:

@@ -16,6 +16,7 @@ from .bot import bots
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
+from .new_game import new_game
 from .play import play
 from .replay import replay
 from .screen import console
@@ -36,7 +37,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor):
+for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor, new_game):
     app.command()(command)
 app.add_typer(bots, name="bot")
 

@@ -74,7 +74,7 @@ def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
     screen.say(
         say(lang, "cl-cli-simulated", n=games, game=found["game"], seats=str(found["seats"]), seed=str(found["seed"]))
     )
-    for name in ("decisions", "rounds"):
+    for name in ("decisions", "rounds", "scores"):
         if name in found:
             values = {key: figure(value) for key, value in found[name].items()}
             screen.say(say(lang, f"cl-cli-{name}", mean=values["mean"], least=values["min"], limit=values["max"]))

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from . import plain
 from .seen import Aid, Inspection, Printed, View
+
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+ELEMENT_VERSION: Final = 1
+"""What a board of one's own may rely on (docs/new-game.md); it rises when that changes."""
+
+
+class Element:
+    """A board of a third party: a custom element in the package's files, which is given a view and nothing else."""
+
+    def __init__(self, tag: str, folder: Path, script: str = "board.js", version: int = ELEMENT_VERSION) -> None:
+        if NAME.fullmatch(tag) is None:
+            raise ValueError(f"{tag!r} is no name for a custom element: small letters and a hyphen, such as my-board")
+        self.tag = tag
+        self.folder = folder
+        """Everything in it is served, and nothing beside it."""
+        self.script = script
+        """The module that defines the element."""
+        self.version = version
+        """The version of the contract it was written for."""
 
 
 class Board:
@@ -22,6 +44,7 @@ class Board:
         recalls: Callable[[View], bool] = plain.recalls,
         also: tuple[type[msgspec.Struct], ...] = (),
         alike: bool = False,
+        element: Element | None = None,
     ) -> None:
         self.kind = kind
         """The type of the aid: the client's own is generated from it."""
@@ -37,3 +60,5 @@ class Board:
         """Further types that the board reads, such as those of its catalogue and its inspector's report."""
         self.alike = alike
         """Whether its aid is the same for everybody at the table: it is made once, from what a spectator sees."""
+        self.element = element
+        """A board of a third party's own; None for the house's, or the generic one."""

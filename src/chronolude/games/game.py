@@ -19,9 +19,11 @@ from . import plain, possible
 from .board import Board
 from .bots import Bots
 from .home import Home
+from .legend import Legend
 from .options import AnyOption, TextOption
 from .possible import Wrong
 from .seen import Aid, View
+from .spoken import Spoken
 from .standing import Standing
 from .tools import Tools
 from .words import Words
@@ -46,6 +48,11 @@ def by_score(layout: Layout, n: list[int], seats: int) -> Result:
     scores = plain.scores(layout, n, seats)
     best = max(scores)
     return Result("score", [seat for seat in range(seats) if scores[seat] == best], scores, "")
+
+
+def together(ending: str, won: bool, score: int, seats: int, rule: str = "") -> Result:
+    """The result of a game that all win or lose together, with the one score of the table."""
+    return Result(ending, list(range(seats)) if won else [], [score] * seats, rule)
 
 
 def heaped(layout: Layout, zone: int) -> Blank:
@@ -117,7 +124,8 @@ class Game:
 
     Must be brought: `id`, `version`, `seats`, `rulebook`. May be brought: `words` (without them it speaks plainly), a
     `home` (catalogue, law, lesson), `options`, a `board`, an `outlook` for forecasts, the number that counts rounds,
-    `standing` answers, `tools`, `bots`, and a `variant` where options decide which cards there are.
+    `standing` answers, `tools`, `bots`, a `variant` where options decide which cards there are, and whether it is
+    `cooperative`.
     """
 
     def __init__(
@@ -136,6 +144,7 @@ class Game:
         tools: Tools | None = None,
         bots: Callable[[], Bots] = Bots,
         variant: Callable[[dict[str, str]], Game] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -144,10 +153,10 @@ class Game:
         self.rulebook = rulebook
         self.layout, self.rules = rulebook.layout, rulebook.rules
         """Of the rulebook, for the many who read only these."""
-        self.words = words or Words(lambda _: id)
+        self.words = words or Spoken("", rulebook.layout, seats[1], home).words(title=lambda _: id)
         self.home = home
         self.options = options
-        self.board = board or Board()
+        self.board = self._named(board or Board())
         self.outlook = outlook or Outlook()
         self.round_number = round_number
         """The number that counts rounds, if the game has rounds."""
@@ -158,12 +167,21 @@ class Game:
         """Who can play it besides people; asked for when somebody is to, so that a game alone imports no search."""
         self.variant = variant
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
+        self.cooperative = cooperative
+        """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
     def aided(self, view: View, lang: str, aid: Aid | None = None) -> View:
         """A view with all that a page shows besides its zones and numbers, for readers of one language."""
         aid = self.board.aid(view, lang) if aid is None else aid
         return msgspec.structs.replace(view, aid=aid, besides=self.words.besides(view, lang))
+
+    def _named(self, board: Board) -> Board:
+        """A board without an aid of its own, such as the generic one, is told what the game calls things."""
+        if board.kind is Aid:
+            plainly = Spoken("", self.layout, self.seats[1], self.home, self.words.bookkeeping)
+            board.kind, board.aid = Legend, self.words.legend or plainly.legend
+        return board
 
     def under(self, options: dict[str, str]) -> Game:
         """The game as these settled options lay it out; the same options give the same game."""

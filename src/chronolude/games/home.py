@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 from ..locale import add_words
+
+RULE: Final = re.compile(r"^- \*\*([A-Z]+-[0-9]+[a-z]?)\*\* (.+)$", re.MULTILINE)
 
 
 class Home:
@@ -20,3 +24,12 @@ class Home:
         """The numbered rules in our words; empty where there are none in this language."""
         page = self.folder / "law" / f"{lang}.md"
         return page.read_text(encoding="utf-8") if page.exists() else ""
+
+    def rules(self, lang: str) -> dict[str, str]:
+        """Each rule of the law by its number, as one line of plain text."""
+        return {number: plain(text) for number, text in RULE.findall(self.law(lang))}
+
+
+def plain(text: str) -> str:
+    """Markdown without its marks."""
+    return re.sub(r"\*\*|`", "", text).strip()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import Final
 
 from .game import Game
-
-RULE: Final = re.compile(r"^- \*\*([A-Z]+-[0-9]+[a-z]?)\*\* (.+)$", re.MULTILINE)
+from .home import plain
 
 
 def law(game: Game, lang: str) -> str:
@@ -19,12 +16,7 @@ def law(game: Game, lang: str) -> str:
 @lru_cache(maxsize=64)
 def by_number(game: Game, lang: str) -> dict[str, str]:
     """Each rule by its number, as one line of plain text."""
-    return {number: plain(text) for number, text in RULE.findall(law(game, lang))}
-
-
-def plain(text: str) -> str:
-    """Markdown without its marks."""
-    return re.sub(r"\*\*|`", "", text).strip()
+    return {} if game.home is None else game.home.rules(lang)
 
 
 def pages(game: Game, lang: str) -> list[str]:

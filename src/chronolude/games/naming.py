@@ -37,7 +37,7 @@ def zone_places(zones: Iterable[Zone]) -> Places:
     found, at = [], 0
     for zone in zones:
         found.append((constant(zone), at - zone.first))
-        at += zone.copies
+        at += zone.copies * zone.places
     return found
 
 

@@ -23,6 +23,8 @@ class ZoneView(msgspec.Struct, frozen=True):
     cards: list[str | None]
     turned: list[int] = []
     """Places of cards that their zone does not show as it shows the others, such as face-down ones in an open row."""
+    places: list[int] = []
+    """Where a zone has places, the number of each card's, counted from one."""
 
 
 class Bookkeeping(NamedTuple):

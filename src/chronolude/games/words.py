@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from . import plain
-from .seen import Bookkeeping, View
+from .seen import Aid, Bookkeeping, View
 
 
 class Alike(NamedTuple):
@@ -39,6 +39,7 @@ class Words:
         prefix: str = "",
         whole: bool = False,
         alike: Alike | None = None,
+        legend: Callable[[View, str], Aid] | None = None,
     ) -> None:
         self.title = title
         self.prompt = prompt
@@ -65,6 +66,8 @@ class Words:
         """How the keys of its catalogue begin, for what the house looks up there (tagline, about, options)."""
         self.whole = whole
         """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
+        self.legend = legend
+        """What the generic board calls zones, cards and numbers; their names in the layout where it is not said."""
 
         self.alike = alike or Alike()
 

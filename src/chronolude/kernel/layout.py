@@ -12,6 +12,7 @@ from .rows import row_of, rows_of
 NOBODY: Final = 0
 OWNER: Final = 1
 ALL: Final = 2
+OTHERS: Final = 3  # every other seat; whoever only watches may be the owner, and sees as little
 
 # What a noun or an event's argument names.
 NOTHING: Final = 0
@@ -31,10 +32,11 @@ class Zone(NamedTuple):
 
     name: str
     audience: int
-    copies: int = 1  # 1, or one per seat when OWNER, or any row of places
+    copies: int = 1  # 1, or one per seat when OWNER or OTHERS, or any row of places
     first: int = 0  # the number people give to the first copy
     ordered: bool = False  # whether order means something; if not, views sort, so that no position can be followed
     kind: int = -1  # the only kind of card that can lie here, or -1
+    places: int = 1  # places for one card each in every copy, where it matters in which of them a hidden card lies
     called: str = ""  # its constant in the rules, where that is not its name in capitals; so for all below
     most: int = -1  # how many cards can lie in one copy; -1: any number
 
@@ -59,6 +61,7 @@ class Verb(NamedTuple):
     word: str = ""  # what stands before the noun in text, e.g. `offer` in `offer C9`
     passes: bool = False  # whether this answer lets a window go by
     ends: bool = False  # whether no part of the same move can follow it, which need not be tried then
+    words: tuple[str, ...] = ()  # names of the nouns 0, 1, …, where a word reads better than a figure
     called: str = ""
 
 
@@ -92,8 +95,7 @@ class Layout:
     ) -> None:
         self.cards = cards
         self.kinds = kinds
-        self.zones = zones
-        self.numbers = numbers
+        self.zones, self.numbers = zones, numbers
         self.verbs = verbs
         self.rules = rules
         """Names of the rules, in the order of the game's table of steps."""
@@ -105,12 +107,13 @@ class Layout:
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []
         self.copy_of: list[int] = []
+        self.spot_of: list[int] = []
         for zone in zones:
             for copy in range(zone.copies):
-                seat_bit = 1 << copy if zone.audience == OWNER else 0
-                self.masks.append(EVERYONE if zone.audience == ALL else seat_bit)
-                self.zone_of.append(zone)
-                self.copy_of.append(copy)
+                self.masks += [mask_of(zone.audience, copy)] * zone.places
+                self.zone_of += [zone] * zone.places
+                self.copy_of += [copy] * zone.places
+                self.spot_of += range(zone.places)
         self.seen_by = row_of(self.masks)
         self.ordered = row_of([int(zone.ordered) for zone in self.zone_of])
         self.offsets: dict[str, int] = {}
@@ -123,6 +126,15 @@ class Layout:
         """Whether a card of this kind can lie in this zone."""
         kind = self.zone_of[zone].kind
         return kind < 0 or kind == self.kinds[card]
+
+
+def mask_of(audience: int, copy: int) -> int:
+    """The seats that see into this copy of a zone."""
+    if audience == ALL:
+        return EVERYONE
+    if audience == OTHERS:
+        return (1 << SEATS_MOST) - 1 & ~(1 << copy)
+    return 1 << copy if audience == OWNER else 0
 
 
 # Three events the kernel tells by itself.

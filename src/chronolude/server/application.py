@@ -26,7 +26,7 @@ from .hall import Hall
 from .http.access import HttpRequest, language
 from .http.guard import SAFE, Guard
 from .http.limits import Gate
-from .http.routes import archive, games, house, lessons, pages, pictures, records, tables
+from .http.routes import archive, boards, games, house, lessons, pages, pictures, records, tables
 from .http.text import SENTENCE, is_clean_json
 from .jobs.desk import Declined
 from .people.privacy import purge_daily
@@ -139,7 +139,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
     return Litestar(
         route_handlers=[
             front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
-            *games.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS, *pictures.HANDLERS,
+            *games.HANDLERS, *boards.HANDLERS, *lessons.HANDLERS, *pages.HANDLERS, *house.HANDLERS, *pictures.HANDLERS,
             *(route for game in register().values() for route in load(game.tools.routes)),
         ],
         lifespan=[lifespan(settings, store, gate)],

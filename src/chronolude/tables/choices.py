@@ -20,7 +20,7 @@ class Choice:
         self.path = f"{path} > {self.text}" if path else self.text
         """The whole move up to and with this part."""
         self.verb = verb.name
-        self.noun = noun_text(game.layout, verb.noun, noun_of(act)) if verb.noun else ""
+        self.noun = noun_text(game.layout, verb, noun_of(act)) if verb.noun else ""
         self._game = game
         self._state = state
         self._view = view

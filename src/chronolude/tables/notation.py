@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..kernel.ask import action, noun_of, verb_of
-from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout
+from ..kernel.layout import CARD, NOTHING, NUMBER, SEAT, ZONE, Layout, Verb
 from ..kernel.state import NONE
 from ..locale import say
 
@@ -44,12 +44,12 @@ def wrong_type(name: str, value: object, key: str = "cl-wrong-whole") -> Impossi
     return Impossible(key, name=name, value=repr(value)[:LONGEST_SHOWN])
 
 
-def noun_text(layout: Layout, kind: int, noun: int) -> str:
-    if kind == CARD:
+def noun_text(layout: Layout, verb: Verb, noun: int) -> str:
+    if verb.noun == CARD:
         return layout.cards[noun]
-    if kind == ZONE:
+    if verb.noun == ZONE:
         return zone_text(layout, noun)
-    return str(noun)
+    return verb.words[noun] if noun < len(verb.words) else str(noun)
 
 
 @lru_cache(maxsize=KEPT)
@@ -58,7 +58,7 @@ def action_text(layout: Layout, act: int) -> str:
     verb = layout.verbs[verb_of(act)]
     if verb.noun == NOTHING:
         return verb.word or verb.name
-    noun = noun_text(layout, verb.noun, noun_of(act))
+    noun = noun_text(layout, verb, noun_of(act))
     if verb.word in ("-", "+"):
         return noun if noun == "0" else verb.word + noun
     return f"{verb.word} {noun}" if verb.word else noun
@@ -79,7 +79,7 @@ def readings(layout: Layout, text: str) -> tuple[int, ...]:
         signed = verb.word in ("-", "+")
         begins = verb.word != "" and text.lower().startswith(verb.word.lower())
         body = text[len(verb.word) :].strip() if begins else text
-        noun = read_noun(layout, verb.noun, body)
+        noun = read_noun(layout, verb, body)
         if noun == NONE:
             continue
         if body != text or not verb.word or (signed and noun == 0):
@@ -89,8 +89,11 @@ def readings(layout: Layout, text: str) -> tuple[int, ...]:
     return (*exact, *loose)
 
 
-def read_noun(layout: Layout, kind: int, text: str) -> int:
+def read_noun(layout: Layout, verb: Verb, text: str) -> int:
     """The int a noun's text names, or NONE."""
+    kind = verb.noun
+    if verb.words:
+        return verb.words.index(text.lower()) if text.lower() in verb.words else NONE
     if kind == CARD:
         return cards_in_any_case(layout).get(text.lower(), NONE)
     if kind == ZONE:
@@ -104,9 +107,10 @@ def read_noun(layout: Layout, kind: int, text: str) -> int:
 
 
 def zone_text(layout: Layout, zone: int) -> str:
-    """`constant`, or `hand 2` where there are several."""
+    """`constant`, or `hand 2` where there are several; `hand 2.1` for the first of its places."""
     made = layout.zone_of[zone]
-    return made.name if made.copies == 1 else f"{made.name} {layout.copy_of[zone] + made.first}"
+    name = made.name if made.copies == 1 else f"{made.name} {layout.copy_of[zone] + made.first}"
+    return name if made.places == 1 else f"{name}.{layout.spot_of[zone] + 1}"
 
 
 @lru_cache(maxsize=128)

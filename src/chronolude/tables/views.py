@@ -8,7 +8,7 @@ from typing import Any
 from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES, SEALED
-from ..kernel.layout import CARD, OWNER, SECRET, ZONE, Layout
+from ..kernel.layout import CARD, OTHERS, OWNER, SECRET, ZONE, Layout
 from ..kernel.state import BY_ZONE, NONE, State
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import sealed_by
@@ -59,19 +59,23 @@ class Common:
 
 @lru_cache
 def laid_out(layout: Layout, seats: int) -> list[int]:
-    """All zones but those of seats that do not play."""
-    found = range(len(layout.masks))
-    return [zone for zone in found if layout.zone_of[zone].audience != OWNER or layout.copy_of[zone] < seats]
+    """All zones but those of seats that do not play; one that has places is found at its first."""
+    found = [zone for zone in range(len(layout.masks)) if layout.spot_of[zone] == 0]
+    owned = (OWNER, OTHERS)
+    return [zone for zone in found if layout.zone_of[zone].audience not in owned or layout.copy_of[zone] < seats]
+
+
+Row = tuple[int, ...]
 
 
 @lru_cache(maxsize=KEPT)
-def zone_view(layout: Layout, zone: int, cards: tuple[int, ...], faces: tuple[int, ...]) -> ZoneView:
+def zone_view(layout: Layout, zone: int, cards: Row, faces: Row, places: Row = ()) -> ZoneView:
     """One zone in words. An answer changes few of them, and most look the same to all seats: they are printed once."""
     made = layout.zone_of[zone]
     named = [None if card == BACK else layout.cards[card] for card in cards]
     number = None if made.copies == 1 else layout.copy_of[zone] + made.first
     turned = [i for i, face in enumerate(faces) if face != BY_ZONE]
-    return ZoneView(made.name, number, len(named), named, turned)
+    return ZoneView(made.name, number, len(named), named, turned, list(places))
 
 
 def ending(result: Result) -> Ending:

@@ -25,10 +25,10 @@ from chronolude.kernel.offers import actions, ask
 from chronolude.kernel.state import NONE, Event, Rules, State, Step
 from chronolude.kernel.verbs import cards_in, sealed_by
 from chronolude.sight import Sight, project
+from chronolude.testing.laws import worlds
 from tests.games.contre_temps import test_constant_and_end as end
 from tests.games.contre_temps import test_events as events
 from tests.games.contre_temps.test_vectors import VECTORS, test_a_worked_example_comes_out_as_printed
-from tests.laws import test_two_worlds
 from tests.laws.walk import Dice, Place, walk
 
 
@@ -99,7 +99,7 @@ def worlds_of_travel() -> None:
     """The two worlds of every sealed ask of one game."""
     for table in walk(Place("contre-temps", (), 3, 2)):
         if table.view(None)["answered"]:
-            test_two_worlds.law(table, Dice(1))
+            worlds.law(table, Dice(1))
 
 
 def leaking(s: State, seat: int, memory: list[int]) -> Sight:
@@ -120,7 +120,7 @@ def test_a_leak_in_an_event_of_a_sealed_answer(monkeypatch: pytest.MonkeyPatch) 
     """A face that shows everything: whoever is not the audience would learn the cards."""
     monkeypatch.setattr("chronolude.tables.table.face", shown_to_all)
     place = Place("toy-shells", (), 2, 3)
-    assert notices(lambda: [test_two_worlds.law(table, Dice(2)) for table in walk(place)])
+    assert notices(lambda: [worlds.law(table, Dice(2)) for table in walk(place)])
 
 
 def shown_to_all(event: Event, seat: int, layout: object) -> tuple[int, tuple[int, ...]]:

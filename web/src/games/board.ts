@@ -88,6 +88,8 @@ export interface GameBoard {
 interface HandRow {
   /** The own cards, in the order a person would sort them; without it what lies left takes the whole row. */
   cards?: (view: View) => string[];
+  /** Whether there is nothing to show in the row now, as where one does not see one's own hand. */
+  none?: (view: View) => boolean;
   /** What lies before this seat besides cards. */
   Left?: Part;
   Right?: Part;

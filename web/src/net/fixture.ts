@@ -183,7 +183,7 @@ export class FixtureTransport implements Transport {
   }
 
   async game(game: string): Promise<GameCard> {
-    return { id: game, title: game, seats: [2, 6], options: [], bots: [], doubts: [] };
+    return { id: game, title: game, seats: [2, 6], options: [], bots: [], doubts: [], tagline: "", board: null };
   }
 
   async catalogue(game: string, _edition: string, language: Language): Promise<object> {

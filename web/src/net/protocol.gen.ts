@@ -271,6 +271,8 @@ export interface GameCard {
   options: OptionCard[];
   bots: string[];
   doubts: string[];
+  tagline: string;
+  board: OwnBoard | null;
 }
 
 /** First of all: who I am (a token, or the cookie of a seat link) and the last event and saying I heard. */
@@ -434,6 +436,13 @@ export interface OptionInfo {
   verb: string;
   noun: string;
   then: OptionInfo[];
+}
+
+/** A custom element of a third party: its name, where its module lies, and the contract it was written for. */
+export interface OwnBoard {
+  tag: string;
+  script: string;
+  version: number;
 }
 
 /** A table this browser holds a seat at. */
@@ -828,4 +837,5 @@ export interface ZoneView {
   size: number;
   cards: (string | null)[];
   turned: number[];
+  places: number[];
 }

@@ -1,5 +1,5 @@
 /** Lays a table's tree and its telling out as the line map wants them. Letters: 0 as played, then A, B, C… */
-import { t } from "../text/words.svelte";
+import { language, t } from "../text/words.svelte";
 import type { Event, Result, Review, TableInfo, Timeline, TreeNode } from "./protocol";
 import { byRounds } from "./telling";
 
@@ -8,14 +8,21 @@ function letter(i: number): string {
 }
 
 function ending(node: TreeNode): Timeline["ending"] {
-  const won = (node.result as Result | null)?.winners[0];
-  if (won !== undefined) return { kind: "won", seat: won };
+  const won = (node.result as Result | null)?.winners ?? [];
+  if (won.length) return { kind: "won", seat: won[0]! };
   return node.status === "live" || node.status === "open" ? { kind: "live" } : { kind: "open" };
+}
+
+/** All who won, by name. */
+function winnersOf(node: TreeNode, names: string[]): string {
+  const winners = (node.result as Result | null)?.winners ?? [];
+  const who = winners.map((seat) => names[seat] || t("seat-number", { n: seat + 1 }));
+  return new Intl.ListFormat(language()).format(who);
 }
 
 function statusOf(node: TreeNode, names: string[]): string {
   const end = ending(node);
-  if (end.kind === "won") return t("line-won", { who: names[end.seat] || t("seat-number", { n: end.seat + 1 }) });
+  if (end.kind === "won") return t("line-won", { who: winnersOf(node, names) });
   return t(end.kind === "live" ? "line-live" : "line-open");
 }
 

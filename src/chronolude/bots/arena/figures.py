@@ -10,8 +10,9 @@ import msgspec
 
 import chronolude
 
+from ...games import find
 from ...tables.bench import is_compiled
-from ..simulation import spread
+from ..simulation import spread, team_scores
 from .match import Bout, Match, ThinkTime, rotations
 from .ratings import rate
 from .shares import ALPHA, estimate
@@ -27,10 +28,16 @@ def taken(bout: Bout, seated: list[str], bot: str) -> float:
     return sum(seated[seat] == bot for seat in bout.winners) / max(1, len(bout.winners))
 
 
+def won_with(bout: Bout, seated: list[str], bot: str) -> float:
+    """Whether a table won together with this bot: nothing is split."""
+    return float(any(seated[seat] == bot for seat in bout.winners))
+
+
 def shares(match: Match, bot: str, deals: list[list[Bout]]) -> list[list[float]]:
     """What a bot took, deal by deal and game by game."""
     turns = rotations(match.bots)
-    return [[taken(bout, turns[bout.turn], bot) for bout in bouts] for bouts in deals]
+    part = won_with if find(match.game).cooperative else taken
+    return [[part(bout, turns[bout.turn], bot) for bout in bouts] for bouts in deals]
 
 
 def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
@@ -52,6 +59,7 @@ def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
         "entrants": [entrant(match, bot, deals, ratings) for bot in dict.fromkeys(match.bots)],
         "decisions": spread([bout.decisions for bout in bouts]),
         **({"rounds": spread(rounds)} if rounds else {}),
+        **team_scores(match.game, [bout.scores for bout in bouts]),
         "endings": dict(sorted(Counter(bout.ending for bout in bouts if bout.ending).items())),
         "capped": sum(not bout.ending for bout in bouts),
         "lengths": lengths(bouts),
@@ -74,7 +82,7 @@ def entrant(match: Match, bot: str, deals: list[list[Bout]], ratings: dict[str, 
         "share": round(found.mean, 6),
         "low": round(found.low, 6),
         "high": round(found.high, 6),
-        "chance": seats / match.seats,
+        "chance": None if find(match.game).cooperative else seats / match.seats,
         "by_seat": by_seat(match, bot, deals),
         "course": course(own),
         "rating": msgspec.to_builtins(ratings[bot]) if bot in ratings else None,
@@ -92,7 +100,8 @@ def by_seat(match: Match, bot: str, deals: list[list[Bout]]) -> list[float]:
     out: list[float] = []
     for seat in range(match.seats):
         sat = [bout for deal in deals for bout in deal if turns[bout.turn][seat] == bot]
-        won = sum((seat in bout.winners) / max(1, len(bout.winners)) for bout in sat)
+        parts = 1 if find(match.game).cooperative else match.seats
+        won = sum((seat in bout.winners) / min(parts, max(1, len(bout.winners))) for bout in sat)
         out.append(round(won / max(1, len(sat)), 4))
     return out
 

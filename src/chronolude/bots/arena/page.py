@@ -58,7 +58,15 @@ def played(found: Plain, lang: str) -> str:
     """What was played, in a sentence."""
     words = {"deals": found["deals"], "turns": found["rotations"], "seats": found["seats"], "seed": found["seed"]}
     told = {name: str(value) for name, value in words.items()}
-    return say(lang, "ar-played", n=found["games"], game=found["game"], **told)
+    said = say(lang, "ar-played", n=found["games"], game=found["game"], **told)
+    return f"{said} {reached(found['scores'], lang)}" if "scores" in found else said
+
+
+def reached(scores: Plain, lang: str) -> str:
+    """What cooperative tables reached, in a sentence."""
+    return say(
+        lang, "cl-cli-scores", mean=number(lang, scores["mean"]), least=str(scores["min"]), limit=str(scores["max"])
+    )
 
 
 def section(lang: str, key: str, body: tuple[str, Plain]) -> str:
@@ -73,7 +81,7 @@ def sections(found: Plain, lang: str) -> list[tuple[str, tuple[str, Plain] | Non
     share: Shown = partial(percent, lang, digits=0)
     wins = intervals(
         [(one["bot"], one["share"], one["low"], one["high"]) for one in who],
-        say(lang, "ar-axis-share"), share, [one["chance"] for one in who], (0.0, 1.0),
+        say(lang, "ar-axis-share"), share, None if "scores" in found else [one["chance"] for one in who], (0.0, 1.0),
     )  # fmt: skip
     settled = [(one["bot"], one["course"]) for one in who if one["course"]]
     words = {"mean": number(lang, length["mean"]), "least": str(length["min"]), "limit": str(length["max"])}
@@ -125,7 +133,7 @@ def row(one: Plain, lang: str) -> list[str]:
         str(one["seats"]),
         percent(lang, one["share"]),
         say(lang, "ar-range", low=percent(lang, one["low"]), high=percent(lang, one["high"])),
-        percent(lang, one["chance"]),
+        "–" if one["chance"] is None else percent(lang, one["chance"]),
         rated,
         say(lang, "ar-thought", mean=seconds(lang, thought["mean"]), longest=seconds(lang, thought["max"])),
     ]

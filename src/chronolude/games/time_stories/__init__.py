@@ -9,7 +9,7 @@ from ...kernel.layout import Layout
 from ...kernel.state import Rules, State
 from ..board import Board
 from ..bots import bots_at
-from ..game import Game, Outlook, Result, Rulebook
+from ..game import Game, Outlook, Result, Rulebook, together
 from ..home import Home
 from ..options import Option, TextOption
 from ..tools import Tools
@@ -50,9 +50,7 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:
     words = next(number.words for number in layout.numbers if number.name == "ending")
     ending = n[at["ending"]]
     won = ending >= ENDING_OF_MISSION and layout.facts[ENDING_OUTCOME][ending - ENDING_OF_MISSION] == WIN
-    score = n[at["score"]]
-    everybody = list(range(seats))
-    return Result(words[ending], everybody if won else [], [score] * seats, RULE_OF.get(words[ending], "R-209"))
+    return together(words[ending], won, n[at["score"]], seats, RULE_OF.get(words[ending], "R-209"))
 
 
 def words_of(speech: MissionSpeech) -> Words:
@@ -91,6 +89,7 @@ def game_of(made: Mission) -> Game:
         tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
         variant=variant,
         bots=bots_at(f"{__package__}.bots:BOTS"),
+        cooperative=True,
     )
 
 

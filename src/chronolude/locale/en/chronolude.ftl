@@ -170,6 +170,7 @@ cl-cli-simulated =
     }
 cl-cli-decisions = Decisions: { $mean } on average, { $least } to { $limit }.
 cl-cli-rounds = Rounds: { $mean } on average, { $least } to { $limit }.
+cl-cli-scores = Scores of the whole table: { $mean } on average, { $least } to { $limit }.
 cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
 cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
 cl-cli-capped =
@@ -216,7 +217,25 @@ cl-cli-bench-note = Ours is { $game } with 4 seats, theirs is OpenSpiel’s hear
 
 ## Games without words of their own. $name (of a zone, a number or an event), $values; $rule, $answers
 cl-plain-line = { $name }: { $values }
+cl-plain-back = hidden card
+cl-plain-backs =
+    { $n ->
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+cl-plain-place = { $zone }, place { $n }
 cl-plain-why = Rule { $rule } does not allow it. You may answer { $answers }.
+
+## Terminal: a game of one’s own. $name, $known, $folder, $reason, $n
+cl-cli-new-game =
+    { $n ->
+        [one] { $n } file written to { $folder }. Next:
+       *[other] { $n } files written to { $folder }. Next:
+    }
+cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, figures and single hyphens, such as my-game.
+cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
+cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
+cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
 
 ## Why a position is none that the game can come to
 cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.

@@ -157,6 +157,14 @@ web-generic-common = On the table
 web-generic-figures = Figures
 web-generic-options = What you may do
 web-generic-over = The game is over
+web-generic-all = All answers
+web-generic-won = Won
+web-hidden-card = Hidden card
+web-guests = Guests: games of other makers
+web-guest-seats = { $n } seats
+web-board-newer = This board was made for another version of the house; the plain board is shown.
+web-board-broken = The game’s own board could not be loaded; the plain board is shown.
+web-generic-wait = Nothing is asked of you now.
 web-generic-wait = It is not your turn.
 
 ## Review

@@ -170,6 +170,7 @@ cl-cli-simulated =
     }
 cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
+cl-cli-scores = Scores de la table : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
 cl-cli-wins = Place { $number } ({ $bot }) : { $count } victoires ({ $share } %).
 cl-cli-capped =
@@ -216,7 +217,25 @@ cl-cli-bench-note = Nous : { $game } à 4 places ; eux : le jeu hearts d�
 
 ## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
 cl-plain-line = { $name } : { $values }
+cl-plain-back = carte cachée
+cl-plain-backs =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+cl-plain-place = { $zone }, emplacement { $n }
 cl-plain-why = La règle { $rule } ne le permet pas. Vous pouvez répondre { $answers }.
+
+## Terminal : un jeu à soi. $name, $known, $folder, $reason, $n
+cl-cli-new-game =
+    { $n ->
+        [one] { $n } fichier écrit dans { $folder }. Ensuite :
+       *[other] { $n } fichiers écrits dans { $folder }. Ensuite :
+    }
+cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des minuscules, des chiffres et des traits d’union simples, comme my-game.
+cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
+cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
+cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
 
 ## Pourquoi une position n’est pas de ce jeu
 cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.

@@ -157,6 +157,14 @@ web-generic-common = Sur la table
 web-generic-figures = Chiffres
 web-generic-options = Ce que vous pouvez faire
 web-generic-over = La partie est finie
+web-generic-all = Toutes les réponses
+web-generic-won = Gagné
+web-hidden-card = Carte cachée
+web-guests = Invités : jeux d’autres auteurs
+web-guest-seats = { $n } sièges
+web-board-newer = Ce plateau a été fait pour une autre version de la maison ; le plateau simple est montré.
+web-board-broken = Le plateau du jeu n’a pas pu être chargé ; le plateau simple est montré.
+web-generic-wait = Rien ne vous est demandé pour l’instant.
 web-generic-wait = Ce n’est pas à vous de jouer.
 
 ## Relecture

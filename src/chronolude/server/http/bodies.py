@@ -160,6 +160,14 @@ class OptionCard(msgspec.Struct):
     """Data files that cannot be used now, by name, and why."""
 
 
+class OwnBoard(msgspec.Struct):
+    """A custom element of a third party: its name, where its module lies, and the contract it was written for."""
+
+    tag: str
+    script: str
+    version: int
+
+
 class GameCard(msgspec.Struct):
     """A game one can play here."""
 
@@ -170,6 +178,10 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     doubts: list[str] = []
     """Sentences on facts of its cards that nobody could confirm."""
+    tagline: str = ""
+    """What it is about, in a sentence."""
+    board: OwnBoard | None = None
+    """The board that a third party brings; None for the house's own and for the generic one."""
 
 
 class OwnTable(msgspec.Struct):

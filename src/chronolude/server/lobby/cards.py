@@ -10,7 +10,8 @@ import msgspec
 
 from ...bots import bots_for
 from ...games import Game, register
-from ..http.bodies import GameCard, OptionCard
+from ...locale import knows, say
+from ..http.bodies import GameCard, OptionCard, OwnBoard
 
 LOOK_SECONDS: Final = 1.0
 """How soon a data file that changed shows: nobody tells us, so we look, once a second however many ask."""
@@ -43,4 +44,21 @@ class GameCards:
 def card_of(game: Game, lang: str) -> GameCard:
     card = game.card()
     options = msgspec.convert(card["options"], list[OptionCard])
-    return GameCard(game.id, card["title"][lang], card["seats"], options, list(bots_for(game.id)), card["doubts"][lang])
+    bots, doubts = list(bots_for(game.id)), card["doubts"][lang]
+    return GameCard(
+        game.id, card["title"][lang], card["seats"], options, bots, doubts, tagline(game, lang), own_board(game)
+    )
+
+
+def tagline(game: Game, lang: str) -> str:
+    """What a game says of itself under its name; a guest may say nothing."""
+    key = f"{game.words.prefix}-tagline"
+    return say(lang, key) if knows(lang, key) else ""
+
+
+def own_board(game: Game) -> OwnBoard | None:
+    """Where the board of a third party is fetched; None where it brings none."""
+    element = game.board.element
+    if element is None:
+        return None
+    return OwnBoard(element.tag, f"/boards/{game.id}/{element.script}", element.version)

@@ -1,9 +1,25 @@
-/** Groups the zones of any view into what a person can scan: common zones, then seat by seat. */
+/** Groups the zones of any view into what a person can scan: the table, one's own, then seat by seat. */
 import type { View, ZoneView } from "../../net/protocol";
+import type { Legend, ZoneLegend } from "./aid.gen";
 
-interface Group {
+/** A card or a back where it lies, with what was told about it and the words by which answers may mean it. */
+export interface Lying {
+  card: string | null;
+  name: string;
+  note: string;
+  meant: string[];
+}
+
+interface Shown {
+  key: string;
+  zone: ZoneView;
+  label: string;
+  cards: Lying[];
+}
+
+export interface Group {
   seat: number | null;
-  zones: ZoneView[];
+  zones: Shown[];
 }
 
 const GENERIC = /[-_]/g;
@@ -13,21 +29,13 @@ export function wordOf(name: string): string {
   return name.replace(GENERIC, " ");
 }
 
-/** Ten zones of one name are shown as one row, numbered. */
-export function labelled(zones: ZoneView[]): { zone: ZoneView; label: string; key: string }[] {
-  const seen = new Map<string, number>();
-  const total = new Map<string, number>();
-  for (const zone of zones) total.set(zone.name, (total.get(zone.name) ?? 0) + 1);
-  return zones.map((zone) => {
-    const n = (seen.get(zone.name) ?? 0) + 1;
-    seen.set(zone.name, n);
-    const many = (total.get(zone.name) ?? 0) > 1;
-    return {
-      zone,
-      label: many ? `${wordOf(zone.name)} ${zone.seat ?? n}` : wordOf(zone.name),
-      key: `${zone.name}-${n}`,
-    };
-  });
+/** What the game calls things; a game with an aid of its own is called by its names in the layout. */
+function legendOf(view: View): Partial<Legend> {
+  return "figures" in view.aid ? (view.aid as Partial<Legend>) : {};
+}
+
+export function nameOf(view: View, card: string): string {
+  return legendOf(view).cards?.[card] ?? card;
 }
 
 /** Rows of places (events 1 to 10) start at 1, rows of seats at 0: the empty places of a row are left out. */
@@ -37,19 +45,48 @@ function placesOf(view: View): Set<string> {
   return new Set([...least].flatMap(([name, first]) => (first > 0 ? [name] : [])));
 }
 
-export function groupsOf(view: View): Group[] {
-  const places = placesOf(view);
-  const owner = (zone: ZoneView): number | null => (places.has(zone.name) ? null : zone.seat);
-  const shown = view.zones.filter((zone) =>
-    owner(zone) === null ? zone.size > 0 || !places.has(zone.name) : !(zone.name === "hand" && zone.seat === view.seat),
-  );
-  const seats = [...new Set(shown.map(owner))].filter((seat) => seat === null || seat < view.seats);
-  seats.sort((a, b) => (a ?? -1) - (b ?? -1));
-  return seats.map((seat) => ({ seat, zones: shown.filter((zone) => owner(zone) === seat) }));
+function guessed(view: View, zone: ZoneView, places: Set<string>): ZoneLegend {
+  const owner = places.has(zone.name) ? null : zone.seat;
+  const many = view.zones.filter((one) => one.name === zone.name && (owner === null || one.seat === owner)).length > 1;
+  const title = many && zone.seat !== null ? `${wordOf(zone.name)} ${zone.seat}` : wordOf(zone.name);
+  return { title, owner, notes: [] };
 }
 
-/** The public figures, scalars first. */
+function shown(view: View, zone: ZoneView, legend: ZoneLegend): Shown {
+  const text = zone.seat === null ? zone.name : `${zone.name} ${zone.seat}`;
+  const cards = zone.cards.map((card, i): Lying => {
+    const place = zone.places?.[i] === undefined ? [] : [`${text}.${zone.places[i]}`];
+    return {
+      card,
+      name: card === null ? "" : nameOf(view, card),
+      note: legend.notes[i] ?? "",
+      meant: [...(card === null ? [] : [card]), ...place],
+    };
+  });
+  return { key: text, zone, label: legend.title, cards };
+}
+
+/** The shared table first, then what is before oneself, then the others in the order of play. */
+export function groupsOf(view: View): Group[] {
+  const places = placesOf(view);
+  const legends = legendOf(view).zones ?? view.zones.map((zone) => guessed(view, zone, places));
+  const groups = new Map<number | null, Shown[]>();
+  view.zones.forEach((zone, i) => {
+    const legend = legends[i]!;
+    const isHand = zone.name === "hand" && zone.seat === view.seat && !zone.cards.includes(null);
+    const isEmptyPlace = legend.owner === null && zone.seat !== null && zone.size === 0;
+    if (isHand || isEmptyPlace || (legend.owner ?? 0) >= view.seats) return;
+    groups.set(legend.owner, [...(groups.get(legend.owner) ?? []), shown(view, zone, legend)]);
+  });
+  const turn = (seat: number | null): number =>
+    seat === null ? -1 : view.seat === null ? seat : (seat - view.seat + view.seats) % view.seats;
+  return [...groups].map(([seat, zones]) => ({ seat, zones })).toSorted((a, b) => turn(a.seat) - turn(b.seat));
+}
+
+/** The public figures that a reader needs. */
 export function figuresOf(view: View): { name: string; value: string }[] {
+  const told = legendOf(view).figures;
+  if (told) return told.map(({ title, values }) => ({ name: title, value: values.join(" · ") }));
   return Object.entries(view.numbers).map(([name, value]) => ({
     name: wordOf(name),
     value: Array.isArray(value) ? value.join(" · ") : String(value),

@@ -1,0 +1,29 @@
+"""Every test runs twice, as it were: passed through JSON between any two answers, a game stays the same game."""
+
+from __future__ import annotations
+
+import chronolude as cl
+
+from ..walk import MOST_DECISIONS, Dice, Venue, any_answer, everyone
+from .positions import hidden_memories, read_back, seen
+
+
+def told(table: cl.Table, since: int) -> list[object]:
+    return [[(one.kind, one.args) for one in table.events(seat, since)] for seat in everyone(table)]
+
+
+def whole_game(place: Venue) -> None:
+    table = place.open()
+    dice = Dice(f"through {place}")
+    again = table.clone()
+    while table.result is None and table.decision < MOST_DECISIONS:
+        seat, path = any_answer(table, dice)
+        again = read_back(again)
+        since = len(table.events(None))
+        table.play(seat, path)
+        again.play(seat, path)
+        assert told(again, 0) == told(table, since)
+        assert seen(again) == seen(table)
+        assert hidden_memories(again) == hidden_memories(table)
+    assert again.result == table.result
+    assert again.digest() == table.digest()

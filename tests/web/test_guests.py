@@ -1,0 +1,74 @@
+"""Games of third parties in the browser: in the lobby, on the generic board, and on a board of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import DESK, PHONE, ROOT, House, Visit
+
+Visits = Callable[..., Visit]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server beside which a guest is installed: its package is found by its metadata."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = str(ROOT / "tests/guests")
+    made = House(tmp_path_factory.mktemp("guests"))
+    if before is None:
+        del os.environ["PYTHONPATH"]
+    else:
+        os.environ["PYTHONPATH"] = before
+    yield made
+    made.close()
+
+
+def sit_down(visit: Visit, board: str = "") -> Page:
+    """From the lobby to a table of the guest against bots."""
+    page = visit.page
+    page.goto(f"{visit.base}/")
+    page.get_by_role("button", name="Play Signal Night").click()
+    page.wait_for_url("**/t/*")
+    if board:
+        page.goto(f"{page.url}?board={board}")
+    return page
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_guest_is_listed_and_played_on_the_generic_board(visit: Visits, size: tuple[int, int]) -> None:
+    page = sit_down(visit(size=size), "generic")
+    own = page.get_by_role("region", name="you", exact=False).filter(has_text="Your trains")
+    expect(own.first).to_be_visible()
+    expect(page.get_by_text("Signals", exact=True)).to_be_visible()
+    assert page.get_by_text("colour may").count() == 0, "helper numbers are for the rules"
+    page.get_by_role("button", name="Hidden card, 2").click()
+    answers = page.get_by_role("region", name="What you may do").locator("[data-rove]")
+    expect(answers).to_have_count(1)
+    expect(answers).to_contain_text("Lay train 2")
+    expect(answers).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_guest_brings_a_board_of_its_own(visit: Visits, size: tuple[int, int]) -> None:
+    page = sit_down(visit(size=size))
+    board = page.locator("signal-night-board")
+    expect(board.get_by_role("heading", name="Your trains")).to_be_visible()
+    board.get_by_role("button", name="Lay 3").click()
+    expect(board.locator("[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", "0")
+
+
+def test_a_board_is_served_under_the_policy_of_the_house_and_nothing_beside_it(visit: Visits) -> None:
+    one = visit()
+    fetch, boards = one.context.request, f"{one.base}/boards"
+    script = fetch.get(f"{boards}/signal-night/board.js")
+    assert script.status == 200 and "default-src 'self'" in script.headers["content-security-policy"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    for wrong in ("../rules.py", "..%2frules.py", "board.py", "nothing.js"):
+        assert fetch.get(f"{boards}/signal-night/{wrong}").status == 404
+    assert fetch.get(f"{boards}/contre-temps/board.js").status == 404
