@@ -11,14 +11,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts import api
+from scripts import api, extremes
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "solonauts", "arena", "server",
     "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
-    "mission-reference", "scenes", "house", "glossary",
+    "mission-reference", "scenes", "house", "glossary", "words",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGES = ("CONTRIBUTING", "CHANGELOG", "SECURITY")
@@ -76,6 +76,11 @@ def reference(docs: Path) -> Nav:
     return [{"Reference": [{title(page): f"api/{page.name}"} for page in api.write(docs / "api")]}]
 
 
+def sentences(docs: Path) -> Nav:
+    """Every sentence of every game with its extremes, to be read through."""
+    return [{"Every sentence": [{title(page): f"words/{page.name}"} for page in extremes.write(docs / "words")]}]
+
+
 def laws(root: Path, docs: Path) -> Nav:
     """The rules of every game in every language it has, and a page that lists them."""
     found: Nav = []
@@ -100,7 +105,7 @@ def gather(root: Path, home: Path) -> Path:
     nav[1:1] = room(root, docs, "play", "Play") + room(root, docs, "for", "For…")
     for folder, name in MISSIONS.items():
         nav += room(root, docs, folder, name)
-    nav += laws(root, docs) + reference(docs)
+    nav += laws(root, docs) + reference(docs) + sentences(docs)
     nav += room(root, docs, "decisions", "Decisions") + room(root, docs, "mutants", "Mutants")
     for name in ROOT_PAGES:
         nav.append(place(root / f"{name}.md", f"{name.lower()}.md", docs))

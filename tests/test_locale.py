@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from chronolude.games import OURS, find
 from chronolude.games.options import TextOption
-from chronolude.locale import say
+from chronolude.locale import FUNCTIONS, de, one_line, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronolude"
 LANGUAGES = ("en", "fr")
@@ -44,7 +44,16 @@ SHARED = {
     *("web-cn-amp", "web-cn-do-flip", "web-cn-id-chip", "web-cn-paradoxes"),
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
-    *("ts-title", "ts-do-by", "web-ts-panorama", "web-ts-plan", "web-ts-from-element", "web-ts-vortex", "web-ts-azrak"),
+    *("ts-title", "ts-do-by", "ts-added", "ts-count", "ts-option-mission", "ts-phase-actions", "web-ts-azrak"),
+    *(
+        "web-td-phase-draft",
+        "web-ts-phase-captain",
+        "web-ts-captain",
+        "web-ts-panorama",
+        "web-ts-plan",
+        "web-ts-from-element",
+        "web-ts-vortex",
+    ),
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),
@@ -120,7 +129,7 @@ def variables(language: str, name: str) -> frozenset[str]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for name in CATALOGUES:
         made.add_resource(FluentResource(source(language, name)))
     return made
@@ -214,7 +223,7 @@ def test_a_message_for_the_reader_has_its_twin_for_the_others(language: str) -> 
             assert twin in messages(language), name
             left = variables(language, twin) - variables(language, name)
             assert left <= {"seat", "seats", "other"}, name
-            assert re.search(r"\b(you|vous|votre)\b", said_once(language, name), re.IGNORECASE), name
+            assert re.search(r"\b(yours?|you|vous|votre|vôtre)\b", said_once(language, name), re.IGNORECASE), name
 
 
 def said_once(language: str, name: str) -> str:
@@ -281,10 +290,23 @@ def test_french_spacing_and_quotes() -> None:
 
 
 def test_french_never_elides_before_a_name() -> None:
-    """`de` or `que` before a name would have to become `d’` or `qu’` for some names."""
+    """`de` before a name becomes `d’` for some: { DE($seat) } knows; `que` would have to become `qu’`."""
+    for catalogue in CATALOGUES:
+        wrong = re.findall(
+            r"\b(?:de|que|le|jusque) \{ \$(?:seat|seats|other|name|agent|who) \}", source("fr", catalogue)
+        )
+        assert not wrong, catalogue
     for name, text in texts("fr"):
-        assert not re.search(r"\b(de|que|le|jusque) <(seat|seats|other|name)>", text), (name, text)
         assert not re.search(r"((?<!n’)\bavez|\bde) aucun", text), (name, text)
+
+
+def test_de_before_a_name() -> None:
+    names = ("Ada", "Bo", "Élie", "Hugo", "Yves", "Yann", "Place 2")
+    assert [de(name) for name in names] == ["d’Ada", "de Bo", "d’Élie", "d’Hugo", "d’Yves", "de Yann", "de Place 2"]
+
+
+def test_a_text_on_one_line_keeps_the_spaces_of_french() -> None:
+    assert one_line(" Où\n  est-il\u202f?\t« Ici\u00a0» ") == "Où est-il\u202f? « Ici\u00a0»"
 
 
 def test_english_uses_curly_quotes() -> None:

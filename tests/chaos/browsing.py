@@ -22,7 +22,9 @@ STILL_SECONDS: Final = 120
 """With bots that answer at once, a page on which nothing happens for so long does not play on."""
 FRAMES: Final = 40
 PICTURE: Final = Path(tempfile.gettempdir(), "chronolude-chaos.png")
-DOWN: Final = "() => !!document.querySelector('.prompt.lost') && document.body.innerText.includes('The line is down')"
+DOWN: Final = (
+    "() => !!document.querySelector('.prompt.lost') && document.body.innerText.includes('The connection is lost')"
+)
 
 DECISION: Final = "() => document.querySelector('.page')?.dataset.decision"
 WALK: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"

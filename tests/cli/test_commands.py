@@ -67,12 +67,12 @@ def bound(seat: int = 0) -> tuple[list[str], str]:
 def test_why_names_the_rule() -> None:
     answers, card = bound()
     typed = [*answers, f"? {card}"]
-    said = play("--hot-seat", "--option", "first=1", typed=typed)
+    said = play("--hot-seat", "--option", "first=2", typed=typed)
     assert re.search(r"Not possible: .*\(rule K-061\)", said.out.replace("\n", " "))
     assert said.status == 0, "asking why is no wrong answer"
-    said = play("--hot-seat", "--option", "first=1", typed=[*answers, "?"])
+    said = play("--hot-seat", "--option", "first=2", typed=[*answers, "?"])
     assert "(rule K-061)" in said.out.replace("\n", " ")
-    said = play("--hot-seat", "--option", "first=1", typed=[*answers, card])
+    said = play("--hot-seat", "--option", "first=2", typed=[*answers, card])
     assert said.status == 2
 
 
@@ -107,16 +107,16 @@ def test_the_table_is_described_at_will() -> None:
 
 
 def test_the_log_is_read_from_the_beginning() -> None:
-    assert "Nothing has happened yet." in play("--option", "first=0", typed=["log"]).out
+    assert "Nothing has happened yet." in play("--option", "first=1", typed=["log"]).out
     text = reply("1", "1", "log")
     assert text.index("You ") < text.index("Time passes")
-    assert "Siège" in reply("1", "1", "journal", lang="fr")
+    assert "Place" in reply("1", "1", "journal", lang="fr")
 
 
 def test_foresee_tells_what_is_certain_and_changes_nothing() -> None:
     option = re.findall(r"^1\. .*\((\w+)\)$", play().out, re.MULTILINE)[0]
     text = reply(f"foresee {option}")
-    assert text.startswith("This would surely happen:\n")
+    assert text.startswith("This is certain to happen:\n")
     assert reply("foresee 1") == text
     assert reply(f"prévoir {option}", lang="fr").startswith("Voici")
     assert "rule H-4" in reply("foresee nonsense")
@@ -128,29 +128,29 @@ def test_options_are_listed_again() -> None:
 
 
 def test_advice_is_on_offer_rung_by_rung() -> None:
-    first, second, third, fourth = (reply(*["hint"] * count) for count in (1, 2, 3, 4))
-    assert "hangs on it" in first and "again tells more" in first
+    first, second, third, fourth = (reply(*["advice"] * count) for count in (1, 2, 3, 4))
+    assert "hangs on it" in first and "again says more" in first
     good = re.search(r"^  (.+) \((\S+)\) – \d+ / 100$", second, re.MULTILINE)
     assert good is not None and f"{good[1]} ({good[2]})" in play().out
-    assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "tells more" not in third
+    assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "says more" not in third
     assert fourth == third
     assert "L’enjeu est" in reply("conseil", lang="fr")
 
 
 def test_advice_begins_anew_with_each_decision() -> None:
-    assert "tells more" not in reply("hint", "hint", "hint") and "tells more" in reply(
-        "hint", "hint", "hint", "1", "hint"
+    assert "says more" not in reply("advice", "advice", "advice") and "says more" in reply(
+        "advice", "advice", "advice", "1", "advice"
     )
 
 
 def test_advice_given_before_an_undo_is_not_given_for_another_position() -> None:
-    assert "tells more" in reply("1", "hint", "hint", "hint", "undo", "2", "hint")
+    assert "says more" in reply("1", "advice", "advice", "advice", "undo", "2", "advice")
 
 
 def test_undo_goes_back_to_ones_own_last_decision() -> None:
     assert "There is nothing to undo." in reply("undo")
     text = reply("1", "undo")
-    assert "Went back one decision." in text
+    assert "You are back one decision." in text
     once = play(typed=["1", "undo", *ONES]).out
     assert once.endswith(play(typed=ONES).out.split("Your answer: 1\n", 1)[1])
 
@@ -180,7 +180,7 @@ def test_after_the_end_one_may_go_back_and_play_on() -> None:
 def test_after_the_end_a_person_is_told_that_nothing_more_is_asked(tmp_path: Path) -> None:
     lines = play(typed=ONES).out.count("Your answer:")
     said = play(typed=[*["1"] * lines, "B12", f"save {tmp_path / 'end.txt'}", "quit"], live=True)
-    assert "nothing more is asked" in said.out
+    assert "there is nothing left to answer" in said.out
     assert cl.load((tmp_path / "end.txt").read_text(encoding="utf-8")).replay().result is not None
 
 
@@ -214,7 +214,7 @@ def test_inspect_speaks_french() -> None:
 
 def test_inspect_alone_goes_through_the_linchpins() -> None:
     told = inspected("inspect")
-    assert told.count("Turning ") == 13 and "0 → 2 of 13" in told
+    assert told.count("Flipping ") == 13 and "0 → 2 of 13" in told
 
 
 def test_inspect_names_the_rule_that_stands_against_a_step() -> None:
@@ -224,7 +224,7 @@ def test_inspect_names_the_rule_that_stands_against_a_step() -> None:
 @pytest.mark.parametrize("typed", ["inspect 1968", "inspect 1963 soon"])
 def test_inspect_refuses_what_is_neither_linchpin_nor_patch(typed: str) -> None:
     told = inspected(typed)
-    assert f"“{typed.removeprefix('inspect ')}” cannot be supposed here" in told
+    assert f"I cannot look at “{typed.removeprefix('inspect ')}”" in told
 
 
 def test_inspect_is_for_games_with_something_to_inspect() -> None:

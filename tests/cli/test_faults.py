@@ -38,7 +38,7 @@ WRONG = [
     (("play", "contre-temps", "--option", "colour=red"), ("colour=red", "mode", "past_energy")),
     (("play", "contre-temps", "--option", "mode"), ("mode", "=")),
     (("simulate", "contre-temps", "--option", "mode=odd"), ("mode", "odd", "classic", "paradox")),
-    (("play", "contre-temps", "--option", "first=5"), ("first", "5", "random", "0")),
+    (("play", "contre-temps", "--option", "first=5"), ("first", "5", "random", "1")),
     (("play", "contre-temps", "--bots", "hal"), ("hal", "random", "rule-of-thumb")),
     (("simulate", "contre-temps", "--bots", "random,hal"), ("hal", "random", "rule-of-thumb")),
     (("simulate", "contre-temps", "--bots", ","), ("--bots", "random")),

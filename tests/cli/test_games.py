@@ -11,7 +11,7 @@ from chronolude.locale import knows, say
 from tests.cli.terminal import chronolude
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("en", "3 to 6 seats"), ("fr", "de 3 à 6 sièges")])
+@pytest.mark.parametrize(("lang", "seats"), [("en", "3 to 6 seats"), ("fr", "de 3 à 6 places")])
 def test_every_game_is_listed_with_its_seats_and_options(lang: str, seats: str) -> None:
     said = chronolude("games", "--lang", lang)
     assert said.status == 0

@@ -124,7 +124,7 @@ def test_half_a_move_opens_its_next_part() -> None:
 def test_a_second_part_that_is_none_leaves_the_table_as_it_was() -> None:
     said = pairs("2", "9", "pick 1 > put 7")
     assert said.status == 2
-    assert "“pick 2 > 9” is not among the answers this question takes." in said.out
+    assert "“pick 2 > 9” is not one of the answers here." in said.out
     assert "2 was put" not in said.out
     assert "1 was put at 7." in said.out
 
@@ -147,13 +147,13 @@ def test_when_the_pipe_ends_in_mid_move_nothing_is_played() -> None:
 
 
 def test_a_game_without_thumbs_has_random_bots_and_no_advice() -> None:
-    said = pairs("hint", words=("--seed", 1))
+    said = pairs("advice", words=("--seed", 1))
     assert "Seat 2 (bot random)" in said.out
     assert "Nobody here has any advice." in said.out
 
 
 def test_a_game_without_law_says_so() -> None:
-    assert "brings no rules to read here" in pairs("rules").out
+    assert "has no rules to read here" in pairs("rules").out
     assert "There is no rule X-1." in pairs("rules X-1").out
 
 
@@ -187,5 +187,5 @@ def test_the_menu_offers_it_and_does_not_ask_for_seats_where_there_is_no_choice(
 
 def test_it_is_listed_with_both_kinds_of_option() -> None:
     out = chronolude("games", "--lang", "en").out
-    assert "--option pace=… takes slow and quick; slow if not said" in out
-    assert "--option name=… takes usual; usual if not said" in out
+    assert "--option pace=… takes slow and quick; slow unless you say otherwise" in out
+    assert "--option name=… takes usual; usual unless you say otherwise" in out

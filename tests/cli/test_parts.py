@@ -24,7 +24,7 @@ def test_the_text_of_a_part_opens_the_next_part() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("command", ["quit", "?", "hint", "table", "undo"])
+@pytest.mark.parametrize("command", ["quit", "?", "advice", "table", "undo"])
 def test_every_command_works_in_the_second_list(command: str, lang: str) -> None:
     said = timeline("1", command, "quit", lang=lang)
     assert said.status == 0, said.out
@@ -36,7 +36,7 @@ def test_quit_leaves_from_the_second_list() -> None:
 
 
 def test_after_a_command_the_number_still_means_the_second_list() -> None:
-    straight, round_about = timeline("1", "1", "events", "quit"), timeline("1", "hint", "1", "events", "quit")
+    straight, round_about = timeline("1", "1", "events", "quit"), timeline("1", "advice", "1", "events", "quit")
     assert straight.status == round_about.status == 0
     assert straight.out.rpartition("Your answer: events")[2] == round_about.out.rpartition("Your answer: events")[2]
 

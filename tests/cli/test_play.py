@@ -19,7 +19,7 @@ ONES = ["1"] * 80
     ("lang", "begins", "ends"),
     [
         ("en", "Contre-Temps, 3 seats, seed 7.", "Game over"),
-        ("fr", "Contre-Temps, 3 sièges, graine 7.", "Partie terminée"),
+        ("fr", "Contre-Temps, 3 places, graine 7.", "Partie terminée"),
     ],
 )
 def test_a_piped_game_goes_to_its_end(lang: str, begins: str, ends: str) -> None:
@@ -98,7 +98,7 @@ def test_when_the_pipe_ends_the_table_is_left() -> None:
 def test_a_refused_answer_is_explained_and_leaves_status_2() -> None:
     said = play(typed=["Z99"])
     assert said.status == 2
-    assert "Not possible: “Z99” cannot be read as an answer. (rule H-4)" in said.out
+    assert "Not possible: “Z99” is not an answer I can read. (rule H-4)" in said.out
     assert "Possible here:" in said.out
     assert "Traceback" not in said.out + said.err
 
@@ -181,7 +181,7 @@ def test_nobody_at_a_shared_terminal_reads_anothers_hand() -> None:
 
 
 def test_options_of_the_game_are_taken() -> None:
-    said = play("--option", "mode=paradox", "--option", "first=1", typed=ONES)
+    said = play("--option", "mode=paradox", "--option", "first=2", typed=ONES)
     assert said.status == 0
     assert "Seat 2 has the First player marker." in said.out
 

@@ -90,7 +90,7 @@ def test_steps_and_jumps(file: Path) -> None:
 
 def test_steps_in_french(file: Path) -> None:
     said = chronolude(
-        "replay", file, "--lang", "fr", typed=["suivant", "retour", "siège 2", "tout", "public", "quitter"]
+        "replay", file, "--lang", "fr", typed=["suivant", "retour", "place 2", "tout", "public", "quitter"]
     )
     assert said.status == 0
     assert said.out.count("Décision") == 6

@@ -43,7 +43,7 @@ def test_a_resumed_game_can_be_undone_before_the_save(tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     play(typed=["1", "1", f"save {kept}"])
     said = chronolude("play", "--resume", kept, "--lang", "en", typed=["undo", "undo", "undo"])
-    assert said.out.count("Went back one decision.") == 2
+    assert said.out.count("You are back one decision.") == 2
     assert "There is nothing to undo." in said.out
 
 

@@ -8,11 +8,14 @@ from tests.laws.test_two_worlds import probes_for
 from tests.laws.walk import Dice, everyone
 
 ROUGH = re.compile(r"[{}\u2068\u2069]|\bNone\b|  ")
+WIDE = re.compile(r" [;:!?»]|« ")
+"""A French space that lost its width on the way from the catalogue or the data to the reader."""
 
 
 def law(table: cl.Table, dice: Dice) -> int:
     said: list[str] = []
     for lang in LANGUAGES:
+        before = len(said)
         for seat in everyone(table):
             said += [table.describe(seat, lang), table.prompt(seat, lang)]
             latest = [told for told in table.events(seat)[-12:] if told.decision == table.decision]
@@ -23,6 +26,8 @@ def law(table: cl.Table, dice: Dice) -> int:
             reasons = [table.why(seat, probe) for probe in probes_for(table, dice)]
             said += [reason.why(lang) for reason in reasons if reason is not None]
         said.append(table.game.words.title(lang))
+        wide = [text for text in said[before:] if WIDE.search(text)] if lang == "fr" else []
+        assert not wide, wide[0]
     for text in said:
         assert text.strip() == text and text and not ROUGH.search(text), repr(text)
     return len(said)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import chronolude
-from scripts import api, docs
+from scripts import api, docs, extremes
 
 
 @pytest.fixture
@@ -52,7 +52,8 @@ def test_all_pages_are_gathered_and_listed(root: Path) -> None:
         ]
     }
     assert [next(iter(page)) for page in nav[after + 1]["Reference"]] == [f"`{room}`" for room in api.ROOMS]
-    after += 1
+    assert len(nav[after + 2]["Every sentence"]) == 2 * len((extremes.HOUSE, *extremes.GAMES))
+    after += 2
     assert nav[after + 1] == {"Decisions": [{"1. Why": "decisions/0001-why.md"}]}
     assert nav[after + 2] == {"Mutants": [{"Mutants of toy-duel": "mutants/toy-duel.md"}]}
     assert [next(iter(page)) for page in nav[after + 3 :]] == ["Contributing", "Changes", "Security"]

@@ -27,7 +27,7 @@ def test_the_ladder_opens_in_a_game_and_the_best_answer_comes_with_its_spread(vi
     expect(several.get_by_text(re.compile(r"^\d+ of 100")).first).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="The answer").click()
     best = page.get_by_role("group", name="Hint 3 of 3")
-    expect(best.get_by_text(re.compile(r"of 100 imagined games \(surely between \d+ and \d+\)"))).to_be_visible(
+    expect(best.get_by_text(re.compile(r"of 100 imagined games \(95 % interval: \d+ to \d+\)"))).to_be_visible(
         timeout=LONG
     )
     player.is_clean(page)

@@ -52,8 +52,8 @@ def answer(page: Page) -> None:
 
 
 def let_pass(page: Page) -> None:
-    page.get_by_role("switch", name="Let windows pass").click()
-    expect(page.get_by_role("switch", name="Let windows pass")).to_be_checked()
+    page.get_by_role("switch", name="Always let it pass").click()
+    expect(page.get_by_role("switch", name="Always let it pass")).to_be_checked()
 
 
 def test_a_whole_game_of_chrononauts(visit: Come, house: House) -> None:
@@ -112,8 +112,8 @@ def test_a_card_that_cannot_be_played_tells_why_and_time_can_be_killed(visit: Co
     expect(page.locator(".why").first).to_contain_text("not here")
     page.keyboard.press("Escape")
     before = decision(page)
-    page.get_by_role("button", name="Throw away").click()
-    expect(page.get_by_text("Which card do you throw away?")).to_be_visible()
+    page.get_by_role("button", name="Discard").click()
+    expect(page.get_by_text("Which card do you discard?")).to_be_visible()
     page.locator(CARDS).first.click()
     page.locator(player.CONFIRM).first.click()
     settled(page, before)
@@ -138,7 +138,7 @@ def test_a_memo_window_looks_the_same_with_and_without_a_memo(visit: Come, house
     let_pass(page)
     expect(memo).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("switch", name="Let windows pass")).to_be_checked()
+    expect(page.get_by_role("switch", name="Always let it pass")).to_be_checked()
 
 
 def by_keyboard(page: Page) -> None:
@@ -162,7 +162,7 @@ def test_a_whole_game_of_artifaxx_by_keyboard_alone(visit: Come, house: House) -
     sit(page, house, "artifaxx", 2)
     expect(page.locator("[data-year]")).to_have_count(0)
     player.is_clean(page)
-    page.get_by_role("switch", name="Let windows pass").focus()
+    page.get_by_role("switch", name="Always let it pass").focus()
     page.keyboard.press("Space")
     page.evaluate("document.activeElement.blur()")
     player.play_out(page, by_keyboard)

@@ -65,7 +65,7 @@ def test_two_people_share_a_device_and_see_only_their_own_cards(visit: Come, hou
                 player.is_clean(page)
             page.get_by_role("button", name=f"I am {who}").click()
             page.wait_for_selector("[data-card]")
-            assert page.get_by_text("line lost").count() == 0  # who waits for the device has not left
+            assert page.get_by_text("connection lost").count() == 0  # who waits for the device has not left
             cards = page.locator("[data-card]").all()
             hands.setdefault(who, {str(card.get_attribute("data-card")) for card in cards})
         elif player.state(page) == "over":

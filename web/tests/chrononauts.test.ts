@@ -219,7 +219,7 @@ test("the plate asks for what is missing, and the action repeats the choice", as
   expect(chrononauts.plate!.asks!(seated)).toBeNull();
   seated.choose(INVERTER);
   expect(chrononauts.plate!.asks!(seated)!.ask).toBe("Prevent Assassination: which linchpin?");
-  expect(chrononauts.plate!.asks!(seated)!.note).toBe("Lit hexagons are legal: 1914, 1963, 1980.");
+  expect(chrononauts.plate!.asks!(seated)!.note).toBe("You may choose the lit hexagons: 1914, 1963, 1980.");
   const flip = targetsOf(siblingsOf(seated)).get("1963")!;
   expect(chrononauts.plate!.verb!(flip)).toBe("1963’ JFK Injured in Motorcade Shooting");
   expect(chrononauts.plate!.verb!(seated.option("live_stegosaurus")!)).toBe("Play Live Stegosaurus");
@@ -241,17 +241,17 @@ test("seats show their artifacts by name", async () => {
 test("a standing answer is a switch", async () => {
   const seated = await seat();
   render(Standing, { seated });
-  const pass = screen.getByRole("switch", { name: "Let windows pass" });
+  const pass = screen.getByRole("switch", { name: "Always let it pass" });
   expect(pass.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(pass);
   await waitFor(() =>
-    expect(screen.getByRole("switch", { name: "Let windows pass" }).getAttribute("aria-checked")).toBe("true"),
+    expect(screen.getByRole("switch", { name: "Always let it pass" }).getAttribute("aria-checked")).toBe("true"),
   );
 });
 
 test("a window shows its time as one bar", async () => {
   render(Window, { seated: await seat({ window: 1.6 }) });
-  expect(screen.getByText("Answers show in 2 s")).toBeTruthy();
+  expect(screen.getByText("Answers in 2 s")).toBeTruthy();
 });
 
 test("the card that waits for its window is the newest announced", async () => {

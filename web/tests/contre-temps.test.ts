@@ -112,7 +112,7 @@ test("paradox: reach runs both ways, there is no trump, and the bag hides its to
 test("offering: who has sealed is told, what they sealed is not", async () => {
   const seated = await seat("offer");
   render(Board, { seated, compact: false });
-  expect(screen.getByLabelText("sealed choice of Verne")).toBeTruthy();
+  expect(screen.getByLabelText("secret choice of Verne")).toBeTruthy();
   seated.choose("offer D9");
   await waitFor(() => expect(screen.getByText("If you offer D9")).toBeTruthy());
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { catalogue } from "../scripts/words.mjs";
+import { de, FUNCTIONS } from "../src/text/functions";
 import { says, speak, t } from "../src/text/words.svelte";
 
 const SRC = join(import.meta.dirname, "../src");
@@ -36,9 +37,14 @@ test("both languages use the same values", () => {
 });
 
 test.each(["en", "fr"])("the %s catalogue has no syntax error", (language) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   expect(bundle.addResource(new FluentResource(read(language)))).toEqual([]);
   for (const word of words(read(language))) expect(bundle.hasMessage(`web-${word}`), word).toBe(true);
+});
+
+test("French elides before a vowel", () => {
+  const said = ["Ada", "Bo", "Élie", "Hugo", "Yves", "Yann", "Place 2"].map(de);
+  expect(said).toEqual(["d’Ada", "de Bo", "d’Élie", "d’Hugo", "d’Yves", "de Yann", "de Place 2"]);
 });
 
 test("French keeps its narrow spaces before ; : ! ? and inside quotes", () => {

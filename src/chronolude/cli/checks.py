@@ -62,14 +62,31 @@ def options_of(lang: str, game: Game, given: list[str], seats: int) -> dict[str,
     return out
 
 
+def as_people_count(option: AnyOption) -> list[str]:
+    """The values of an option as people say them: seats are counted from one."""
+    seats = isinstance(option, Option) and option.seat
+    return [str(int(word) + 1) if seats and word.isdigit() else word for word in option.values]
+
+
+def as_the_game_counts(option: AnyOption, value: str) -> str:
+    """And back; there is no seat 0."""
+    if not isinstance(option, Option) or not option.seat or not value.isdigit():
+        return value
+    if value not in as_people_count(option):
+        raise ValueError(f"there is no seat {value}")
+    return str(int(value) - 1)
+
+
 def settled(lang: str, option: AnyOption, value: str, seats: int) -> str:
     """A value as the game takes it; what it refuses is answered with what it takes."""
     try:
-        return option.settle(value, seats)
+        return option.settle(as_the_game_counts(option, value), seats)
     except ValueError as error:
         if not isinstance(option, Option):
             raise Fault(lang, "cl-cli-bad-value", reason=str(error), known=listed(lang, option.values)) from None
-        values = [word for word in option.values if not (option.seat and word.isdigit() and int(word) >= seats)]
+        values = [
+            word for word in as_people_count(option) if not (option.seat and word.isdigit() and int(word) > seats)
+        ]
         raise Fault(lang, "cl-cli-no-value", name=option.name, value=value, known=listed(lang, values)) from None
 
 

@@ -123,7 +123,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": read_rules,
     "events": read_log,
     "undo": undo,
-    "hint": hint,
+    "advice": hint,
     "save": keep,
     "record": show_record,
     "quit": leave,

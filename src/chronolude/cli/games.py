@@ -12,7 +12,7 @@ from ..games.game import Game
 from ..games.options import AnyOption
 from ..locale import knows, say
 from .arguments import Json, Lang
-from .checks import game_named, language, listed
+from .checks import as_people_count, game_named, language, listed
 from .screen import Screen
 
 Named = Annotated[
@@ -48,7 +48,9 @@ def tell(screen: Screen, game: Game, lang: str, *, whole: bool) -> None:
         if knows(lang, f"{prefix}-{part}"):
             screen.say(say(lang, f"{prefix}-{part}"))
     for option in game.options:
-        text = say(lang, "cl-cli-game-option", name=option.name, known=listed(lang, option.values), value=option.usual)
+        said = as_people_count(option)
+        usual = said[option.values.index(option.usual)]
+        text = say(lang, "cl-cli-game-option", name=option.name, known=listed(lang, said), value=usual)
         screen.say(f"  {text}", hang="    ")
         for line in meanings(lang, f"{prefix}-option-{option.name}", option) if whole else []:
             screen.say(f"    {line}", hang="      ")

@@ -14,7 +14,7 @@ from .screen import Screen
 
 FORWARD: Final = ("", "next", "suivant", "n", "s")
 BACK: Final = ("back", "retour", "b", "r")
-SEAT: Final = ("seat", "siege")
+SEAT: Final = ("seat", "place")
 ALL: Final = ("all", "tout")
 PUBLIC: Final = ("spectator", "public")
 QUIT: Final = ("quit", "quitter", "q", "exit")

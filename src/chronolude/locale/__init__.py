@@ -4,6 +4,8 @@ folder.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -15,13 +17,31 @@ from .patterns import Compiler, Sayer
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
+FOLDED: Final = re.compile(r"[ \t\r\n]+")
+
+
+def de(name: object) -> str:
+    """`de` before a name, as French says it: `d’Ada`, `de Bo`. In a catalogue: `{ DE($seat) }`."""
+    text = str(name)
+    first, second = (unicodedata.normalize("NFD", letter)[0].lower() for letter in (text + "  ")[:2])
+    elided = first in "aeiouhœæ" or (first == "y" and second not in "aeiou")
+    return f"d’{text}" if elided else f"de {text}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"DE": de}
+"""What a catalogue may call besides Fluent's own; the browser has the same."""
+
+
+def one_line(text: str) -> str:
+    """A text on one line. Only plain white space is folded: the narrow spaces of French stay where they are."""
+    return FOLDED.sub(" ", text).strip(" ")
 
 
 class Catalogues:
     """The house's own catalogue in each language, and those that games bring from their folders."""
 
     def __init__(self) -> None:
-        self.bundles = {lang: FluentBundle([lang], use_isolating=False) for lang in LANGUAGES}
+        self.bundles = {lang: FluentBundle([lang], functions=FUNCTIONS, use_isolating=False) for lang in LANGUAGES}
         self.folders: set[Path] = set()
         self.more: Callable[[], object] | None = None
         """Who loads all games, and so their words; asked once, when a word is wanted that is not there."""
@@ -86,7 +106,7 @@ def say(lang: str, key: str, **values: Any) -> str:
     if sayer is None:
         if not knows(lang, key):
             raise KeyError(key)
-        sayer = _sayers[lang, key] = Compiler(bundle(lang), lang).message(key)
+        sayer = _sayers[lang, key] = Compiler(bundle(lang), lang, FUNCTIONS).message(key)
     try:
         return sayer(values)
     except LookupError as missing:

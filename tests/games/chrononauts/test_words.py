@@ -73,7 +73,7 @@ def test_the_prompt_names_the_card_being_played() -> None:
     table = lay([["lost_opera"], ["memo_1"]])
     table.play(0, "lost_opera")
     assert table.prompt(1, "en").startswith("Score of a Lost Opera is being played.")
-    assert table.prompt(0, "fr").startswith("On est en train de jouer Partition d’un opéra perdu.")
+    assert table.prompt(0, "fr").startswith("On joue « Partition d’un opéra perdu ».")
 
 
 def test_a_turn_in_sentences() -> None:
@@ -91,5 +91,5 @@ def test_the_end_in_sentences() -> None:
     cards = [f"reverse_fate_{n}" for n in range(1, 10)] + ["restore_history_1", "lost_opera"]
     table = play(lay([cards, []]), "lost_opera")
     table.play(0, "claim hand")
-    assert table.prompt(0, "en") == "You have won with 10 cards in hand."
-    assert table.prompt(1, "fr") == "Siège 1 gagne avec 10 cartes en main."
+    assert table.prompt(0, "en") == "You win with 10 cards in hand."
+    assert table.prompt(1, "fr") == "Place 1 gagne avec 10 cartes en main."

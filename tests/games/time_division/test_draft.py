@@ -169,4 +169,4 @@ def test_told_events_of_the_draft_name_no_card_in_the_log() -> None:
     table = drafted()
     lines = [table.say(0, event) for event in table.events(0)]
     assert told(table, "taken-up", 0) == [{"held": 6}]
-    assert lines.count("You deal out three cards.") == 3
+    assert lines.count("You share out three cards.") == 3

@@ -12,9 +12,9 @@ from .scene import lies, number, offered, play, scene, told, zone
 def test_d_049_a_line_is_a_place_an_action_and_a_place() -> None:
     table = scene("A: decision potter B: decision pharaoh past [farmer, vizier]")
     play(table, "activate 0")
-    assert table.prompt(0) == "Potter: pick a card in the Past."
+    assert table.prompt(0) == "Potter: choose a card in the Past."
     assert table.prompt(0, "fr") == "Potier\u202f: choisissez une carte dans le Passé."
-    assert table.prompt(1) == "Waiting for Seat 1 to pick a card in the Past for Potter."
+    assert table.prompt(1) == "Waiting for Seat 1 to choose a card in the Past for Potter."
 
 
 def test_d_050_the_card_of_a_decision_space_needs_no_choice() -> None:

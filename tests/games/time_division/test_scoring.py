@@ -175,7 +175,7 @@ def test_d_115_a_face_down_card_is_picked_blindly_and_stays_face_down() -> None:
     play(table, "activate 0")
     assert offered(table) == ["face-down 1", "take tony"]
     assert table.options(0)[1].label("en") == (
-        "Move the face-down card number 1 of your opponent’s Influence Area to your Influence Area"
+        "Move face-down card 1 in your opponent’s Influence Area to your Influence Area"
     )
     events = table.play(0, "face-down 1")
     assert all(event.args.get("card") != "governor" for event in events)

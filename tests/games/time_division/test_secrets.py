@@ -232,7 +232,7 @@ def test_r_34_a_view_reminds_of_what_was_seen_once_the_draft_is_over() -> None:
     assert sorted(len(places) for places in known.values()) == [1] * 6 + [2] * 6
     assert table.view(None)["known"] == {}
     assert "You know what lies in your opponent’s hand: " in table.describe(0)
-    assert "Vous ne savez pas où se trouvent\u202f: " in table.describe(0, "fr")
+    assert "Vous ne savez pas où sont\u202f: " in table.describe(0, "fr")
 
 
 def test_r_34_what_is_known_of_one_place_rules_it_out_for_the_rest() -> None:

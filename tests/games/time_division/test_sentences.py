@@ -72,16 +72,42 @@ def test_a_spectator_reads_the_names_of_the_seats() -> None:
     assert effect_of("monk", SPECTATOR, "fr").startswith("Idris déplace la carte posée dans son Espace Décisionnel")
 
 
+def test_the_six_modifiers_rotate_this_card_and_say_whose_influence_area_counts() -> None:
+    """D-099, D-101, R-19."""
+    six = [card.id for card in DECK if "rotated" in card.said]
+    assert len(six) == 6
+    for card in six:
+        assert effect_of(card, SELF, "en").startswith(
+            "Rotate this card and move it to your Influence Area. Rotated, this"
+        )
+        assert effect_of(card, SELF, "fr").startswith("Pivotez cette carte et déplacez-la vers votre Zone d’Influence.")
+        assert "the card in your Decision Space instead" in effect_of(card, SELF, "en")
+    assert "the highest value in the other Influence Area" in effect_of("student", RIVAL, "en")
+
+
+def test_the_bankers_sentence_names_whose_card_the_other_chooses() -> None:
+    assert "a card that Idris chooses from the Influence Area of Ada" in effect_of("banker", SPECTATOR, "en")
+    assert "une carte choisie par Idris dans la Zone d’Influence d’Ada" in effect_of("banker", SPECTATOR, "fr")
+
+
+def test_who_draws_before_choosing_is_told_so_unless_the_table_chooses_first() -> None:
+    """R-23."""
+    for card in ("fighter_pilot", "lobbyist"):
+        assert effect_of(card, SELF, "en").startswith("Draw a random card from the Reserve, then exchange it for")
+        assert effect_of(card, SELF, "fr").startswith("Tirez une carte au hasard dans la Réserve, puis échangez-la")
+        assert effect_of(card, SELF._replace(draws=False), "en").startswith("Exchange a random card")
+
+
 def test_steps_are_the_sentences_of_the_effect() -> None:
     assert steps_of("pharaoh", SELF, "en") == ("No effect.",)
-    assert [len(steps_of(card, SELF, "fr")) for card in ("archer", "student", "shepherd")] == [1, 2, 3]
+    assert [len(steps_of(card, SELF, "fr")) for card in ("archer", "student", "shepherd")] == [1, 3, 3]
 
 
 def test_a_second_line_names_its_actor_only_when_it_changes() -> None:
     assert "to the Past; then moves a card" in effect_of("beggar", RIVAL, "en")
     assert "; then you move a random card" in effect_of("monk", SELF, "en")
     assert "; then your opponent moves" in effect_of("monk", RIVAL, "en")
-    assert ", puis vous échangez" in effect_of("lobbyist", RIVAL, "fr")
+    assert "; puis vous échangez" in effect_of("lobbyist", RIVAL, "fr")
 
 
 def test_two_cards_with_the_same_effect_read_the_same() -> None:

@@ -88,7 +88,7 @@ def dividing() -> cl.Table:
 def test_v_02_r_139_the_captain_proposes_a_division_and_the_others_agree() -> None:
     table = dividing()
     assert table.asked == (0,) and texts(table, 0) == ["share 2", "share 3", "share 4"]
-    assert table.prompt(0, "en") == "Division of Azrak: how many for Celia?"
+    assert table.prompt(0, "en") == "Sharing the Azrak: how many for Celia?"
     table.play(0, "share 3")
     assert table.asked == (1,) and "Celia 3 and Boris 1" in table.prompt(1, "en")
     table.play(1, "agree")

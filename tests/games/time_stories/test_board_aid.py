@@ -83,7 +83,7 @@ def test_r_093_r_105_a_trial_is_printed_with_its_three_boxes() -> None:
     assert [(one["stat"], one["threshold"]) for one in trials] == [("hands", 4), ("wits", 3)]
     assert trials[0]["failure"] == "lose 1 Azrak"
     assert trials[0]["critical"] == "take the token “Cog”, take Element 8 and remove this card"
-    assert trials[1]["failure"] is None and french[1]["success"] == "explorez la carte D sans payer"
+    assert trials[1]["failure"] is None and french[1]["success"] == "explorez gratuitement la carte D"
 
 
 def test_r_067_r_068_instructions_say_what_must_and_what_may_be_done() -> None:

@@ -16,12 +16,12 @@ def said(at: Vector, seat: int | None, lang: str = "en") -> list[str]:
 
 def test_the_prompt_asks_or_waits() -> None:
     at = Vector(TW_01)
-    assert at.table.prompt(0, "fr") == "À vous de jouer\u202f: une carte, un intervalle."
-    assert at.table.prompt(1, "en") == "Seat 1 is looking for a place."
-    assert at.table.prompt(None, "en") == "Seat 1 is looking for a place."
+    assert at.table.prompt(0, "fr") == "Placez une de vos cartes dans un intervalle de la frise."
+    assert at.table.prompt(1, "en") == "Seat 1 is placing a card."
+    assert at.table.prompt(None, "en") == "Seat 1 is placing a card."
     tied = Vector(TIE)
-    assert tied.table.prompt(2, "en") == "Tie-break: place your only card."
-    assert tied.table.prompt(0, "fr") == "Départage\u202f: Siège 3 cherche une place."
+    assert tied.table.prompt(2, "en") == "Tie-break: place your card."
+    assert tied.table.prompt(0, "fr") == "Départage\u202f: Place 3 place une carte."
 
 
 def test_an_option_is_a_card_and_then_a_gap_with_its_neighbours() -> None:
@@ -29,9 +29,9 @@ def test_an_option_is_a_card_and_then_a_gap_with_its_neighbours() -> None:
     card = at.table.options(0)[0]
     assert card.label("en") == "The b"
     assert [gap.label("en") for gap in card.then] == [
-        "gap 1: earlier than “The a” (100)",
+        "gap 1: before “The a” (100)",
         "gap 2: between “The a” (100) and “The e” (500)",
-        "gap 3: later than “The e” (500)",
+        "gap 3: after “The e” (500)",
     ]
     assert card.then[1].label("fr") == "intervalle 2\u202f: entre «\u202fLe a\u202f» (100) et «\u202fLe e\u202f» (500)"
     assert card.then[0].path == f"{ident('b')} > gap 1"
@@ -59,13 +59,13 @@ def test_the_log_tells_tie_breaks_and_the_end() -> None:
         at.do(seat, name, gap)
     lines = said(at, 1)
     for line in (
-        "Seat 1 has placed the last card.",
-        "You leave the game.",
-        "2 have succeeded in the same round: a tie-break decides.",
-        "Seat 3 alone is right in the tie-break and wins.",
+        "Seat 1 has placed their last card.",
+        "You are out of the tie-break.",
+        "2 players have placed their last card in the same round: a tie-break decides.",
+        "Nobody else is right in the tie-break: Seat 3 wins.",
     ):
         assert line in lines
-    assert said(at, 2)[-1] == "You alone are right in the tie-break: you win."
+    assert said(at, 2)[-1] == "Nobody else is right in the tie-break: you win."
 
 
 def test_the_log_tells_renewal_rebuilding_and_shared_victory() -> None:
@@ -91,10 +91,10 @@ def test_the_table_in_sentences() -> None:
         "Seat 3 has 2 cards: “The f” and “The c”.",
         "The pile holds 2 cards.",
         "Discarded: “The i” (900).",
-        "Your turn: one card, one gap.",
+        "Place one of your cards in a gap of the line.",
     ]
-    assert "Seat 2 has left the game." in Vector(TIE).table.describe(0, "en")
-    assert "Vous avez quitté la partie." in Vector(TIE).table.describe(1, "fr")
+    assert "Seat 2 is out of the game." in Vector(TIE).table.describe(0, "en")
+    assert "Vous ne jouez plus." in Vector(TIE).table.describe(1, "fr")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -42,7 +42,7 @@ def test_t_022_exactly_one_of_your_own_cards_and_no_passing() -> None:
         with pytest.raises(Refused) as refused:
             at.table.play(1, f"{ident(card)} > gap 1")
         assert refused.value.rule == "T-022"
-        assert refused.value.why("en") == "You place one of your own cards: “The d” and “The c”."
+        assert refused.value.why("en") == "You can only place a card of your own: “The d” and “The c”."
     assert at.table.why(1, "pass").rule == "H-4"  # type: ignore[union-attr]
     assert at.table.why(1, "100").rule == "T-022", "a date is no card to place"  # type: ignore[union-attr]
 
@@ -54,7 +54,7 @@ def test_t_023_a_line_of_k_cards_has_k_plus_1_gaps() -> None:
     with pytest.raises(Refused) as refused:
         at.table.play(0, f"{ident('d')} > gap 6")
     assert refused.value.rule == "T-023"
-    assert refused.value.why("fr") == "La frise a des intervalles de 1 à 5."
+    assert refused.value.why("fr") == "Cet intervalle n’existe pas : la frise en a de 1 à 5."
     assert at.table.why(0, f"{ident('d')} > gap 0").rule == "T-023"  # type: ignore[union-attr]
 
 

@@ -1,6 +1,7 @@
 /** Interface words: one Fluent catalogue, shared with the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/protocol";
+import { FUNCTIONS } from "./functions";
 import type { Word } from "./keys";
 
 /** The house's words and every game's, put together by the build (scripts/words.mjs). */
@@ -17,7 +18,7 @@ let spoken = $state<Language>("en");
 
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   next.addResource(new FluentResource((await catalogues[language]()).default));
   bundle = next;
   spoken = language;

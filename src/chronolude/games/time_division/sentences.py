@@ -24,6 +24,8 @@ class Addressee(NamedTuple):
 
     blue: str
     names: tuple[str, str] = ("", "")
+    draws: bool = True
+    """R-23: whether a random draw comes before a choice, as printed."""
 
     def whose(self, colour: str) -> str:
         """A colour as the reader calls it."""
@@ -60,11 +62,12 @@ def place_of(said: str, reader: Addressee, lang: str, actor: str = "") -> str:
 
 def object_of(half: Plain, reader: Addressee, lang: str, actor: str, deed: str) -> str:
     """The card a half of a line names."""
-    values: Plain = {"place": place_of(half["from"], reader, lang, actor)}
-    pick = half["pick"]
+    pick, chooser = half["pick"], reader.whose(half["by"])
+    # `their` would be the chooser's: where somebody else chooses, the owner of the place is named.
+    values: Plain = {"place": place_of(half["from"], reader, lang, actor if chooser == actor else "")}
     if pick == "choice":
-        ending, name = reader.named(reader.whose(half["by"]))
-        pick = f"choice-{ending}" if reader.whose(half["by"]) == actor else f"chosen-{ending}"
+        ending, name = reader.named(chooser)
+        pick = f"choice-{ending}" if chooser == actor else f"chosen-{ending}"
         values |= name if pick == "chosen-seat" else {}
     if "n" in half:
         values["n"] = half["n"]
@@ -80,6 +83,16 @@ def object_of_side(line: Plain, condition: Plain, lang: str) -> str:
     return say(lang, "td-object-that" if same else "td-object-highest-there")
 
 
+def itself(deed: str, lang: str) -> str:
+    """D-099: activated by the decision, what a modifier rotates is that very card."""
+    return say(lang, "td-object-this") if deed == "rotate-move" else ""
+
+
+def drawn_first(line: Plain, reader: Addressee) -> bool:
+    """R-23: a card drawn at random is seen before the other is chosen, unless the table chooses first."""
+    return reader.draws and line["pick"] == "random" and line.get("with", {}).get("pick") == "choice"
+
+
 def line_of(line: Plain, reader: Addressee, lang: str, before: str = "", condition: Plain | None = None) -> str:
     """One line of an effect, without capital or full stop; `before`: who acted in the line before it."""
     actor = reader.whose(line["by"])
@@ -87,7 +100,7 @@ def line_of(line: Plain, reader: Addressee, lang: str, before: str = "", conditi
     ending, values = reader.named(actor)
     if deed == "coin":
         return say(lang, f"td-line-coin-{ending}", **values)
-    there = object_of_side(line, condition, lang) if condition else ""
+    there = object_of_side(line, condition, lang) if condition else itself(deed, lang)
     values["object"] = there or object_of(line, reader, lang, actor, deed)
     if "to" in line:
         values["place"] = place_of(line["to"], reader, lang, actor)
@@ -100,6 +113,11 @@ def line_of(line: Plain, reader: Addressee, lang: str, before: str = "", conditi
         ending = "also"
     elif deed == "forbid-move":
         values.pop("seat", None)
+    if drawn_first(line, reader):
+        deed, values["object"] = (
+            f"draw-{deed}",
+            say(lang, "td-object-drawn", place=place_of(line["from"], reader, lang)),
+        )
     return say(lang, f"td-line-{deed}-{ending}", **values)
 
 
@@ -146,6 +164,8 @@ def steps_of(card: str, reader: Addressee, lang: str) -> tuple[str, ...]:
         out.append(sentence(lang, say(lang, f"td-deferred-{later['when']}", effect=effect)))
     if "rotated" in said:
         out.append(sentence(lang, formula_of(said["rotated"], lang)))
+        place = place_of("decision.blue", reader, lang)
+        out.append(say(lang, "td-effect-chained", place=place))
     if said["warning"]:
         out.append(say(lang, "td-effect-warning"))
     return tuple(out)

@@ -84,9 +84,10 @@ class TimeDivisionAid(Aid, frozen=True):
 
 def reader_of(view: View, seat: int, lang: str) -> Addressee:
     """How the reader hears of a card that this seat resolves; a spectator hears names."""
+    draws = view.options["choose_before_draw"] == "false"
     if view.seat is None:
-        return Addressee("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)))
-    return SELF if seat == view.seat else RIVAL
+        return Addressee("blue", (seat_name(lang, view.names, seat), seat_name(lang, view.names, 1 - seat)), draws)
+    return (SELF if seat == view.seat else RIVAL)._replace(draws=draws)
 
 
 def effects(view: View, lang: str) -> dict[str, str]:
@@ -111,11 +112,12 @@ def duel(view: View, lang: str) -> list[DuelSide]:
 
 
 def steps_now(view: View, card: str | None, seat: int, lang: str) -> list[str]:
-    """What a decision for this card sets going; D-071 is about other ways to activate it."""
+    """What a decision for this card sets going; D-071 and R-19, said last, are about other ways to activate it."""
     if card is None:
         return []
     steps = list(steps_of(card, reader_of(view, seat, lang), lang))
-    return steps[:-1] if DECK[NAMES.index(card)].warning else steps
+    printed = DECK[NAMES.index(card)]
+    return steps[:-1] if printed.warning or "rotated" in printed.said else steps
 
 
 def recovery(view: View, card: str, seat: int, lang: str) -> str:

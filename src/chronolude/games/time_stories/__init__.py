@@ -17,7 +17,7 @@ from ..words import Words
 from .cards import ENDING_OUTCOME, ROW_NAMES, WIN
 from .layout import layout_of
 from .mission.deal import renumbered
-from .mission.library import faults, find, missions, titles, usual
+from .mission.library import faults, find, offered, titles, usual
 from .mission.load import Mission
 from .names import ENDING_OF_MISSION
 from .possible import settle
@@ -78,7 +78,7 @@ def game_of(made: Mission) -> Game:
         words=words_of(speech),
         home=HOME,
         options=(
-            TextOption("mission", USUAL, read_mission, "R-001", lambda: tuple(missions()), faults, titles),
+            TextOption("mission", USUAL, read_mission, "R-001", offered, faults, titles),
             Option("first", ("0", "1", "2", "3"), rule="R-029"),
             Option("telepathy", ("friendly", "strict", "off"), rule="R-233"),
             Option("assisted_memory", ("false", "true"), rule="R-235"),

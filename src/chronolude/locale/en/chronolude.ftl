@@ -25,19 +25,19 @@ cl-n-seats =
 
 ## Why an answer is refused, in any game (house rules). $answer: what was typed; $card
 cl-why-H-1 = It is not your turn to answer.
-cl-why-H-2 = “{ $answer }” is not among the answers this question takes.
-cl-why-H-3 = The game is over: nothing more is asked.
-cl-why-H-4 = “{ $answer }” cannot be read as an answer.
-cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest of it too.
+cl-why-H-2 = “{ $answer }” is not one of the answers here.
+cl-why-H-3 = The game is over: there is nothing left to answer.
+cl-why-H-4 = “{ $answer }” is not an answer I can read.
+cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest too.
 cl-why-asked = “{ $answer }” is no answer to what is asked now. { $law }
 cl-refused = Not possible: { $reason }
 cl-refused-rule = Not possible: { $reason } (rule { $rule })
-cl-allowed = This is allowed; nothing stands against it.
+cl-allowed = This is allowed.
 
 ## Whose turn it is, and the state of the table. $seat, $seats, $n, $seconds
 cl-your-turn = Your turn
 cl-waiting = Waiting for { $seats }.
-cl-sealed = Your answer is sealed: { $choice }.
+cl-sealed = Your answer: { $choice }. It stays secret until everybody has answered.
 cl-thinking = { $seat } is thinking…
 
 ## Parts of a game. $round, $decision, $seats (winners), $n (how many), $rule
@@ -74,7 +74,7 @@ cl-command-inspect = inspect
 cl-command-rules = rules
 cl-command-events = events
 cl-command-undo = undo
-cl-command-hint = hint
+cl-command-advice = advice
 cl-command-save = save
 cl-command-record = record
 cl-command-quit = quit
@@ -83,20 +83,20 @@ cl-command-quit = quit
 cl-command-help-help = list these commands
 cl-command-table-help = describe the whole table as you see it
 cl-command-options-help = list what you may answer
-cl-command-why-help = say why an answer is not possible: “why A3”
-cl-command-foresee-help = tell what an answer would surely do: “foresee B12”
-cl-command-inspect-help = tell what flips and patches would bring, one after the other: “inspect 1963 1968p”; alone: every linchpin
+cl-command-why-help = explain why an answer is not possible: “why A3”
+cl-command-foresee-help = show what an answer would certainly do: “foresee B12”
+cl-command-inspect-help = show what flips and patches would change, one after the other: “inspect 1963 1968p”; alone: every linchpin
 cl-command-rules-help = read the rules, or a single one: “rules K-061”
 cl-command-events-help = read what has happened so far
 cl-command-undo-help = go back one decision
-cl-command-hint-help = ask for advice
+cl-command-advice-help = ask for advice
 cl-command-save-help = save the game to a file
 cl-command-record-help = show the record of this game
 cl-command-quit-help = leave the table
 
 ## Terminal: replies. $command, $file, $n, $rule, $reason, $seats
 cl-did-you-mean = Did you mean “{ $command }”?
-cl-undone = Went back one decision. The future you leave is kept as a branch.
+cl-undone = You are back one decision. What you leave is kept as a branch.
 cl-undo-nothing = There is nothing to undo.
 cl-saved = Game saved to { $file }.
 cl-save-failed = The game could not be saved to { $file }: { $reason }
@@ -104,8 +104,8 @@ cl-loaded = Game resumed from { $file }, at decision { $decision }.
 cl-load-failed = { $file } could not be read: { $reason }
 cl-no-rule = There is no rule { $rule }.
 cl-no-events = Nothing has happened yet.
-cl-foreseen = This would surely happen:
-cl-foreseen-nothing = Nothing can be said for sure.
+cl-foreseen = This is certain to happen:
+cl-foreseen-nothing = Nothing is certain.
 cl-if-nobody-answers = if nobody answers
 cl-quit-confirm = Leave the table? The game is not saved.
 cl-goodbye = Goodbye, and see you earlier.
@@ -113,7 +113,7 @@ cl-goodbye = Goodbye, and see you earlier.
 ## Terminal: beginning from the command line. $name, $value, $known (what there is), $game, $file, $reason, $least, $limit, $last
 cl-cli-game = { $title } ({ $id }), { $least } to { $limit } seats
 cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
-cl-cli-game-option = --option { $name }=… takes { $known }; { $value } if not said
+cl-cli-game-option = --option { $name }=… takes { $known }; { $value } unless you say otherwise
 cl-cli-no-game = there is no game “{ $name }”; there is { $known }
 cl-cli-name-a-game = name a game: { $known }
 cl-cli-seats = { $game } is for { $least } to { $limit } seats, not { $seats }
@@ -131,32 +131,32 @@ cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
 cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
 cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
-cl-cli-setting = the environment or the command line is not right: { $reason }
-cl-cli-no-deal = this table cannot be dealt: { $reason }
+cl-cli-setting = something is wrong in the environment or on the command line: { $reason }
+cl-cli-no-deal = these options do not go together: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
 
 ## Advice, rung by rung. $answer, $worth, $low, $high and $points of 100 games, $what: sentences
 cl-hint-good = A careful player might answer “{ $answer }”.
 cl-hint-best = A careful player would answer “{ $answer }”.
 cl-hint-good-several = A careful player might answer “{ $answer }”, or one of the others here. Beside each, how many of 100 imagined games it wins.
-cl-hint-stake-high = Much hangs on it: an answer by lot would cost { $points ->
-    [one] one game
-   *[other] { $points } games
-} in a hundred.
-cl-hint-stake-low = Little hangs on it: whatever you answer, about as many games are won.
-cl-hint-best-worth = “{ $answer }” wins { $worth } of 100 imagined games (surely between { $low } and { $high }).
-cl-hint-best-exact = “{ $answer }”. Every way the game can still go was looked at: it wins { $worth } of 100.
+cl-hint-stake-high = Much hangs on it: a random answer would cost { $points ->
+        [one] one game
+       *[other] { $points } games
+    } in a hundred.
+cl-hint-stake-low = Little hangs on it: you win about as many games whatever you answer.
+cl-hint-best-worth = “{ $answer }” wins { $worth } of 100 imagined games (95 % interval: { $low } to { $high }).
+cl-hint-best-exact = “{ $answer }”. It wins { $worth } of 100: every way the game can still go was looked at.
 cl-hint-second = The next best, “{ $answer }”, wins { $worth }.
-cl-hint-because = What it brings for certain: { $what }
+cl-hint-because = What it certainly brings: { $what }
 
 ## Terminal: at the table. $answers, $answer, $game
 cl-cli-allowed = Possible here: { $answers }.
 cl-cli-after = Save, read the log or undo; Enter leaves:
-cl-cli-hint-more = (“{ cl-command-hint }” again tells more.)
+cl-cli-hint-more = (“{ cl-command-advice }” again says more.)
 cl-cli-no-hint = Nobody here has any advice.
 cl-cli-inspect-nothing = { $game } has nothing to inspect.
-cl-cli-inspect-unknown = “{ $text }” cannot be supposed here. Name linchpins to turn and patches to lay: “{ cl-command-inspect } 1963 1968p”.
-cl-cli-no-law = { $game } brings no rules to read here.
+cl-cli-inspect-unknown = I cannot look at “{ $text }”. Name linchpins to flip and patches to lay: “{ cl-command-inspect } 1963 1968p”.
+cl-cli-no-law = { $game } has no rules to read here.
 cl-cli-save-where = Say where: “save my-game.txt”.
 cl-cli-taken = a file of that name exists; choose another name
 cl-cli-record-later = The record holds every hidden card, so it is shown once the game is over. You may save it at any time.
@@ -185,7 +185,7 @@ cl-cli-holds = { $seat } holds { $cards }.
 cl-cli-walk-hint = Enter steps on. Also: back, a number to jump to, +5, seat 2, spectator, all, quit.
 cl-cli-walk = Where to?
 cl-cli-no-decision = there is no decision { $number }; there are 0 to { $last }
-cl-cli-no-step = “{ $name }” is no way to go; type Enter, back, a number, +5, seat 2, spectator, all or quit
+cl-cli-no-step = “{ $name }” leads nowhere; type Enter, back, a number, +5, seat 2, spectator, all or quit
 cl-cli-not-over = this game is not over: every card can be seen only when it is; choose a seat or the spectator
 
 ## Terminal: verifying. $file, $answers, $draws, $branches, $reason

@@ -3,14 +3,14 @@
 
 ## What happened at the table (log lines)
 sv-dealt = The game begins.
-sv-over = The game is over; the secret of its chance is told.
+sv-over = The game is over; the secret behind its chance is revealed.
 sv-closed = The table was closed.
 sv-sat-joined = { $seat } sits down.
 sv-sat-left = { $seat } leaves the table.
 sv-sat-bot = A bot now plays for { $seat }.
 sv-sat-back = { $seat } is back.
-sv-sat-kicked = { $seat } was sent away from the table.
-sv-relinked = The host made a new link for { $seat }; the old one is dead.
+sv-sat-kicked = { $seat } was asked to leave the table.
+sv-relinked = The host made a new link for { $seat }; the old one no longer works.
 sv-revoked = The host took away the link of { $seat }.
 sv-undo-asked = { $seat } asks to go back to decision { $to }.
 sv-undo-agreed = { $seat } agrees to go back.
@@ -24,23 +24,23 @@ sv-timed-out-forfeit = { $seat } has run out of time and forfeits.
 
 ## Before the deal, undo
 sv-before-the-deal = Waiting for everybody to sit down.
-sv-undo-free = Nobody has learnt anything since: free.
+sv-undo-free = Free: nobody has learnt anything since.
 sv-undo-consent = The others must agree.
 
 ## Why a message is refused. Not about rules: those have their own sentences
-sv-refused-not-on-offer = That is not on offer.
+sv-refused-not-on-offer = That is not possible now.
 sv-refused-stale = The table moved on while you were choosing.
 sv-refused-other-seat = That is not your seat.
-sv-refused-other-table = That is for another table.
-sv-refused-watching = You are watching; only seats do that.
+sv-refused-other-table = That message is for another table.
+sv-refused-watching = You are watching: only players can do that.
 sv-refused-not-started = The game has not begun.
 sv-refused-over = The game is over.
 sv-refused-paused = The table is paused.
-sv-refused-undo-pending = First the table settles whether it goes back.
+sv-refused-undo-pending = The table must first settle whether it goes back.
 sv-refused-nothing-to-undo = There is nothing of yours to take back.
 sv-refused-not-allowed = This table does not allow that.
 sv-refused-not-possible = That is not possible here.
-sv-refused-full = That is enough: nothing more of this kind is kept here.
+sv-refused-full = There is no more room for this here.
 sv-refused-copied-out = This repeats your card word for word. Put it in your own words, or send it again to say it anyway.
 sv-refused-copied-strict = This repeats your card word for word. At this table you tell it in your own words.
 
@@ -58,7 +58,7 @@ sv-phrase-again = Shall we play again?
 sv-privacy-title = What we keep about you
 sv-privacy-kept = For each table we keep the name you chose, your answers, what you wrote in the chat, and an address for turn notices if you gave one. Seat links are kept only as fingerprints.
 sv-privacy-not-kept = There are no accounts, no advertising and no tracking. Your network address is used to limit floods and is not stored.
-sv-privacy-delete = With your seat link you can have your name and chat deleted at any time; your answers stay, because they belong to the game of the others too.
+sv-privacy-delete = With the link of your seat you can have your name and chat deleted at any time; your answers stay, because they are part of the others’ game too.
 sv-privacy-yours = The seats this browser holds a link to:
 sv-privacy-none = This browser holds no seat link. Open the link of a seat first, then come back to this page.
 sv-privacy-at = { $title }, table { $table }, as { $seat }
@@ -69,7 +69,7 @@ sv-privacy-days =
        *[other] Tables are deleted { $days } days after they were last used.
     }
 sv-privacy-always = This house keeps tables until somebody deletes them.
-sv-no-client = The server is running. The browser client has not been built here; programs can play over the socket and the API.
+sv-no-client = The server is running. The browser client has not been built here; programs can play over the websocket and the API.
 
 ## Every first guided game
-sv-learn-closing = That was all I wanted to show. The rest of this game is yours: H asks for a hint, and any line of the log is a way back.
+sv-learn-closing = That is all I wanted to show. The rest of this game is yours: H asks for a hint, and from any line of the log you can go back.

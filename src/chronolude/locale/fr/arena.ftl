@@ -5,11 +5,11 @@ ar-playing = On joue
 ar-going-on = On reprend ({ $n } étaient là)
 ar-played =
     { $n ->
-        [one] { $n } partie de { $game } : { $deals } donnes, chacune avec { $turns } rotations des sièges ; { $seats } sièges, graine { $seed }.
-       *[other] { $n } parties de { $game } : { $deals } donnes, chacune avec { $turns } rotations des sièges ; { $seats } sièges, graine { $seed }.
+        [one] { $n } partie de { $game } : { $deals } donnes, chacune avec { $turns } rotations des places ; { $seats } places, graine { $seed }.
+       *[other] { $n } parties de { $game } : { $deals } donnes, chacune avec { $turns } rotations des places ; { $seats } places, graine { $seed }.
     }
 ar-bot = Robot
-ar-seats = Sièges
+ar-seats = Places
 ar-wins = Victoires
 ar-interval = Intervalle à 95 %
 ar-chance = Au hasard
@@ -19,7 +19,7 @@ ar-range = de { $low } à { $high }
 ar-rated = { $mu }, à { $sigma } près
 ar-thought = { $mean }, au plus { $longest }
 ar-no-rating = aucune
-ar-entrant = { $bot }, sièges : { $seats }. { $share } des parties ({ $interval } ; au hasard { $chance }). Cote { $rating } ; secondes par décision : { $thought }.
+ar-entrant = { $bot }, places : { $seats }. { $share } des parties ({ $interval } ; au hasard { $chance }). Cote { $rating } ; secondes par décision : { $thought }.
 ar-report = Le rapport est dans { $file }.
 ar-no-openskill = les cotes demandent openskill : pip install « chronolude[arena] »
 ar-no-ray = ce moteur demande ray : pip install « chronolude[ray] »
@@ -36,8 +36,8 @@ ar-head-wins = Qui gagne
 ar-about-wins = Part des parties gagnées, avec son intervalle à 95 %. La marque creuse est ce que donnerait le seul hasard.
 ar-head-course = Comment cela s’est stabilisé
 ar-about-course = La part des victoires après tant de donnes, et l’intervalle tel qu’il était alors.
-ar-head-seat = Siège par siège
-ar-about-seat = La part de ses parties qu’un robot a gagnées sur chaque siège.
+ar-head-seat = Place par place
+ar-about-seat = La part de ses parties qu’un robot a gagnées à chaque place.
 ar-head-rating = Cotes
 ar-about-rating = openskill, modèle de Plackett et Luce ; chacun part de 25. La barre va de deux sigma en dessous à deux sigma au-dessus.
 ar-head-length = Longueur des parties
@@ -53,8 +53,8 @@ ar-axis-deals = donnes
 ar-axis-rating = cote
 ar-axis-decisions = décisions
 ar-axis-seconds = secondes
-ar-seat = siège { $number }
-ar-method = Chaque donne est jouée dans toutes les rotations des sièges : la chance de la donne ne favorise personne. Une victoire à plusieurs se partage. Les parties d’une même donne sont parentes : les intervalles sont ceux de Wilson, sur le nombre effectif de parties que donne la variance entre donnes.
+ar-seat = place { $number }
+ar-method = Chaque donne est jouée dans toutes les rotations des places : la chance de la donne ne favorise personne. Une victoire à plusieurs se partage. Les parties d’une même donne se ressemblent : les intervalles sont ceux de Wilson, sur le nombre effectif de parties que donne la variance entre donnes.
 ar-made = Graine { $seed }, version { $version }, moteur compilé : { $compiled }.
 ar-yes = oui
 ar-no = non

@@ -13,31 +13,31 @@ cl-none = rien
 cl-list-more = { $head }, { $tail }
 cl-list-last = { $head } et { $tail }
 
-## Les sièges. $number : compté à partir de 1 ; $name, $bot : des noms
-cl-seat = Siège { $number }
+## Les places. $number : compté à partir de 1 ; $name, $bot : des noms
+cl-seat = Place { $number }
 cl-seat-bot = { $name } (robot { $bot })
 cl-seat-yours = { $name } (vous)
 cl-n-seats =
     { $n ->
-        [one] { $n } siège
-       *[other] { $n } sièges
+        [one] { $n } place
+       *[other] { $n } places
     }
 
 ## Pourquoi une réponse est refusée, dans tous les jeux (règles de la maison). $answer : le texte reçu ; $card
 cl-why-H-1 = Ce n’est pas à vous de répondre.
-cl-why-H-2 = « { $answer } » ne fait pas partie des réponses possibles ici.
+cl-why-H-2 = « { $answer } » n’est pas une réponse possible ici.
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
-cl-why-H-4 = « { $answer } » ne se lit pas comme une réponse.
+cl-why-H-4 = « { $answer } » : cette réponse ne se comprend pas.
 cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
 cl-why-asked = « { $answer } » ne répond pas à la question posée. { $law }
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
-cl-allowed = C’est permis ; rien ne s’y oppose.
+cl-allowed = C’est permis.
 
 ## À qui de jouer, et l’état de la table. $seat, $seats, $n, $seconds
 cl-your-turn = À vous de jouer
 cl-waiting = On attend { $seats }.
-cl-sealed = Votre réponse est scellée : { $choice }.
+cl-sealed = Votre réponse : { $choice }. Elle reste secrète jusqu’à ce que tous aient répondu.
 cl-thinking = { $seat } réfléchit…
 
 ## Les éléments d’une partie. $round, $decision, $seats (victoire), $n (combien), $rule
@@ -57,7 +57,7 @@ cl-welcome = Bienvenue dans Chronolude.
 cl-uncompiled = Le moteur n’est pas encore compilé ; les meilleurs robots seront plus forts quand il le sera.
 cl-starting = { $game }, { cl-n-seats }, graine { $seed }.
 cl-choose-game = Quel jeu ?
-cl-choose-seats = Combien de sièges ?
+cl-choose-seats = Combien de places ?
 cl-help-hint = Tapez une réponse, ou « { cl-command-help } » pour voir les commandes.
 cl-prompt = Votre réponse :
 cl-option-line = { $number }. { $label } ({ $text })
@@ -74,7 +74,7 @@ cl-command-inspect = examiner
 cl-command-rules = règles
 cl-command-events = journal
 cl-command-undo = annuler
-cl-command-hint = conseil
+cl-command-advice = conseil
 cl-command-save = enregistrer
 cl-command-record = relevé
 cl-command-quit = quitter
@@ -83,20 +83,20 @@ cl-command-quit = quitter
 cl-command-help-help = liste ces commandes
 cl-command-table-help = décrit toute la table telle que vous la voyez
 cl-command-options-help = liste ce que vous pouvez répondre
-cl-command-why-help = dit pourquoi une réponse est impossible : « pourquoi A3 »
-cl-command-foresee-help = dit ce qu’une réponse ferait à coup sûr : « prévoir B12 »
-cl-command-inspect-help = dit ce que changeraient des charnières retournées et des patchs posés, dans cet ordre : « examiner 1963 1968p » ; seul : chaque charnière
+cl-command-why-help = explique pourquoi une réponse est impossible : « pourquoi A3 »
+cl-command-foresee-help = montre ce qu’une réponse ferait à coup sûr : « prévoir B12 »
+cl-command-inspect-help = montre ce que changeraient des charnières retournées et des patchs posés, dans cet ordre : « examiner 1963 1968p » ; seul : chaque charnière
 cl-command-rules-help = donne les règles, ou une seule : « règles K-061 »
 cl-command-events-help = relit ce qui s’est passé jusqu’ici
 cl-command-undo-help = revient d’une décision en arrière
-cl-command-hint-help = demande un conseil
+cl-command-advice-help = demande un conseil
 cl-command-save-help = enregistre la partie dans un fichier
 cl-command-record-help = montre le relevé de la partie
 cl-command-quit-help = quitte la table
 
 ## Terminal : les réponses. $command, $file, $n, $rule, $reason, $seats
 cl-did-you-mean = Vouliez-vous dire « { $command } » ?
-cl-undone = Retour d’une décision en arrière. Le futur abandonné reste sur une autre branche.
+cl-undone = Vous revenez d’une décision en arrière. Ce que vous quittez reste comme branche.
 cl-undo-nothing = Il n’y a rien à annuler.
 cl-saved = Partie enregistrée dans { $file }.
 cl-save-failed = Impossible d’enregistrer la partie dans { $file } : { $reason }
@@ -111,12 +111,12 @@ cl-quit-confirm = Quitter la table ? La partie n’est pas enregistrée.
 cl-goodbye = Au revoir, et à hier.
 
 ## Terminal : depuis la ligne de commande. $name, $value, $known (ce qui existe), $game, $file, $reason, $least, $limit, $last
-cl-cli-game = { $title } ({ $id }), de { $least } à { $limit } sièges
+cl-cli-game = { $title } ({ $id }), de { $least } à { $limit } places
 cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
 cl-cli-game-option = --option { $name }=… accepte { $known } ; sans précision, { $value }
 cl-cli-no-game = aucun jeu ne s’appelle « { $name } » ; il y a { $known }
 cl-cli-name-a-game = nommez un jeu : { $known }
-cl-cli-seats = { $game } se joue de { $least } à { $limit } sièges, et non { $seats }
+cl-cli-seats = { $game } se joue de { $least } à { $limit } places, et non { $seats }
 cl-cli-seats-fixed = { $game } se joue à { cl-n-seats }, et non { $seats }
 cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; écrivez nom=valeur, avec { $known }
 cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
@@ -127,12 +127,12 @@ cl-cli-bots =
         [one] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
        *[other] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
     }
-cl-cli-no-seat = il n’y a pas de siège { $seat } ; ils vont de 1 à { $last }
+cl-cli-no-seat = il n’y a pas de place { $seat } ; elles vont de 1 à { $last }
 cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
 cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
-cl-cli-setting = l’environnement ou la ligne de commande ne va pas : { $reason }
-cl-cli-no-deal = on ne peut pas donner les cartes à cette table : { $reason }
+cl-cli-setting = quelque chose ne va pas dans l’environnement ou sur la ligne de commande : { $reason }
+cl-cli-no-deal = ces options ne vont pas ensemble : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
 
 ## Conseils, marche après marche. $answer, $worth, $low, $high et $points de 100 parties, $what : des phrases
@@ -144,19 +144,19 @@ cl-hint-stake-high = L’enjeu est grand : une réponse au hasard coûterait {
    *[other] { $points } parties
 } sur cent.
 cl-hint-stake-low = L’enjeu est faible : quelle que soit la réponse, on gagne à peu près autant de parties.
-cl-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (entre { $low } et { $high }, à 95 %).
-cl-hint-best-exact = « { $answer } ». Toutes les suites possibles ont été examinées : cette réponse en gagne { $worth } sur 100.
+cl-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (intervalle à 95 % : de { $low } à { $high }).
+cl-hint-best-exact = « { $answer } ». Cette réponse gagne { $worth } fois sur 100 : toutes les suites possibles ont été examinées.
 cl-hint-second = La suivante, « { $answer } », en gagne { $worth }.
 cl-hint-because = Ce que cela apporte à coup sûr : { $what }
 
 ## Terminal : à la table. $answers, $answer, $game
 cl-cli-allowed = Possible ici : { $answers }.
 cl-cli-after = Enregistrer, relire le journal ou annuler ; Entrée pour partir :
-cl-cli-hint-more = (Encore « { cl-command-hint } » pour en savoir plus.)
+cl-cli-hint-more = (Encore « { cl-command-advice } » pour en savoir plus.)
 cl-cli-no-hint = Personne ici n’a de conseil à donner.
 cl-cli-inspect-nothing = Il n’y a rien à examiner dans { $game }.
-cl-cli-inspect-unknown = « { $text } » ne peut pas être supposé ici. Nommez des charnières à retourner et des patchs à poser : « { cl-command-inspect } 1963 1968p ».
-cl-cli-no-law = { $game } n’apporte pas de règles à lire ici.
+cl-cli-inspect-unknown = Impossible d’examiner « { $text } ». Nommez des charnières à retourner et des patchs à poser : « { cl-command-inspect } 1963 1968p ».
+cl-cli-no-law = Il n’y a pas de règles à lire ici pour { $game }.
 cl-cli-save-where = Dites où : « enregistrer ma-partie.txt ».
 cl-cli-taken = ce fichier existe déjà ; choisissez un autre nom
 cl-cli-record-later = Le relevé contient toutes les cartes cachées : il se montre une fois la partie terminée. Vous pouvez l’enregistrer à tout moment.
@@ -165,13 +165,13 @@ cl-cli-record-later = Le relevé contient toutes les cartes cachées : il se m
 cl-cli-simulating = On joue
 cl-cli-simulated =
     { $n ->
-        [one] { $n } partie de { $game }, sièges : { $seats }, graine { $seed }.
-       *[other] { $n } parties de { $game }, sièges : { $seats }, graine { $seed }.
+        [one] { $n } partie de { $game }, places : { $seats }, graine { $seed }.
+       *[other] { $n } parties de { $game }, places : { $seats }, graine { $seed }.
     }
 cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
-cl-cli-wins = Siège { $number } ({ $bot }) : { $count } victoires ({ $share } %).
+cl-cli-wins = Place { $number } ({ $bot }) : { $count } victoires ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Interrompue à la limite : { $n } partie ({ $share } %).
@@ -182,11 +182,11 @@ cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 ## Terminal : parcourir un relevé. $number, $last, $seat, $cards, $name
 cl-cli-standing = Décision { $number } sur { $last }
 cl-cli-holds = { $seat } tient { $cards }.
-cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, siège 2, public, tout, quitter.
+cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, place 2, public, tout, quitter.
 cl-cli-walk = Où aller ?
 cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
-cl-cli-no-step = « { $name } » ne mène nulle part ; tapez Entrée, retour, un numéro, +5, siège 2, public, tout ou quitter
-cl-cli-not-over = cette partie n’est pas terminée : toutes les cartes ne se montrent qu’à la fin ; choisissez un siège ou le public
+cl-cli-no-step = « { $name } » ne mène nulle part ; tapez Entrée, retour, un numéro, +5, place 2, public, tout ou quitter
+cl-cli-not-over = cette partie n’est pas terminée : toutes les cartes ne se montrent qu’à la fin ; choisissez une place ou le public
 
 ## Terminal : les vérifications. $file, $answers, $draws, $branches, $reason
 cl-cli-verified = { $file } est en règle. Réponses : { $answers } ; tirages : { $draws } ; branches : { $branches }.
@@ -212,7 +212,7 @@ cl-cli-bench-engine = de même, hearts déjà donné
 cl-cli-bench-clone = une copie d’un état
 cl-cli-bench-view = une vue d’une table
 cl-cli-bench-record = un relevé d’une table
-cl-cli-bench-note = Nous : { $game } à 4 sièges ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
+cl-cli-bench-note = Nous : { $game } à 4 places ; eux : le jeu hearts d’OpenSpiel. Médianes du temps de calcul, chaque mesure à son tour.
 
 ## Jeux sans mots à eux. $name (d’une zone, d’un nombre ou d’un fait), $values ; $rule, $answers
 cl-plain-line = { $name } : { $values }

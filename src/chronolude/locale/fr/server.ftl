@@ -1,21 +1,21 @@
 ### Le serveur, en français : ce qui touche aux tables, à aucun jeu. Mêmes identifiants et variables qu’en anglais.
-### $seat : nom d’un siège · $to : une décision · $days, $answer : ce qu’ils disent.
+### $seat : nom d’une place · $to : une décision · $days, $answer : ce qu’ils disent.
 
 ## Ce qui s’est passé à la table (lignes du journal)
 sv-dealt = La partie commence.
-sv-over = La partie est finie ; le secret de son hasard est dévoilé.
+sv-over = La partie est finie ; le secret de son hasard est révélé.
 sv-closed = La table a été fermée.
 sv-sat-joined = { $seat } prend place.
 sv-sat-left = { $seat } quitte la table.
 sv-sat-bot = Un robot joue désormais pour { $seat }.
 sv-sat-back = { $seat } est de retour.
 sv-sat-kicked = { $seat } a dû quitter la table.
-sv-relinked = L’hôte a fait un nouveau lien pour { $seat }. L’ancien ne marche plus.
+sv-relinked = L’hôte a fait un nouveau lien pour { $seat } ; l’ancien ne marche plus.
 sv-revoked = { $seat } n’a plus de lien, l’hôte l’a retiré.
 sv-undo-asked = { $seat } demande à revenir à la décision { $to }.
 sv-undo-agreed = { $seat } accepte de revenir en arrière.
 sv-undo-refused = { $seat } n’accepte pas : la partie continue.
-sv-undone = { $seat } est revenu à la décision { $to } ; ce qui a été joué depuis reste comme branche.
+sv-undone = { $seat } revient à la décision { $to } ; ce qui a été joué depuis reste comme branche.
 sv-paused = La table est en pause.
 sv-resumed = La partie continue.
 sv-timed-out-bot = { $seat } n’a plus de temps.
@@ -24,23 +24,23 @@ sv-timed-out-forfeit = { $seat } n’a plus de temps et déclare forfait.
 
 ## Avant la donne, retours
 sv-before-the-deal = On attend que tout le monde prenne place.
-sv-undo-free = Personne n’a rien appris depuis : libre.
+sv-undo-free = Sans demander : personne n’a rien appris depuis.
 sv-undo-consent = Les autres doivent être d’accord.
 
 ## Pourquoi un message est refusé. Rien sur les règles : elles ont leurs propres phrases
-sv-refused-not-on-offer = Cela n’est pas proposé.
+sv-refused-not-on-offer = Ce n’est pas possible maintenant.
 sv-refused-stale = La table a avancé pendant que vous choisissiez.
 sv-refused-other-seat = Ce n’est pas votre place.
-sv-refused-other-table = Cela concerne une autre table.
-sv-refused-watching = Vous regardez ; seuls ceux qui jouent peuvent faire cela.
+sv-refused-other-table = Ce message est pour une autre table.
+sv-refused-watching = Vous regardez : seules les personnes qui jouent peuvent faire cela.
 sv-refused-not-started = La partie n’a pas commencé.
 sv-refused-over = La partie est finie.
 sv-refused-paused = La table est en pause.
-sv-refused-undo-pending = La table décide d’abord si elle revient en arrière.
+sv-refused-undo-pending = La table doit d’abord décider si elle revient en arrière.
 sv-refused-nothing-to-undo = Vous n’avez rien à reprendre.
 sv-refused-not-allowed = Cette table ne le permet pas.
 sv-refused-not-possible = Cela n’est pas possible ici.
-sv-refused-full = Cela suffit, rien de plus n’est gardé ici.
+sv-refused-full = Il n’y a plus de place pour cela ici.
 sv-refused-copied-out = Cela répète votre carte mot pour mot. Dites-le avec vos mots, ou renvoyez-le pour le dire quand même.
 sv-refused-copied-strict = Cela répète votre carte mot pour mot. À cette table, on raconte avec ses propres mots.
 
@@ -56,11 +56,11 @@ sv-phrase-again = On rejoue ?
 
 ## Ce que nous gardons sur vous
 sv-privacy-title = Ce que nous gardons sur vous
-sv-privacy-kept = Pour chaque table, nous gardons le nom que vous avez choisi, vos réponses, ce que vous avez écrit dans la discussion et, si vous en avez donné une, une adresse pour les avis de tour. Les liens de siège ne sont gardés que sous forme d’empreintes.
+sv-privacy-kept = Pour chaque table, nous gardons le nom que vous avez choisi, vos réponses, ce que vous avez écrit dans la discussion et, si vous en avez donné une, une adresse pour vous prévenir de votre tour. Les liens des places ne sont gardés que sous forme d’empreintes.
 sv-privacy-not-kept = Il n’y a ni compte, ni publicité, ni pistage. Votre adresse réseau sert à limiter les abus et n’est pas enregistrée.
-sv-privacy-delete = Avec votre lien de siège, vous pouvez à tout moment faire effacer votre nom et vos messages ; vos réponses restent, car elles font aussi partie du jeu des autres.
-sv-privacy-yours = Les sièges dont ce navigateur a le lien :
-sv-privacy-none = Ce navigateur n’a aucun lien de siège. Ouvrez d’abord le lien d’un siège, puis revenez à cette page.
+sv-privacy-delete = Avec le lien de votre place, vous pouvez à tout moment faire effacer votre nom et vos messages ; vos réponses restent, car elles font aussi partie du jeu des autres.
+sv-privacy-yours = Les places dont ce navigateur a le lien :
+sv-privacy-none = Ce navigateur n’a le lien d’aucune place. Ouvrez d’abord le lien d’une place, puis revenez à cette page.
 sv-privacy-at = { $title }, table { $table }, nom : { $seat }
 sv-privacy-forget = Effacer ici mon nom et mes messages
 sv-privacy-days =
@@ -69,7 +69,7 @@ sv-privacy-days =
        *[other] Les tables sont effacées { $days } jours après leur dernier usage.
     }
 sv-privacy-always = Cette maison garde les tables jusqu’à ce que quelqu’un les efface.
-sv-no-client = Le serveur fonctionne. Le client pour navigateur n’a pas été construit ici ; les programmes peuvent jouer par la prise et par l’API.
+sv-no-client = Le serveur fonctionne. L’interface pour navigateur n’a pas été construite ici ; les programmes peuvent jouer par websocket et par l’API.
 
 ## Every first guided game
-sv-learn-closing = C’est tout ce que je voulais montrer. Le reste de la partie est à vous : H demande un conseil, et chaque ligne du journal est un retour possible.
+sv-learn-closing = C’est tout ce que je voulais montrer. Le reste de la partie est à vous : H demande un conseil, et chaque ligne du journal permet de revenir en arrière.

@@ -22,17 +22,17 @@ web-playing-as = Vous jouez sous le nom { $name }, sans compte
 web-no-account = Aucun compte nécessaire
 web-footer = Libre et ouvert. Projet d’amateurs, sans lien avec les éditeurs. Icônes : game-icons, CC BY 3.0.
 web-parts = Parties de la table
-web-server-away = Le serveur ne répond pas. Votre choix n’est pas perdu : réessayez dans un instant.
+web-server-away = Le serveur ne répond pas. Votre choix est gardé : réessayez dans un instant.
 
 ## Jeux
 web-games = Jeux
 
 ## Accueil
 web-hero = Quel instant rejoueriez-vous ?
-web-hero-note = Cinq jeux de voyage dans le temps, dont chaque règle est appliquée pour vous. Toute partie peut être remontée jusqu’à n’importe quel coup et continuée sur une autre ligne.
+web-hero-note = Cinq jeux de voyage dans le temps, dont chaque règle est appliquée pour vous. Remontez n’importe quelle partie jusqu’à n’importe quel coup, et continuez sur une autre ligne.
 web-play-bots = Jouer contre des robots
 web-table-friends = Table entre amis
-web-got-code = Un code ?
+web-got-code = Vous avez un code ?
 web-play-now = Jouer
 web-open-table = Ouvrir une table
 web-play-game = Jouer à { $title } contre des robots
@@ -45,9 +45,9 @@ web-first-visit = Première visite ? Une partie guidée prend dix minutes.
 web-first-learn = Apprendre un jeu
 web-departures = Départs
 web-departures-note = Tables ouvertes, places libres
-web-departures-none = Aucun départ dans l’heure. Ouvrez une table, ou jouez contre des robots.
+web-departures-none = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez contre des robots.
 web-seats-taken = { $taken } places prises sur { $seats }
-web-join = Entrer
+web-join = Rejoindre
 web-watch = Regarder
 web-last-fork = Votre dernier aiguillage
 web-open-map = Ouvrir le plan des lignes
@@ -67,10 +67,10 @@ web-seat-bot = { $level ->
     [none] robot
    *[other] robot, { $level }
   }
-web-seat-away = ligne coupée
-web-seat-lost = { $who } a perdu la ligne
+web-seat-away = connexion perdue
+web-seat-lost = { $who } a perdu la connexion
 web-clock-none = sans pendule
-web-clock-short = vite
+web-clock-short = peu de temps
 web-count-cards = cartes en main
 web-hand = Votre main
 web-hand-empty = Aucune carte en main.
@@ -80,12 +80,12 @@ web-hidden-cards = { $n ->
    *[other] { $n } cartes cachées
   }
 web-undo = Annuler
-web-hint = Indice
-web-hint-step = Indice { $n } sur 3
+web-hint = Conseil
+web-hint-step = Conseil { $n } sur 3
 web-hint-more = Plus précis
 web-hint-answer = La réponse
 web-hint-worth = { $n } sur 100
-web-hint-spread = entre { $low } et { $high } parties imaginées sur 100, à 95 %
+web-hint-spread = intervalle à 95 % : de { $low } à { $high } parties imaginées sur 100
 web-timelines = Lignes
 web-timelines-n = Lignes { $n }
 web-log = Journal
@@ -105,7 +105,7 @@ web-rules-lead = Chaque règle a un numéro, et chaque refus en cite un.
 web-rule-number = règle { $rule }
 web-round = Manche { $n }
 web-turn = Tour { $n }
-web-lines-none = Personne n’est encore revenu en arrière. Chaque ligne du journal est une entrée.
+web-lines-none = Personne n’est encore revenu en arrière. C’est possible depuis chaque ligne du journal.
 web-lines-some = { $n ->
     [one] Une autre ligne part de cette partie.
    *[other] { $n } autres lignes partent de cette partie.
@@ -115,35 +115,35 @@ web-tip-refused = Les cartes grisées ne se jouent pas ici : touchez-en une po
 web-choose-first = Faites votre choix
 web-less = Moins
 web-more-n = { $n } de plus
-web-table-side = Places et paroles
+web-table-side = Places et discussion
 web-review-side = La ligne choisie
 web-step-back = Un pas en arrière
 web-again = Rejouer
 web-line-map = Plan des lignes
-web-sealed = scellé
+web-sealed = choix fait
 web-choosing = réfléchit
-web-sealed-by = choix scellé de { $who }
+web-sealed-by = choix secret { DE($who) }
 web-sealed-waiting = { $n ->
-    [0] Scellé. Les choix s’ouvrent.
-    [one] Scellé. On attend une place.
-   *[other] Scellé. On attend { $n } places.
-  }
+        [0] Choix fait. Tous se révèlent.
+        [one] Choix fait. On attend encore une place.
+       *[other] Choix fait. On attend encore { $n } places.
+    }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
-web-line-down = La ligne est coupée
+web-line-down = La connexion est perdue
 web-line-down-ask = Votre coup est gardé ici. Nouvel essai dans { $n } s.
 web-stale = La table a avancé pendant que vous choisissiez.
 web-why-title = { $label } : pas ici
-web-why-nothing = La table ne donne pas encore de raison.
+web-why-nothing = La table ne donne pas de raison.
 web-why-read = cliquez pour lire
 web-foresee-title = Ce que cela ferait
-web-foresee-looking = On regarde devant…
+web-foresee-looking = On regarde la suite…
 web-foresee-nothing = Rien n’est encore certain.
 web-foresee-range = { $name } : entre { $low } et { $high }
 web-foresee-unanswered = Si personne ne répond.
-web-foresee-pick-card = Choisissez une carte : ce panneau dira ce qu’elle changerait à coup sûr.
-web-foresee-pick-stop = Choisissez un arrêt sur la ligne : ce panneau dira ce que le voyage coûterait et apporterait à coup sûr.
+web-foresee-pick-card = Choisissez une carte pour voir ce qu’elle changerait à coup sûr.
+web-foresee-pick-stop = Choisissez un arrêt sur la ligne pour voir ce que le voyage coûterait et apporterait à coup sûr.
 web-act-play = Jouer { $noun }
-web-act-offer = Proposer { $noun }
+web-act-offer = Offrir { $noun }
 web-act-travel = { $n ->
     [0] Rester dans le présent
     [one] Dépenser un cristal
@@ -156,7 +156,7 @@ web-generic-common = Sur la table
 web-generic-figures = Chiffres
 web-generic-options = Ce que vous pouvez faire
 web-generic-over = La partie est finie
-web-generic-wait = Rien ne vous est demandé pour l’instant.
+web-generic-wait = Ce n’est pas à vous de jouer.
 
 ## Relecture
 web-review-title = Relecture : { $game }
@@ -192,7 +192,7 @@ web-winner = vainqueur
 web-differs = diffère de la partie jouée
 web-link-move = Lien vers ce coup
 web-link-copied = Le lien est copié.
-web-record-missing = Cette partie n’est pas sur ce serveur.
+web-record-missing = Cette partie enregistrée n’est pas sur ce serveur.
 
 ## Réglages
 web-settings = Réglages
@@ -225,7 +225,7 @@ web-key-space = choisir
 web-key-digits = carte ou option de ce rang
 web-key-esc = un pas en arrière
 web-key-why = pourquoi pas ?
-web-key-hint = indice
+web-key-hint = conseil
 web-key-undo = annuler
 web-key-timelines = lignes
 web-key-log = journal
@@ -237,19 +237,19 @@ web-key-round = manche précédente, suivante
 web-learn-game = Apprendre { $game }
 web-learn-lead = Une première partie guidée sur le vrai moteur, avec une donne fixe. Dix minutes environ.
 web-learn-start = Commencer
-web-bots-lead = Quatre niveaux et un flâneur, en mots. Chacun reçoit ce que vous recevez : une vue, et les options.
+web-bots-lead = Quatre niveaux et un flâneur. Chacun sait ce que vous sauriez à sa place, et rien de plus.
 web-bot-random = Flâneur
 web-bot-random-note = Prend n’importe quelle option permise. Pratique pour essayer les commandes.
 web-bot-thumb = Bon sens
 web-bot-thumb-note = Quelques bonnes habitudes et aucun calcul. Répond aussitôt.
 web-bot-apprentice = Apprenti
-web-bot-apprentice-note = Imagine quelques dizaines de donnes conformes à ce que sa place a appris, joue la suite selon ses habitudes et prend ce qui a réussi.
+web-bot-apprentice-note = Imagine quelques dizaines de donnes conformes à ce qu’il sait, joue chaque suite selon ses habitudes et prend ce qui a réussi.
 web-bot-adept = Initié
-web-bot-adept-note = Imagine des centaines de donnes et retient, dans un arbre qu’il explore, où chaque réponse a mené.
+web-bot-adept-note = Imagine des centaines de donnes et retient où chaque réponse a mené.
 web-bot-master = Maître
-web-bot-master-note = Cherche aussi loin qu’une seconde le permet. Quand la fin est courte, il la connaît exactement.
+web-bot-master-note = Cherche aussi loin qu’une seconde le permet. Quand la fin est proche, il la connaît exactement.
 web-bot-own = Jeux de savoir
-web-bot-own-note = Là où le jeu porte sur ce qu’on sait, ses bots en savent plus ou moins ; là où l’on joue ensemble, ils prévoient avec ce qu’on leur a dit.
+web-bot-own-note = Là où le jeu porte sur ce qu’on sait, ses robots en savent plus ou moins ; là où l’on joue ensemble, ils prévoient avec ce qu’on leur a dit.
 web-bots-honest = Des robots honnêtes
 web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
 web-ratings = Force mesurée
@@ -274,7 +274,7 @@ web-verify = Équité
 web-verify-title = Vérifier le mélange
 web-verify-lead = Chacun peut vérifier le hasard, sans faire confiance à ce serveur.
 web-verify-1 = Avant la donne, le serveur publie l’empreinte d’une graine secrète.
-web-verify-2 = Chaque place ajoute sa propre graine : personne ne décide seul de la donne.
+web-verify-2 = Chaque place ajoute sa propre graine : la donne n’est entre les mains de personne.
 web-verify-3 = À la fin, le secret est révélé, et chaque tirage de la partie peut être recalculé.
 web-verify-how = Téléchargez la partie et lancez
 web-credits = Crédits
@@ -385,23 +385,23 @@ web-fact-result = Résultat
 web-fact-hidden = Cartes cachées
 web-play-on-here = Rejouer à partir d’ici ?
 web-play-on-kicker = Ligne { $letter }, coup { $n }
-web-fork-text = Vous êtes revenu au coup { $n }.
+web-fork-text = Vous voici de retour au coup { $n }.
 web-table-at = La table au coup { $n }
 web-eyes = Vue par
 web-eyes-own = vous
 web-eyes-public = tous
 web-verifiable = Mélange vérifiable
-web-verify-wait = Le secret est dit quand la partie est finie.
+web-verify-wait = Le secret est révélé quand la partie est finie.
 web-verify-match = Le secret répond à l’empreinte montrée avant la donne (vérifié dans ce navigateur).
 web-verify-mismatch = Le secret ne répond pas à l’empreinte.
-web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Son hasard ne vient pas d’un secret engagé.
+web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Son hasard ne vient pas d’un secret fixé d’avance.
 web-nav-records = Parties
 web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pour la revoir, et la rejouer à partir de n’importe quel coup.
 web-record-file = Un fichier
 web-record-text = Ou son texte
 web-record-open = Ouvrir
 web-opt-mode = Mode de jeu
-web-opt-discards-visible = Défausses visibles
+web-opt-discards-visible = Défausse ouverte
 web-opt-discards-visible-true = oui
 web-opt-discards-visible-false = non
 web-opt-first = Premier joueur
@@ -410,7 +410,7 @@ web-board = Le plateau
 
 ## Doutes sur ce qui est imprimé
 web-doubts-title = Ce qui n’est pas certain dans ses cartes
-web-doubts-lead = Faits de cette édition que personne n’a pu confirmer. Un fichier corrigé ne demande pas de nouveau programme.
+web-doubts-lead = Des faits de cette édition que personne n’a pu confirmer. Il suffit de corriger le fichier de données.
 web-also = Aussi ici
 
 web-opt-faults = Ces fichiers ne peuvent pas être joués :
@@ -423,15 +423,15 @@ web-which-game = Jeu
 web-today = ce jour
 web-play = Jouer
 web-hot-seats = Personnes sur cet appareil
-web-hot-one = moi seul
-web-hot-name = Nom du joueur { $n }
+web-hot-one = une seule personne
+web-hot-name = Nom de la personne { $n }
 web-hot-veil = Passez l’appareil à { $who }.
-web-hot-veil-note = Personne d’autre ne devrait regarder. La table est couverte jusqu’à ce que { $who } l’ouvre.
+web-hot-veil-note = Que personne d’autre ne regarde. La table reste couverte : à { $who } de l’ouvrir.
 web-hot-consent-note = On demande à { $who } si la table peut revenir en arrière.
 web-hot-reveal = Je suis { $who } : montrer mes cartes
 web-hot-waiting = Même appareil
 web-set-notify = Me prévenir quand c’est à moi
-web-set-notify-blocked = Ce navigateur n’accepte pas d’avis venant d’ici.
+web-set-notify-blocked = Ce navigateur ne permet pas de vous prévenir d’ici.
 web-set-volume = Volume
 web-set-volume-low = Faible
 web-set-volume-middle = Moyen
@@ -466,20 +466,20 @@ web-phrase-your-turn = C’est à vous.
 web-phrase-again = On rejoue ?
 web-mute-seat = Ne plus entendre { $who }
 web-unmute-seat = Entendre à nouveau { $who }
-web-muted-note = { $who } est en sourdine : vous seul le savez.
+web-muted-note = { $who } est en sourdine : personne d’autre ne le sait.
 web-links = Les places et leurs liens
 web-link-new = Nouveau lien
 web-link-revoke = Révoquer le lien
 web-link-old-dead = Le lien précédent n’ouvre plus cette place.
 web-link-for = Lien pour { $who }
-web-link-revoked = Le lien de { $who } n’ouvre plus rien.
+web-link-revoked = Le lien { DE($who) } n’ouvre plus rien.
 web-seat-free = Libérer
 web-seat-send-away = Renvoyer
 web-copy = Copier
 web-in-hand = main
 web-in-constant = constante
 web-in-lead = carte entamée
-web-in-standing = carte en place
+web-in-standing = carte maîtresse
 web-in-played = carte jouée
 web-in-discard = défausse
 web-in-line = ligne
@@ -528,10 +528,10 @@ web-hindsight-none-yet = Aucun pour l’instant.
 web-hindsight-clean = Aucune réponse n’a clairement coûté quelque chose.
 web-hindsight-progress = { $done } décisions jugées sur { $of }
 web-hindsight-turn = « { $answer } » plutôt que « { $best } »
-web-hindsight-cost = a coûté { $n } sur 100 (de { $low } à { $high }, à 95 %)
+web-hindsight-cost = a coûté { $n } sur 100 (intervalle à 95 % : de { $low } à { $high })
 web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
-web-hindsight-chart = Espoirs de victoire sur { $n } décisions, et ce que chaque réponse a coûté
-web-hindsight-note = En tout, { $n } parties sur 100 ont été perdues ainsi. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’incertitude peuvent venir du hasard.
+web-hindsight-chart = Chances de victoire sur { $n } décisions, et ce que chaque réponse a coûté
+web-hindsight-note = En tout, ces réponses ont coûté { $n } sur 100 parties. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
 web-turning-points = Tournants
 
 ## Les options des autres jeux et leurs valeurs

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
-from ...locale import say
+from ...locale import one_line, say
 from ..live.connection import Connection
 from ..live.rows import plain_row
 from ..live.table import Live
@@ -80,7 +80,7 @@ async def say_to_table(live: Live, connection: Connection, request: Say) -> AnyR
 
 async def keep(live: Live, connection: Connection, request: Say) -> bool:
     """Write it down and pass it on; tells whether there was anything to say."""
-    text = " ".join(request.text.split())[:LONGEST_TEXT]
+    text = one_line(request.text)[:LONGEST_TEXT]
     phrase = request.phrase if request.phrase in PHRASES else ""
     if not text and not phrase:
         return False

@@ -18,7 +18,7 @@ cn-or = or
 
 ## What cards do. $effect: a sentence of the edition; $years, $year, $condition
 cn-effect-inverter = { $effect } Its linchpins: { $years }.
-cn-effect-patch = Mends { $year } while it is an open paradox and this holds: { $condition }. Then draw a card.
+cn-effect-patch = Mends { $year } if it is an open paradox and this is true: { $condition }. Then draw a card.
 cn-effect-artifact = Lay it in front of you. It counts for a mission while it lies there.
 cn-effect-artifact-later = Lay it in front of you. It counts for a mission while it lies there. World War 3 keeps it out of reach.
 
@@ -32,32 +32,32 @@ cn-option-edition-help = Which cards you play with (R-37).
 cn-option-edition-original = Original edition
 cn-option-edition-original-help = The 136 cards of the first edition, as far as they are known.
 cn-option-first = First player
-cn-option-first-help = Whoever guesses the time best begins (C-011); otherwise the lot decides.
+cn-option-first-help = Whoever guesses the time best begins (C-011); if nobody guesses, the first player is drawn at random.
 
 ## What is asked of you. $card: the card just played; $n: plays
-cn-ask-exchange = Keep your identity, or exchange it? This is offered once.
-cn-ask-play = Play a card, or kill time by throwing one away.
+cn-ask-exchange = Keep your ID, or exchange it? You are asked only once.
+cn-ask-play = Play a card, or discard one to kill time.
 cn-ask-play-more =
     { $n ->
-        [one] You owe { $n } play. Play a card, or kill time by throwing one away.
-       *[other] You owe { $n } plays. Play a card, or kill time by throwing one away.
+        [one] Play a card, or discard one to kill time; { $n } card to play.
+       *[other] Play a card, or discard one to kill time; { $n } cards to play.
     }
-cn-ask-memo = { $card } is being played. Answer with a Memo, or let it pass?
+cn-ask-memo = { $card } is being played. Stop it with a Memo, or let it pass?
 cn-ask-fetch = Choose a card from the discard pile and play it.
-cn-ask-search = Look through the draw pile, choose a card and play it.
-cn-ask-miracle = Play one of the fresh cards, or throw it away.
-cn-ask-claim = Your turn ends. Do you claim victory?
-cn-ask-solo = Play a card, throw a patch away, or give up.
+cn-ask-search = Choose a card from the draw pile and play it.
+cn-ask-miracle = Play or discard one of the cards drawn for the miracle.
+cn-ask-claim = Your turn is over. Do you claim victory?
+cn-ask-solo = Play a card, discard a patch, or give up.
 
 ## Whom we wait for. $seat, $card, $n
-cn-wait-exchange = { $seat }: keep the identity or exchange it?
+cn-wait-exchange = { $seat } may keep their ID or exchange it.
 cn-wait-play = { $seat } chooses a card.
 cn-wait-play-more =
     { $n ->
-        [one] { $seat } chooses a card and owes { $n } play.
-       *[other] { $seat } chooses a card and owes { $n } plays.
+        [one] { $seat } chooses a card: { $n } card to play.
+       *[other] { $seat } chooses a card: { $n } cards to play.
     }
-cn-wait-memo = { $card } is being played. { $seat } may answer with a Memo.
+cn-wait-memo = { $card } is being played. { $seat } may stop it with a Memo.
 cn-wait-fetch = { $seat } looks through the discard pile.
 cn-wait-search = { $seat } looks through the draw pile.
 cn-wait-miracle = { $seat } works a miracle.
@@ -66,16 +66,16 @@ cn-wait-solo = { $seat } chooses a card.
 
 ## Labels of answers. $card, $title
 cn-label-play = { $card }
-cn-label-discard = Throw away { $card }
+cn-label-discard = Discard { $card }
 cn-label-on = on { $card }
 cn-label-fetch = Fetch { $card }
 cn-label-self = yourself
 cn-label-restore = back to { $title }
-cn-label-flip = make it { $title }
+cn-label-flip = change to { $title }
 cn-label-left = all hands to the left
 cn-label-right = all hands to the right
-cn-label-stop = one is enough
-cn-label-nothing = nothing fits
+cn-label-stop = only this one
+cn-label-nothing = nothing that fits
 cn-label-memo = Memo!
 cn-label-pass = Let it pass
 cn-label-keep = Keep it
@@ -83,19 +83,19 @@ cn-label-exchange = Exchange it
 cn-label-claim-id = I am going home
 cn-label-claim-mission = My mission is accomplished
 cn-label-claim-hand = My hand is full
-cn-label-no-claim = No claim
+cn-label-no-claim = Claim nothing
 cn-label-give-up = Give up
 
 ## Why an answer is not on offer
 cn-why-C-042 = That year is a ripplepoint: only a linchpin can be flipped, and the ripples do the rest.
-cn-why-C-043 = This card does not turn that linchpin, or not in this direction.
-cn-why-C-050 = No linchpin stands so that this card could turn it.
+cn-why-C-043 = This card does not flip that linchpin, or not in this direction.
+cn-why-C-050 = No linchpin is in a state this card could flip.
 cn-why-C-051 = A patch goes onto its own year only, and only while that year is an open paradox.
 cn-why-C-054 = That year carries a patch already.
-cn-why-C-059 = The linchpins do not stand as the edge of this patch asks.
+cn-why-C-059 = The linchpins are not as the edge of this patch requires.
 cn-why-C-069 = Get There First takes an artifact of another player.
 cn-why-C-070 = You can give up only an artifact that lies in front of you.
-cn-why-C-079 = No artifact lies on the table that this card could use.
+cn-why-C-079 = There is no artifact on the table this card could use.
 cn-why-C-086 = A timewarp cannot be fetched.
 cn-why-C-088 = You hold no Memo.
 cn-why-C-102 = World War 3 rages: no linchpin after 1962 can be flipped.
@@ -107,8 +107,8 @@ cn-why-C-116 = The timeline does not show all three headlines of your home.
 cn-why-C-117 = One of your three years is an open paradox, and it blocks the way home.
 cn-why-C-118 = You need at least ten cards in your hand when your turn is over.
 cn-why-C-122 = The best Mona Lisa in play does not lie in front of you.
-cn-why-R-15 = There is no card in the pile for it to bring.
-cn-why-R-17 = An inverter may be thrown away only when no card can be played.
+cn-why-R-15 = No card of that pile can be fetched.
+cn-why-R-17 = An inverter may be discarded only when no card can be played.
 cn-why-R-34 = A Memo only answers a card that somebody else is playing.
 
 ## What happened. $seat, $card, $other, $year, $title, $n
@@ -131,18 +131,18 @@ cn-log-cancelled = { $card } is cancelled.
 cn-log-flipped-prime = History changes: { $title }.
 cn-log-flipped-true = History is put right: { $title }.
 cn-log-opened = A paradox opens in { $year }.
-cn-log-healed = { $year } is as it was.
-cn-log-voided = { $card } falls off { $year }.
+cn-log-healed = { $year } is as it was again.
+cn-log-voided = { $card } no longer holds on { $year }.
 cn-log-patched = { $seat } mends { $year }: { $card }.
 cn-log-patched-you = You mend { $year }: { $card }.
 cn-log-war-began = Uberparadox: nothing after { $year } can be reached any more.
-cn-log-war-ended = With { $year } put right the Uberparadox ends.
-cn-log-killed-time = { $seat } kills time and throws away { $card }.
-cn-log-killed-time-you = You kill time and throw away { $card }.
-cn-log-killed-more = { $seat } throws away { $card } as well.
-cn-log-killed-more-you = You throw away { $card } as well.
-cn-log-laid = { $seat } brings { $card }.
-cn-log-laid-you = You bring { $card }.
+cn-log-war-ended = { $year } is put right: the Uberparadox is over.
+cn-log-killed-time = { $seat } kills time and discards { $card }.
+cn-log-killed-time-you = You kill time and discard { $card }.
+cn-log-killed-more = { $seat } discards { $card } as well.
+cn-log-killed-more-you = You discard { $card } as well.
+cn-log-laid = { $seat } brings back { $card }.
+cn-log-laid-you = You bring back { $card }.
 cn-log-taken = { $seat } takes { $card } from { $other }.
 cn-log-taken-you = You take { $card } from { $other }.
 cn-log-sold =
@@ -155,25 +155,25 @@ cn-log-sold-you =
         [one] You sell { $card } for { $n } card.
        *[other] You sell { $card } for { $n } cards.
     }
-cn-log-erased = { $card } never existed; it was with { $other }.
+cn-log-erased = { $other } loses { $card }: it never existed.
 cn-log-miracle-began =
     { $n ->
-        [one] { $seat } gives up { $card } for a miracle with { $n } fresh card.
-       *[other] { $seat } gives up { $card } for a miracle with { $n } fresh cards.
+        [one] { $seat } gives up { $card } and draws { $n } card for the miracle.
+       *[other] { $seat } gives up { $card } and draws { $n } cards for the miracle.
     }
 cn-log-miracle-began-you =
     { $n ->
-        [one] You give up { $card } for a miracle with { $n } fresh card.
-       *[other] You give up { $card } for a miracle with { $n } fresh cards.
+        [one] You give up { $card } and draw { $n } card for the miracle.
+       *[other] You give up { $card } and draw { $n } cards for the miracle.
     }
-cn-log-threw = { $seat } throws away { $card }.
-cn-log-threw-you = You throw away { $card }.
-cn-log-hands-passed-left = All hands go to the left.
-cn-log-hands-passed-right = All hands go to the right.
+cn-log-threw = { $seat } discards { $card }.
+cn-log-threw-you = You discard { $card }.
+cn-log-hands-passed-left = All hands move to the left.
+cn-log-hands-passed-right = All hands move to the right.
 cn-log-hands-mixed =
     { $n ->
-        [one] { $n } card is mixed and dealt anew.
-       *[other] { $n } cards are mixed and dealt anew.
+        [one] { $n } card is shuffled and dealt again.
+       *[other] { $n } cards are shuffled and dealt again.
     }
 cn-log-mission-changed = { $seat } takes another mission.
 cn-log-mission-changed-you = You take another mission.
@@ -181,17 +181,17 @@ cn-log-id-shown = { $seat } was { $card }.
 cn-log-id-shown-you = You were { $card }.
 cn-log-id-changed = { $seat } becomes somebody else.
 cn-log-id-changed-you = You become somebody else.
-cn-log-id-exchanged = { $seat } exchanges the identity.
-cn-log-id-exchanged-you = You exchange your identity.
+cn-log-id-exchanged = { $seat } takes another ID.
+cn-log-id-exchanged-you = You take another ID.
 cn-log-forwarded =
     { $n ->
-        [one] { $seat } now owes { $n } play.
-       *[other] { $seat } now owes { $n } plays.
+        [one] { $seat } now has { $n } card to play.
+       *[other] { $seat } now has { $n } cards to play.
     }
 cn-log-forwarded-you =
     { $n ->
-        [one] You now owe { $n } play.
-       *[other] You now owe { $n } plays.
+        [one] You now have { $n } card to play.
+       *[other] You now have { $n } cards to play.
     }
 cn-log-fetched = { $seat } fetches { $card }.
 cn-log-fetched-you = You fetch { $card }.
@@ -204,23 +204,23 @@ cn-log-recycled =
         [one] The discard pile of { $n } card becomes the new draw pile.
        *[other] The discard pile of { $n } cards becomes the new draw pile.
     }
-cn-log-went-home = { $card } is home.
+cn-log-went-home = { $card } goes home.
 
 ## How it ended. $seat, $card, $n
 cn-over-paradox = The thirteenth paradox tears the universe apart. Everybody has lost.
-cn-over-id = { $seat } has won: home again as { $card }.
-cn-over-id-you = You have won: home again as { $card }.
-cn-over-mission = { $seat } has won with the mission { $card }.
-cn-over-mission-you = You have won with the mission { $card }.
+cn-over-id = { $seat } wins: { $card } is home again.
+cn-over-id-you = You win: { $card } is home again.
+cn-over-mission = { $seat } wins with the mission { $card }.
+cn-over-mission-you = You win with your mission: { $card }.
 cn-over-hand =
     { $n ->
-        [one] { $seat } has won with { $n } card in hand.
-       *[other] { $seat } has won with { $n } cards in hand.
+        [one] { $seat } wins with { $n } card in hand.
+       *[other] { $seat } wins with { $n } cards in hand.
     }
 cn-over-hand-you =
     { $n ->
-        [one] You have won with { $n } card in hand.
-       *[other] You have won with { $n } cards in hand.
+        [one] You win with { $n } card in hand.
+       *[other] You win with { $n } cards in hand.
     }
 
 ## The table in sentences
@@ -233,14 +233,14 @@ cn-describe-owed =
        *[other] { $n } cards are left to play this turn.
     }
 cn-describe-true = History is as in the books.
-cn-describe-primes = Changed linchpins: { $years }.
+cn-describe-primes = Flipped linchpins: { $years }.
 cn-describe-holes = Open paradoxes: { $years }.
 cn-describe-patches = On the timeline: { $cards }.
 cn-describe-count =
     { $n ->
-        [0] No paradox is open; { $limit } would end everything.
-        [one] { $n } paradox is open; { $limit } would end everything.
-       *[other] { $n } paradoxes are open; { $limit } would end everything.
+        [0] No paradox is open; { $limit } end the universe.
+        [one] { $n } paradox is open; { $limit } end the universe.
+       *[other] { $n } paradoxes are open; { $limit } end the universe.
     }
 cn-describe-war = Uberparadox: nothing after 1962 can be reached.
 cn-describe-deck =
@@ -251,8 +251,8 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } card is discarded: { $cards }.
-       *[other] { $n } cards are discarded, from the top: { $cards }.
+        [one] Discard pile, { $n } card: { $cards }.
+       *[other] Discard pile, { $n } cards, from the top: { $cards }.
     }
 cn-describe-searched = You are looking through the draw pile: { $cards }.
 cn-describe-playing = Being played: { $cards }.
@@ -271,34 +271,34 @@ cn-describe-seat-you =
 cn-describe-artifacts = In front of { $seat }: { $cards }.
 cn-describe-artifacts-you = In front of you: { $cards }.
 cn-describe-hand = Your hand: { $cards }.
-cn-describe-fresh = Fresh cards: { $cards }.
+cn-describe-fresh = Drawn for the miracle: { $cards }.
 cn-describe-fresh-of =
     { $n ->
-        [one] { $seat } has drawn { $n } fresh card.
-       *[other] { $seat } has drawn { $n } fresh cards.
+        [one] { $seat } has drawn { $n } card for the miracle.
+       *[other] { $seat } has drawn { $n } cards for the miracle.
     }
-cn-describe-id = You are { $card }; your home: { $wishes }. Headlines that show: { $n } of three.
+cn-describe-id = You are { $card }; your home: { $wishes }. Right so far: { $n } of three.
 cn-describe-mission = Your mission is { $card }: { $wishes }. In front of you: { $n } of three.
 
 ## The inspector. $years, $cards, $step, $rule, $before, $after, $limit, $card
-cn-inspect-each = Turning { $title }: open paradoxes { $before } → { $after } of { $limit }.
+cn-inspect-each = Flipping { $title }: open paradoxes { $before } → { $after } of { $limit }.
 cn-inspect-opened = Would open: { $years }.
 cn-inspect-healed = Would heal: { $years }.
 cn-inspect-mended = Would be mended: { $years }.
-cn-inspect-voided = Would fall: { $cards }.
+cn-inspect-voided = Would no longer hold: { $cards }.
 cn-inspect-count = Open paradoxes: { $before } → { $after } of { $limit }.
 cn-inspect-destroyed = That would be the end of the universe.
 cn-inspect-war-begins = World War 3 would begin and cut off everything after 1962.
 cn-inspect-war-ends = World War 3 would be over.
-cn-inspect-home = { $card }, headlines that show: { $before } → { $after } of three.
+cn-inspect-home = { $card }, right years: { $before } → { $after } of three.
 cn-inspect-barred = { $step } is not possible ({ $rule }).
 
 ## What is not certain. $title, $n, $cards
 cn-edition = Edition: { $title }.
 cn-edition-recalled =
     { $n ->
-        [one] { $n } card is written down from memory, no source was found: { $cards }.
-       *[other] { $n } cards are written down from memory, no source was found: { $cards }.
+        [one] { $n } card is written from memory, for want of a source: { $cards }.
+       *[other] { $n } cards are written from memory, for want of a source: { $cards }.
     }
 cn-edition-reconstructed =
     { $n ->
@@ -317,9 +317,9 @@ ax-about = The light side of Chrononauts: no timeline, no paradoxes. Draw a card
 ax-option-edition = Edition
 ax-option-edition-help = Which cards you play with (R-37).
 ax-option-first = First player
-ax-option-first-help = Whoever guesses the time best begins (A-013); otherwise the lot decides.
+ax-option-first-help = Whoever guesses the time best begins (A-013); if nobody guesses, the first player is drawn at random.
 ax-option-parents = Your Parents Never Met
-ax-option-parents-help = A card that has no use here, unless everybody agrees on one (A-004).
+ax-option-parents-help = This card does nothing here, unless everybody agrees to give it a use (A-004).
 ax-option-parents-out = Taken out
 ax-option-parents-out-help = The deck has 38 cards.
 ax-option-parents-never_existed = Another It Never Existed
@@ -339,14 +339,14 @@ so-option-travellers = Travellers
 so-option-travellers-help = How many want to go home: eight as a rule, six or seven for an easier game, more for a harder one (S-015).
 
 ## How it ended. $n home, $most in all
-so-over-home = All { $most } travellers are home: you have won, { $n } of { $most }.
+so-over-home = All the travellers are home, { $n } of { $most }: you win.
 so-over-cards = The cards have run out with { $n } of { $most } travellers home.
 so-over-paradox = The thirteenth paradox tears the universe apart with { $n } of { $most } travellers home.
 so-over-given-up = You gave up with { $n } of { $most } travellers home.
 
 ## The table in sentences. $card, $wishes, $cards, $n
 so-describe-turns = Moves made: { $n }.
-so-describe-traveller = { $card } waits for: { $wishes }. Headlines that show: { $n } of three.
+so-describe-traveller = { $card } waits for: { $wishes }. Right so far: { $n } of three.
 so-describe-home = Home already: { $cards }.
 
 ## The solver. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
@@ -376,7 +376,7 @@ web-cn-paradox = Paradox
 web-cn-change-opens = opens
 web-cn-change-heals = heals
 web-cn-change-mends = is mended
-web-cn-change-falls = patch falls
+web-cn-change-falls = patch no longer holds
 web-cn-would-flip = would flip
 web-cn-and = and
 web-cn-or = or
@@ -395,14 +395,14 @@ web-cn-sort-patch = Patch
 web-cn-sort-artifact = Artifact
 web-cn-sort-action = Action
 web-cn-sort-timewarp = Timewarp
-web-cn-sort-id = Identity
+web-cn-sort-id = ID
 web-cn-sort-mission = Mission
 web-cn-patch-for = Patch for { $year }
 web-cn-any-linchpin = Any linchpin, either way
-web-cn-back-to-true = A prime one back to true
+web-cn-back-to-true = A flipped one back to true
 web-cn-after-1962 = After 1962
 web-cn-note-memo = Only as an answer
-web-cn-note-fast-forward = Draw 2, two more plays
+web-cn-note-fast-forward = Draw 2, play 2 more
 web-cn-note-rewind = A card of the discards
 web-cn-note-quick-trip = A card of the draw pile
 web-cn-note-get-there-first = Take an artifact
@@ -417,7 +417,7 @@ web-cn-no-artifact = no artifact
 web-cn-inspector = Paradox inspector
 web-cn-preview = preview, nothing played
 web-cn-announced-by = { $who }: { $card }
-web-cn-inspector-help = Point at a linchpin, or choose an inverter or a patch, and see what would change. Nothing is played by looking.
+web-cn-inspector-help = Point at a linchpin, or choose an inverter or a patch, to see what would change. Nothing is played.
 web-cn-barred = This cannot be done now.
 web-cn-nothing-changes = No other year changes.
 web-cn-as-it-was = As it was
@@ -442,7 +442,7 @@ web-cn-wish-patch = { $year }: { $title }
 web-cn-in-hand = { $name }, in hand
 web-cn-met = reached
 web-cn-unmet = not yet
-web-cn-cut-off = cut off by the war
+web-cn-cut-off = cut off by the Uberparadox
 web-cn-cover = Cover your goals
 web-cn-uncover = Covered: press to look
 web-cn-ten-win =
@@ -452,12 +452,12 @@ web-cn-ten-win =
     }
 web-cn-kill = Kill time
 web-cn-kill-stop = Play instead
-web-cn-throw-away = Throw away
+web-cn-throw-away = Discard
 web-cn-give-up = Give up
-web-cn-standing-pass = Let windows pass
-web-cn-standing-pass-note = Answers every Memo window for you. Nobody else can tell, and you may take it back at any time.
+web-cn-standing-pass = Always let it pass
+web-cn-standing-pass-note = Never asks you for a Memo: every card passes. Nobody else can tell, and you may change this at any time.
 web-cn-standing-claim = Claim for me
-web-cn-standing-claim-note = Claims victory when a goal is reached at the end of your turn. Off, you are asked at the end of every turn.
+web-cn-standing-claim-note = Claims victory as soon as a goal is reached at the end of your turn. Switched off, you are asked at the end of every turn.
 web-cn-deck = Deck { $n }
 web-cn-discards = Discards { $n }
 web-cn-fetch-deck = Fetch a card from the draw pile and play it
@@ -471,23 +471,23 @@ web-cn-say-keep = Keep it
 web-cn-say-claim-id = I am home
 web-cn-say-claim-mission = Mission done
 web-cn-say-claim-hand = Ten cards
-web-cn-say-no-claim = No claim
-web-cn-ask-throw = Which card do you throw away?
+web-cn-say-no-claim = Claim nothing
+web-cn-ask-throw = Which card do you discard?
 web-cn-ask-play = Play this card?
-web-cn-ask-second = { $name } goes. A second one, which is replaced, or is one enough?
+web-cn-ask-second = { $name } is discarded. A second card, which is replaced, or only this one?
 web-cn-ask-second-brief = A second card?
 web-cn-ask-linchpin = { $name }: which linchpin?
 web-cn-ask-linchpin-brief = Which linchpin?
 web-cn-ask-aim = { $name }: on what?
 web-cn-ask-aim-brief = On what?
-web-cn-lit = Lit hexagons are legal: { $years }.
+web-cn-lit = You may choose the lit hexagons: { $years }.
 web-cn-do-flip = { $year } { $title }
 web-cn-do-restore = Back to { $year } { $title }
 web-cn-do-play = Play { $name }
-web-cn-window = Answers show in { $n } s
+web-cn-window = Answers in { $n } s
 web-so-travellers = Travellers
-web-so-arrived = { $n } of { $most } travellers are home.
-web-ax-shelf = Before { $who }
+web-so-arrived = Travellers home: { $n } of { $most }.
+web-ax-shelf = In front of { $who }
 web-ax-hand =
     { $n ->
         [one] { $n } card in hand
@@ -505,31 +505,31 @@ web-opt-parents-never-existed = another It Never Existed
 web-opt-travellers = Travellers
 
 ## The first guided game
-learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission before you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
-learn-chrononauts-identity = You were stranded here from another history. Your identity names the years that must be as at home; only you see it. It may be exchanged once, now. Keep it.
-learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you: three that fit your mission are one of the ways to win.
-learn-chrononauts-claim = Victory does not come by itself. At the end of your own turn, once a goal is met, you are asked whether you claim it; a chance you let pass is lost. Until then, play on.
-learn-chrononauts-flip = Avert Disaster flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
+learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission in front of you, or by holding ten cards at the end of your turn. Let us take these one by one.
+learn-chrononauts-identity = You are stranded here, far from your own history. Your ID names the years that must be as at home; only you see it. You may exchange it once, now. Keep it.
+learn-chrononauts-artifact = On your turn, draw a card and play a card. An artifact stays in front of you: the three of your mission win the game.
+learn-chrononauts-claim = Victory does not come by itself. At the end of your turn, once a goal is reached, you are asked whether you claim it; let it pass and it is lost. Until then, play on.
+learn-chrononauts-flip = Avert Disaster flips a linchpin, a year on which others hang. Choose 1912 and look at what would change before you confirm.
 learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. Thirteen open at the same time end the universe, and everybody loses. Meanwhile sell your artifact: an action card does once what it says, and this one trades a treasure for cards.
 learn-chrononauts-again = You hold a patch for 1999. It fits only while that year is torn open, and 1999 hangs on 1980: flip it.
 learn-chrononauts-memo = Before a card takes effect everybody is asked, in the same words and for the same time, whether a Memo stops it. Let this one pass.
-learn-chrononauts-patch = Now 1999 is open: press your patch on it. The year reads as your patch says, there is one paradox fewer, and you draw a card for it.
+learn-chrononauts-patch = Now 1999 is open: lay your patch on it. The year reads as your patch says, there is one paradox fewer, and you draw a card for it.
 learn-chrononauts-recap = In short: draw one, play one. Linchpins flip and tear other years open; patches mend them; thirteen paradoxes end everything. A Memo stops any card as it is played. Claim your goal at the end of your turn.
-learn-artifaxx = Artifaxx: you win with the three artifacts of your mission before you at the end of your turn. There is no history to bend here, only treasures to collect.
-learn-artifaxx-artifact = A turn is one card drawn, one card played. Lay an artifact before you; your mission, which only you see, names the three you want.
-learn-artifaxx-claim = As soon as the three artifacts of your mission lie before you at the end of your turn you are asked whether you claim victory. Say yes then: a chance let go is lost.
-learn-artifaxx-second = A second one. What lies before you can be seen by everybody, and taken or undone by some cards.
+learn-artifaxx = Artifaxx: have the three artifacts of your mission in front of you at the end of your turn, and you win. There is no history to bend here, only treasures to collect.
+learn-artifaxx-artifact = On your turn, draw a card and play a card. Lay an artifact in front of you; your mission, which only you see, names the three you want.
+learn-artifaxx-claim = Once the three artifacts of your mission are in front of you at the end of your turn, you are asked whether you claim victory. Say yes: let it pass and it is lost.
+learn-artifaxx-second = A second one. Everybody sees what is in front of you, and some cards can take it or undo it.
 learn-artifaxx-memo = It Never Existed would send your artifact away. You hold a Memo: answer with it, and that card is stopped before it does anything.
 learn-artifaxx-action = An action needs an artifact to work on: choose the card, then its target. A miracle turns a treasure into more cards.
-learn-artifaxx-fresh = The cards you drew for the miracle are fresh: each is played at once, or thrown away.
-learn-artifaxx-kill = Nothing you like? Kill time: throw a card away instead of playing one, and a second one if you want a new card for it.
-learn-artifaxx-recap = In short: draw one, play one. Artifacts stay before you, actions work once, a Memo stops a card, and whoever likes nothing kills time. Three artifacts of your mission, claimed at the end of your turn, win.
+learn-artifaxx-fresh = The cards you drew for the miracle do not wait: play each at once, or discard it.
+learn-artifaxx-kill = Nothing you like? Kill time: discard a card instead of playing one, and a second one if you want a new card for it.
+learn-artifaxx-recap = In short: draw one, play one. Artifacts stay in front of you, actions work once, a Memo stops a card, and if you like nothing you kill time. Claim the three artifacts of your mission at the end of your turn and you win.
 learn-solonauts = Solonauts: you win when all eight stranded travellers are home before the cards run out. Thirteen open paradoxes lose at once. You are alone with one deck.
-learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 tears open.
+learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 becomes a paradox.
 learn-solonauts-patch = You hold the patch for 1999. Pressed on the torn year, it makes a new history that some travellers call home.
-learn-solonauts-second = Look at the travellers below the line: which years do they still need? Sabotage can stop the launch of 1957.
-learn-solonauts-mend = And the patch that follows. Who is home stays home, whatever you change later.
-learn-solonauts-discard = A patch you do not need can be thrown away to draw another card. The deck is never shuffled again: 41 cards are all there is.
+learn-solonauts-second = Look at the travellers below the timeline: which years do they still need? Sabotage can stop the launch of 1957.
+learn-solonauts-mend = And the patch that goes with it. Whoever is home stays home, whatever you change later.
+learn-solonauts-discard = A patch you do not need can be discarded to draw another card. The deck is never shuffled again: 41 cards are all there is.
 learn-solonauts-recap = In short: flip, patch, and whoever sees their three years goes home for good. The deck comes by once only, and the thirteenth open paradox ends everything: mend before you flip on.
 
 ## Why a position is none of this game

@@ -5,7 +5,7 @@
 
 ## Le jeu lui-même
 cn-title = Chrononauts
-cn-tagline = Changez l’histoire, réparez les paradoxes et retrouvez un monde dont vous seul vous souvenez.
+cn-tagline = Changez l’histoire, réparez les paradoxes et retrouvez un monde que personne d’autre ne connaît.
 cn-about = Trente-deux années sont étalées sur la table, telles que les livres les racontent. Retournez une des treize charnières de l’histoire et des années plus tardives se déchirent ; réparez-les avant qu’il n’y en ait trop. Vous avez trois façons de gagner : donner à la chronologie la forme de votre monde secret, réunir les trois artefacts de votre mission secrète, ou amasser dix cartes par de bonnes réparations. Mais si treize paradoxes béent à la fois, tout le monde perd.
 
 ## Les cartes et les titres. $year, $title
@@ -18,7 +18,7 @@ cn-or = ou
 
 ## Ce que font les cartes. $effect : une phrase de l’édition ; $years, $year, $condition
 cn-effect-inverter = { $effect } Ses charnières : { $years }.
-cn-effect-patch = Répare { $year } tant que c’est un paradoxe ouvert et que ceci est vrai : { $condition }. Piochez ensuite une carte.
+cn-effect-patch = Répare { $year } si c’est un paradoxe ouvert et que ceci est vrai : { $condition }. Piochez ensuite une carte.
 cn-effect-artifact = Posez-le devant vous. Il compte pour une mission tant qu’il y reste.
 cn-effect-artifact-later = Posez-le devant vous. Il compte pour une mission tant qu’il y reste. La Troisième Guerre mondiale le met hors de portée.
 
@@ -32,32 +32,32 @@ cn-option-edition-help = Les cartes avec lesquelles on joue (R-37).
 cn-option-edition-original = Édition originale
 cn-option-edition-original-help = Les 136 cartes de la première édition, pour autant qu’on les connaisse.
 cn-option-first = Premier joueur
-cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; sinon, le sort décide.
+cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; si personne ne devine, on tire au sort.
 
 ## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
-cn-ask-exchange = Garder votre identité, ou l’échanger ? On ne vous le propose qu’une fois.
-cn-ask-play = Jouez une carte, ou tuez le temps : jetez-en une.
+cn-ask-exchange = Gardez-vous votre identité, ou l’échangez-vous ? On ne vous le propose qu’une fois.
+cn-ask-play = Jouez une carte, ou défaussez-en une pour tuer le temps.
 cn-ask-play-more =
     { $n ->
-        [one] Vous devez { $n } coup. Jouez une carte, ou tuez le temps : jetez-en une.
-       *[other] Vous devez { $n } coups. Jouez une carte, ou tuez le temps : jetez-en une.
+        [one] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } carte à jouer.
+       *[other] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } cartes à jouer.
     }
-cn-ask-memo = On est en train de jouer { $card }. Répondre par un Mémo, ou laisser passer ?
+cn-ask-memo = On joue « { $card } ». L’arrêter par un Mémo, ou laisser passer ?
 cn-ask-fetch = Choisissez une carte de la défausse et jouez-la.
-cn-ask-search = Fouillez la pioche, choisissez une carte et jouez-la.
-cn-ask-miracle = Jouez une des cartes fraîches, ou jetez-la.
+cn-ask-search = Choisissez une carte de la pioche et jouez-la.
+cn-ask-miracle = Jouez ou défaussez une des cartes piochées pour le miracle.
 cn-ask-claim = Votre tour s’achève. Réclamez-vous la victoire ?
-cn-ask-solo = Jouez une carte, jetez un patch, ou abandonnez.
+cn-ask-solo = Jouez une carte, défaussez un patch, ou abandonnez.
 
 ## Qui l’on attend. $seat, $card, $n
-cn-wait-exchange = { $seat } : garder l’identité ou l’échanger ?
+cn-wait-exchange = { $seat } peut garder son identité ou l’échanger.
 cn-wait-play = { $seat } choisit une carte.
 cn-wait-play-more =
     { $n ->
-        [one] { $seat } choisit une carte et doit { $n } coup.
-       *[other] { $seat } choisit une carte et doit { $n } coups.
+        [one] { $seat } choisit une carte : { $n } carte à jouer.
+       *[other] { $seat } choisit une carte : { $n } cartes à jouer.
     }
-cn-wait-memo = On est en train de jouer { $card }. { $seat } peut répondre par un Mémo.
+cn-wait-memo = On joue « { $card } ». { $seat } peut répondre par un Mémo.
 cn-wait-fetch = { $seat } fouille la défausse.
 cn-wait-search = { $seat } fouille la pioche.
 cn-wait-miracle = { $seat } accomplit un miracle.
@@ -66,15 +66,15 @@ cn-wait-solo = { $seat } choisit une carte.
 
 ## Les réponses en bref. $card, $title
 cn-label-play = { $card }
-cn-label-discard = Jeter { $card }
+cn-label-discard = Défausser { $card }
 cn-label-on = sur { $card }
 cn-label-fetch = Aller chercher { $card }
 cn-label-self = vous-même
 cn-label-restore = revenir à { $title }
-cn-label-flip = que ce soit { $title }
+cn-label-flip = passer à { $title }
 cn-label-left = toutes les mains à gauche
 cn-label-right = toutes les mains à droite
-cn-label-stop = une seule suffit
+cn-label-stop = seulement celle-ci
 cn-label-nothing = rien ne convient
 cn-label-memo = Mémo !
 cn-label-pass = Laisser passer
@@ -83,16 +83,16 @@ cn-label-exchange = L’échanger
 cn-label-claim-id = Je rentre chez moi
 cn-label-claim-mission = Ma mission est accomplie
 cn-label-claim-hand = Ma main est pleine
-cn-label-no-claim = Rien à réclamer
+cn-label-no-claim = Ne rien réclamer
 cn-label-give-up = Abandonner
 
 ## Pourquoi une réponse n’est pas offerte
 cn-why-C-042 = Cette année est une année sensible : seule une charnière se retourne, les ondes font le reste.
 cn-why-C-043 = Cette carte ne retourne pas cette charnière, ou pas dans ce sens.
-cn-why-C-050 = Aucune charnière n’est placée de façon que cette carte puisse la retourner.
+cn-why-C-050 = Aucune charnière n’est dans un état que cette carte puisse retourner.
 cn-why-C-051 = Un patch ne va que sur sa propre année, et seulement tant qu’elle est un paradoxe ouvert.
 cn-why-C-054 = Cette année porte déjà un patch.
-cn-why-C-059 = Les charnières ne sont pas placées comme le bord de ce patch le demande.
+cn-why-C-059 = Les charnières ne sont pas dans l’état que demande le bord de ce patch.
 cn-why-C-069 = Y arriver le premier prend un artefact à un autre joueur.
 cn-why-C-070 = Vous ne pouvez céder qu’un artefact posé devant vous.
 cn-why-C-079 = Aucun artefact sur la table ne peut servir à cette carte.
@@ -107,67 +107,67 @@ cn-why-C-116 = La chronologie ne montre pas les trois titres de votre monde.
 cn-why-C-117 = Une de vos trois années est un paradoxe ouvert, et il barre le chemin du retour.
 cn-why-C-118 = Il vous faut au moins dix cartes en main une fois votre tour terminé.
 cn-why-C-122 = La meilleure Joconde en jeu n’est pas devant vous.
-cn-why-R-15 = Aucune carte de la pile ne peut en être tirée.
-cn-why-R-17 = On ne jette un inverseur que si aucune carte ne peut être jouée.
-cn-why-R-34 = Un Mémo ne fait que répondre à une carte qu’un autre est en train de jouer.
+cn-why-R-15 = Aucune carte de cette pile ne peut être cherchée.
+cn-why-R-17 = On ne défausse un inverseur que si aucune carte ne peut être jouée.
+cn-why-R-34 = Un Mémo ne fait que répondre à la carte d’un autre.
 
 ## Ce qui s’est passé. $seat, $card, $other, $year, $title, $n
 cn-log-turn-began = Tour { $n } : { $seat }.
 cn-log-turn-began-you = Tour { $n } : à vous.
-cn-log-drew = { $seat } pioche { $card }.
-cn-log-drew-you = Vous piochez { $card }.
+cn-log-drew = { $seat } pioche « { $card } ».
+cn-log-drew-you = Vous piochez « { $card } ».
 cn-log-drew-hidden = { $seat } pioche une carte.
-cn-log-played = { $seat } joue { $card }.
-cn-log-played-you = Vous jouez { $card }.
-cn-log-aimed-year = { $seat } joue { $card } sur { $year }.
-cn-log-aimed-year-you = Vous jouez { $card } sur { $year }.
-cn-log-aimed-card = { $seat } joue { $card } sur { $at }.
-cn-log-aimed-card-you = Vous jouez { $card } sur { $at }.
-cn-log-aimed-seat = { $seat } joue { $card } contre { $other }.
-cn-log-aimed-seat-you = Vous jouez { $card } contre { $other }.
-cn-log-memoed = { $seat } répond par { $card }.
-cn-log-memoed-you = Vous répondez par { $card }.
-cn-log-cancelled = { $card } est sans effet.
+cn-log-played = { $seat } joue « { $card } ».
+cn-log-played-you = Vous jouez « { $card } ».
+cn-log-aimed-year = { $seat } joue « { $card } » sur { $year }.
+cn-log-aimed-year-you = Vous jouez « { $card } » sur { $year }.
+cn-log-aimed-card = { $seat } joue « { $card } » sur « { $at } ».
+cn-log-aimed-card-you = Vous jouez « { $card } » sur « { $at } ».
+cn-log-aimed-seat = { $seat } joue « { $card } » contre { $other }.
+cn-log-aimed-seat-you = Vous jouez « { $card } » contre { $other }.
+cn-log-memoed = { $seat } répond par « { $card } ».
+cn-log-memoed-you = Vous répondez par « { $card } ».
+cn-log-cancelled = « { $card } » est sans effet.
 cn-log-flipped-prime = L’histoire change : { $title }.
 cn-log-flipped-true = L’histoire est rétablie : { $title }.
 cn-log-opened = Un paradoxe s’ouvre en { $year }.
-cn-log-healed = { $year } est comme avant.
-cn-log-voided = { $card } ne tient plus sur { $year }.
+cn-log-healed = { $year } est de nouveau comme avant.
+cn-log-voided = « { $card } » ne tient plus sur { $year }.
 cn-log-patched = { $seat } répare { $year } : { $card }.
 cn-log-patched-you = Vous réparez { $year } : { $card }.
 cn-log-war-began = Sur-Paradoxe : plus rien après { $year } n’est accessible.
-cn-log-war-ended = { $year } rétabli, le Sur-Paradoxe prend fin.
-cn-log-killed-time = { $seat } tue le temps et jette { $card }.
-cn-log-killed-time-you = Vous tuez le temps et jetez { $card }.
-cn-log-killed-more = { $seat } jette aussi { $card }.
-cn-log-killed-more-you = Vous jetez aussi { $card }.
-cn-log-laid = { $seat } rapporte { $card }.
-cn-log-laid-you = Vous rapportez { $card }.
-cn-log-taken = { $seat } prend { $card } à { $other }.
-cn-log-taken-you = Vous prenez { $card } à { $other }.
+cn-log-war-ended = { $year } est comme dans les livres : le Sur-Paradoxe prend fin.
+cn-log-killed-time = { $seat } tue le temps et défausse « { $card } ».
+cn-log-killed-time-you = Vous tuez le temps et défaussez « { $card } ».
+cn-log-killed-more = { $seat } défausse aussi « { $card } ».
+cn-log-killed-more-you = Vous défaussez aussi « { $card } ».
+cn-log-laid = { $seat } rapporte « { $card } ».
+cn-log-laid-you = Vous rapportez « { $card } ».
+cn-log-taken = { $seat } prend « { $card } » à { $other }.
+cn-log-taken-you = Vous prenez « { $card } » à { $other }.
 cn-log-sold =
     { $n ->
-        [one] { $seat } vend { $card } pour { $n } carte.
-       *[other] { $seat } vend { $card } pour { $n } cartes.
+        [one] { $seat } vend « { $card } » pour { $n } carte.
+       *[other] { $seat } vend « { $card } » pour { $n } cartes.
     }
 cn-log-sold-you =
     { $n ->
-        [one] Vous vendez { $card } pour { $n } carte.
-       *[other] Vous vendez { $card } pour { $n } cartes.
+        [one] Vous vendez « { $card } » pour { $n } carte.
+       *[other] Vous vendez « { $card } » pour { $n } cartes.
     }
-cn-log-erased = { $card } n’a jamais existé ; c’était chez { $other }.
+cn-log-erased = { $other } perd « { $card } » : ça n’a jamais existé.
 cn-log-miracle-began =
     { $n ->
-        [one] { $seat } cède { $card } pour un miracle avec { $n } carte fraîche.
-       *[other] { $seat } cède { $card } pour un miracle avec { $n } cartes fraîches.
+        [one] { $seat } cède « { $card } » et pioche { $n } carte pour le miracle.
+       *[other] { $seat } cède « { $card } » et pioche { $n } cartes pour le miracle.
     }
 cn-log-miracle-began-you =
     { $n ->
-        [one] Vous cédez { $card } pour un miracle avec { $n } carte fraîche.
-       *[other] Vous cédez { $card } pour un miracle avec { $n } cartes fraîches.
+        [one] Vous cédez « { $card } » et piochez { $n } carte pour le miracle.
+       *[other] Vous cédez « { $card } » et piochez { $n } cartes pour le miracle.
     }
-cn-log-threw = { $seat } jette { $card }.
-cn-log-threw-you = Vous jetez { $card }.
+cn-log-threw = { $seat } défausse « { $card } ».
+cn-log-threw-you = Vous défaussez « { $card } ».
 cn-log-hands-passed-left = Toutes les mains passent à gauche.
 cn-log-hands-passed-right = Toutes les mains passent à droite.
 cn-log-hands-mixed =
@@ -181,20 +181,20 @@ cn-log-id-shown = { $seat } était { $card }.
 cn-log-id-shown-you = Vous étiez { $card }.
 cn-log-id-changed = { $seat } devient quelqu’un d’autre.
 cn-log-id-changed-you = Vous devenez quelqu’un d’autre.
-cn-log-id-exchanged = { $seat } échange son identité.
-cn-log-id-exchanged-you = Vous échangez votre identité.
+cn-log-id-exchanged = { $seat } change d’identité.
+cn-log-id-exchanged-you = Vous changez d’identité.
 cn-log-forwarded =
     { $n ->
-        [one] { $seat } doit maintenant { $n } coup.
-       *[other] { $seat } doit maintenant { $n } coups.
+        [one] { $seat } a maintenant { $n } carte à jouer.
+       *[other] { $seat } a maintenant { $n } cartes à jouer.
     }
 cn-log-forwarded-you =
     { $n ->
-        [one] Vous devez maintenant { $n } coup.
-       *[other] Vous devez maintenant { $n } coups.
+        [one] Vous avez maintenant { $n } carte à jouer.
+       *[other] Vous avez maintenant { $n } cartes à jouer.
     }
-cn-log-fetched = { $seat } va chercher { $card }.
-cn-log-fetched-you = Vous allez chercher { $card }.
+cn-log-fetched = { $seat } va chercher « { $card } ».
+cn-log-fetched-you = Vous allez chercher « { $card } ».
 cn-log-searched = { $seat } fouille la pioche.
 cn-log-searched-you = Vous fouillez la pioche.
 cn-log-found-nothing = { $seat } ne trouve rien à jouer.
@@ -204,14 +204,14 @@ cn-log-recycled =
         [one] La défausse, { $n } carte, devient la nouvelle pioche.
        *[other] La défausse, { $n } cartes, devient la nouvelle pioche.
     }
-cn-log-went-home = { $card } est de retour chez soi.
+cn-log-went-home = { $card } retrouve son monde.
 
 ## Comment c’est fini. $seat, $card, $n
 cn-over-paradox = Le treizième paradoxe déchire l’univers. Tout le monde a perdu.
-cn-over-id = { $seat } gagne et rentre chez soi : { $card }.
-cn-over-id-you = Vous gagnez et rentrez chez vous : { $card }.
-cn-over-mission = { $seat } gagne par sa mission : { $card }.
-cn-over-mission-you = Vous gagnez par votre mission : { $card }.
+cn-over-id = { $seat } gagne : { $card } a retrouvé son monde.
+cn-over-id-you = Vous gagnez : { $card } a retrouvé son monde.
+cn-over-mission = { $seat } gagne avec sa mission : { $card }.
+cn-over-mission-you = Vous gagnez avec votre mission : { $card }.
 cn-over-hand =
     { $n ->
         [one] { $seat } gagne avec { $n } carte en main.
@@ -238,9 +238,9 @@ cn-describe-holes = Paradoxes ouverts : { $years }.
 cn-describe-patches = Sur la chronologie : { $cards }.
 cn-describe-count =
     { $n ->
-        [0] Aucun paradoxe n’est ouvert ; { $limit } mettraient fin à tout.
-        [one] { $n } paradoxe est ouvert ; { $limit } mettraient fin à tout.
-       *[other] { $n } paradoxes sont ouverts ; { $limit } mettraient fin à tout.
+        [0] Aucun paradoxe n’est ouvert ; à { $limit }, c’est la fin de l’univers.
+        [one] { $n } paradoxe est ouvert ; à { $limit }, c’est la fin de l’univers.
+       *[other] { $n } paradoxes sont ouverts ; à { $limit }, c’est la fin de l’univers.
     }
 cn-describe-war = Sur-Paradoxe : rien après 1962 n’est accessible.
 cn-describe-deck =
@@ -251,11 +251,11 @@ cn-describe-deck =
     }
 cn-describe-discard =
     { $n ->
-        [one] { $n } carte est défaussée : { $cards }.
-       *[other] { $n } cartes sont défaussées, la première étant la dernière venue : { $cards }.
+        [one] Défausse, { $n } carte : { $cards }.
+       *[other] Défausse, { $n } cartes, de haut en bas : { $cards }.
     }
 cn-describe-searched = Vous parcourez la pioche : { $cards }.
-cn-describe-playing = En train d’être joué : { $cards }.
+cn-describe-playing = Carte en train d’être jouée : { $cards }.
 cn-describe-seat =
     { $n ->
         [0] { $seat } n’a plus de carte en main.
@@ -271,13 +271,13 @@ cn-describe-seat-you =
 cn-describe-artifacts = Devant { $seat } : { $cards }.
 cn-describe-artifacts-you = Devant vous : { $cards }.
 cn-describe-hand = Votre main : { $cards }.
-cn-describe-fresh = Cartes fraîches : { $cards }.
+cn-describe-fresh = Piochées pour le miracle : { $cards }.
 cn-describe-fresh-of =
     { $n ->
-        [one] { $seat } a pioché { $n } carte fraîche.
-       *[other] { $seat } a pioché { $n } cartes fraîches.
+        [one] { $seat } a pioché { $n } carte pour le miracle.
+       *[other] { $seat } a pioché { $n } cartes pour le miracle.
     }
-cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Titres visibles : { $n } sur trois.
+cn-describe-id = Vous êtes { $card } ; votre monde : { $wishes }. Déjà en place : { $n } sur trois.
 cn-describe-mission = Votre mission est { $card } : { $wishes }. Devant vous : { $n } sur trois.
 
 ## L’inspecteur. $years, $cards, $step, $rule, $before, $after, $limit, $card
@@ -290,7 +290,7 @@ cn-inspect-count = Paradoxes ouverts : { $before } → { $after } sur { $limit
 cn-inspect-destroyed = Ce serait la fin de l’univers.
 cn-inspect-war-begins = La Troisième Guerre mondiale commencerait et couperait tout ce qui suit 1962.
 cn-inspect-war-ends = La Troisième Guerre mondiale serait finie.
-cn-inspect-home = { $card }, titres visibles : { $before } → { $after } sur trois.
+cn-inspect-home = { $card }, années en place : { $before } → { $after } sur trois.
 cn-inspect-barred = { $step } n’est pas possible ({ $rule }).
 
 ## Ce qui n’est pas certain. $title, $n, $cards
@@ -317,9 +317,9 @@ ax-about = La face légère de Chrononauts : ni chronologie, ni paradoxes. Pio
 ax-option-edition = Édition
 ax-option-edition-help = Les cartes avec lesquelles on joue (R-37).
 ax-option-first = Premier joueur
-ax-option-first-help = Qui devine le mieux l’heure commence (A-013) ; sinon, le sort décide.
+ax-option-first-help = Qui devine le mieux l’heure commence (A-013) ; si personne ne devine, on tire au sort.
 ax-option-parents = Vos parents ne se sont jamais rencontrés
-ax-option-parents-help = Une carte sans emploi ici, à moins que tous s’accordent sur un (A-004).
+ax-option-parents-help = Une carte sans usage ici, à moins que tous s’accordent à lui en donner un (A-004).
 ax-option-parents-out = Retirée
 ax-option-parents-out-help = Le paquet a 38 cartes.
 ax-option-parents-never_existed = Un « Ça n’a jamais existé » de plus
@@ -339,14 +339,14 @@ so-option-travellers = Voyageurs
 so-option-travellers-help = Combien veulent rentrer : huit d’ordinaire, six ou sept pour une partie plus facile, davantage pour une plus difficile (S-015).
 
 ## Comment c’est fini. $n rentrés, $most en tout
-so-over-home = Les { $most } voyageurs sont rentrés : vous avez gagné, { $n } sur { $most }.
+so-over-home = Tous les voyageurs sont rentrés, { $n } sur { $most } : vous gagnez.
 so-over-cards = Il n’y a plus de cartes ; voyageurs rentrés : { $n } sur { $most }.
 so-over-paradox = Le treizième paradoxe déchire l’univers ; voyageurs rentrés : { $n } sur { $most }.
 so-over-given-up = Vous avez abandonné ; voyageurs rentrés : { $n } sur { $most }.
 
 ## La table en phrases. $card, $wishes, $cards, $n
 so-describe-turns = Coups joués : { $n }.
-so-describe-traveller = { $card } attend : { $wishes }. Titres visibles : { $n } sur trois.
+so-describe-traveller = { $card } attend : { $wishes }. Déjà en place : { $n } sur trois.
 so-describe-home = Déjà rentrés : { $cards }.
 
 ## Le solveur. $n, $most, $seed, $moves, $budget, $travellers, $deals, $won, $none, $unknown, $low, $high, $name
@@ -354,7 +354,7 @@ so-solve-won = La donne { $seed } peut être gagnée ; voyageurs qui rentrent�
 so-solve-none = La donne { $seed } ne peut pas être gagnée.
 so-solve-unknown = Aucune ligne gagnante trouvée pour la donne { $seed } en { $budget } positions ; cela ne prouve rien.
 so-solve-line = La ligne : { $moves }.
-so-solve-daily = Donne du jour : { $seed }. Jouez-la par « chronolude play solonauts --seed { $seed } ».
+so-solve-daily = Donne du jour : { $seed }. Jouez-la avec « chronolude play solonauts --seed { $seed } ».
 so-solve-counting = résolution
 so-solve-share = { $travellers } voyageurs : sur { $deals } donnes, { $won } peuvent être gagnées, { $none } non, { $unknown } restent inconnues après { $budget } positions. La part gagnable se situe entre { $low } et { $high } pour cent.
 so-solve-only = On ne résout que Solonauts, pas { $name }.
@@ -374,15 +374,15 @@ web-cn-state-patched = réparé
 web-cn-paradoxes = Paradoxes
 web-cn-paradox = Paradoxe
 web-cn-change-opens = s’ouvre
-web-cn-change-heals = guérit
+web-cn-change-heals = se referme
 web-cn-change-mends = se répare
-web-cn-change-falls = tombe
-web-cn-would-flip = basculerait
+web-cn-change-falls = patch annulé
+web-cn-would-flip = se retournerait
 web-cn-and = et
 web-cn-or = ou
 web-cn-amp = &
 web-cn-hangs-on = s’ouvre avec { $years }
-web-cn-may-flip = peut basculer maintenant
+web-cn-may-flip = peut se retourner maintenant
 web-cn-id-chip = ID
 web-cn-on-your-id = sur votre identité
 web-cn-wanted-by = attendue par { $names }
@@ -398,11 +398,11 @@ web-cn-sort-timewarp = Distorsion
 web-cn-sort-id = Identité
 web-cn-sort-mission = Mission
 web-cn-patch-for = Patch de { $year }
-web-cn-any-linchpin = Toute charnière
+web-cn-any-linchpin = Toute charnière, dans les deux sens
 web-cn-back-to-true = Une altérée redevient vraie
 web-cn-after-1962 = Après 1962
 web-cn-note-memo = En réponse seulement
-web-cn-note-fast-forward = 2 cartes, 2 coups de plus
+web-cn-note-fast-forward = Piochez 2, jouez-en 2 de plus
 web-cn-note-rewind = Une carte défaussée
 web-cn-note-quick-trip = Une carte de la pioche
 web-cn-note-get-there-first = Prendre un artefact
@@ -417,7 +417,7 @@ web-cn-no-artifact = aucun artefact
 web-cn-inspector = Inspecteur de paradoxes
 web-cn-preview = aperçu, rien n’est joué
 web-cn-announced-by = { $who } : { $card }
-web-cn-inspector-help = Visez une charnière, ou choisissez un inverseur ou un patch, pour voir ce qui changerait. Regarder ne joue rien.
+web-cn-inspector-help = Visez une charnière, ou choisissez un inverseur ou un patch, pour voir ce qui changerait. Rien n’est joué.
 web-cn-barred = Impossible pour l’instant.
 web-cn-nothing-changes = Aucune autre année ne change.
 web-cn-as-it-was = Au départ
@@ -442,7 +442,7 @@ web-cn-wish-patch = { $year } : { $title }
 web-cn-in-hand = { $name }, en main
 web-cn-met = atteint
 web-cn-unmet = pas encore
-web-cn-cut-off = coupé par la guerre
+web-cn-cut-off = coupé par le Sur-Paradoxe
 web-cn-cover = Cacher vos buts
 web-cn-uncover = Caché : appuyez pour voir
 web-cn-ten-win =
@@ -452,12 +452,12 @@ web-cn-ten-win =
     }
 web-cn-kill = Tuer le temps
 web-cn-kill-stop = Plutôt jouer
-web-cn-throw-away = Jeter
+web-cn-throw-away = Défausser
 web-cn-give-up = Abandonner
-web-cn-standing-pass = Laisser passer
-web-cn-standing-pass-note = Répond pour vous à chaque fenêtre de Mémo. Personne ne peut le savoir, et vous pouvez y revenir à tout moment.
+web-cn-standing-pass = Toujours laisser passer
+web-cn-standing-pass-note = On ne vous demande plus de Mémo : toute carte passe. Personne ne peut le savoir, et vous pouvez changer d’avis à tout moment.
 web-cn-standing-claim = Réclamer pour moi
-web-cn-standing-claim-note = Réclame la victoire quand un but est atteint à la fin de votre tour. Sinon on vous le demande à chaque fin de tour.
+web-cn-standing-claim-note = Réclame la victoire dès qu’un but est atteint à la fin de votre tour. Sinon, on vous le demande à chaque fin de tour.
 web-cn-deck = Pioche { $n }
 web-cn-discards = Défausse { $n }
 web-cn-fetch-deck = Prenez une carte dans la pioche et jouez-la
@@ -471,22 +471,22 @@ web-cn-say-keep = La garder
 web-cn-say-claim-id = Je suis de retour
 web-cn-say-claim-mission = Mission accomplie
 web-cn-say-claim-hand = Dix cartes
-web-cn-say-no-claim = Rien à réclamer
-web-cn-ask-throw = Quelle carte jetez-vous ?
+web-cn-say-no-claim = Ne rien réclamer
+web-cn-ask-throw = Quelle carte défaussez-vous ?
 web-cn-ask-play = Jouer cette carte ?
-web-cn-ask-second = { $name } part. Une deuxième, remplacée, ou une seule suffit-elle ?
+web-cn-ask-second = { $name } est à défausser. Une deuxième, remplacée, ou seulement celle-ci ?
 web-cn-ask-second-brief = Une deuxième carte ?
 web-cn-ask-linchpin = { $name } : quelle charnière ?
 web-cn-ask-linchpin-brief = Quelle charnière ?
 web-cn-ask-aim = { $name } : sur quoi ?
 web-cn-ask-aim-brief = Sur quoi ?
-web-cn-lit = Hexagones allumés : { $years }.
+web-cn-lit = Vous pouvez choisir les hexagones allumés : { $years }.
 web-cn-do-flip = { $year } { $title }
 web-cn-do-restore = Retour à { $year } { $title }
 web-cn-do-play = Jouer { $name }
 web-cn-window = Réponses dans { $n } s
 web-so-travellers = Voyageurs
-web-so-arrived = { $n } voyageurs sur { $most } sont de retour.
+web-so-arrived = Voyageurs de retour : { $n } sur { $most }.
 web-ax-shelf = Devant { $who }
 web-ax-hand =
     { $n ->
@@ -505,29 +505,29 @@ web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
 web-opt-travellers = Voyageurs
 
 ## The first guided game
-learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en tenant dix cartes à la fin de votre tour. Regardons les pièces une à une.
-learn-chrononauts-identity = Vous êtes échoué ici, venu d’une autre histoire. Votre identité nomme les années qui doivent être comme chez vous ; vous seul la voyez. On peut l’échanger une fois, maintenant. Gardez-la.
-learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous : trois qui conviennent à votre mission sont l’une des façons de gagner.
-learn-chrononauts-claim = La victoire ne vient pas toute seule. À la fin de votre tour, dès qu’un but est atteint, on vous demande si vous la réclamez ; une occasion manquée est perdue. D’ici là, jouez.
-learn-chrononauts-flip = Une Prévention de désastre retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui ondulerait avant de confirmer.
+learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en ayant dix cartes en main à la fin de votre tour. Voyons cela pas à pas.
+learn-chrononauts-identity = Vous voilà loin de votre propre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
+learn-chrononauts-artifact = À votre tour, piochez une carte et jouez une carte. Un artefact reste devant vous : les trois de votre mission font gagner.
+learn-chrononauts-claim = La victoire ne vient pas toute seule. À la fin de votre tour, quand un but est atteint, on vous demande si vous la réclamez ; une occasion manquée est perdue. D’ici là, jouez.
+learn-chrononauts-flip = Une Prévention de désastre retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui changerait avant de confirmer.
 learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Treize ouverts à la fois mettent fin à l’univers, et tout le monde perd. En attendant, vendez votre artefact : une carte action fait une fois ce qu’elle dit, et celle-ci change un trésor en cartes.
 learn-chrononauts-again = Vous tenez le patch de 1999. Il ne se pose que tant que cette année est déchirée, et 1999 dépend de 1980 : retournez-la.
 learn-chrononauts-memo = Avant qu’une carte n’agisse, on demande à tous, dans les mêmes mots et le même temps, si un Mémo l’arrête. Laissez passer celle-ci.
 learn-chrononauts-patch = Voici 1999 ouverte : posez votre patch. L’année se lit comme il le dit, il y a un paradoxe de moins, et vous piochez une carte.
 learn-chrononauts-recap = En bref : on pioche une carte, on en joue une. Les charnières se retournent et déchirent d’autres années ; les patchs les réparent ; treize paradoxes mettent fin à tout. Un Mémo arrête une carte au moment où on la joue. Réclamez votre but à la fin de votre tour.
-learn-artifaxx = Artifaxx : vous gagnez si les trois artefacts de votre mission sont devant vous à la fin de votre tour. Pas d’histoire à plier ici, seulement des trésors à réunir.
-learn-artifaxx-artifact = Un tour, c’est une carte piochée, une carte jouée. Posez un artefact devant vous ; votre mission, que vous seul voyez, nomme les trois qu’il vous faut.
+learn-artifaxx = Artifaxx : ayez devant vous les trois artefacts de votre mission à la fin de votre tour, et vous gagnez. Pas d’histoire à plier ici, seulement des trésors à réunir.
+learn-artifaxx-artifact = À votre tour, piochez une carte et jouez une carte. Posez un artefact devant vous ; votre mission, que personne d’autre ne voit, nomme les trois qu’il vous faut.
 learn-artifaxx-claim = Dès que les trois artefacts de votre mission sont devant vous à la fin de votre tour, on vous demande si vous réclamez la victoire. Dites oui : une occasion manquée est perdue.
-learn-artifaxx-second = Un deuxième. Ce qui est devant vous se voit, et certaines cartes peuvent le prendre ou l’effacer.
+learn-artifaxx-second = Un deuxième. Tout le monde voit ce qui est devant vous, et certaines cartes peuvent le prendre ou l’effacer.
 learn-artifaxx-memo = La carte « Ça n’a jamais existé » ferait disparaître votre artefact. Vous tenez un Mémo : répondez avec lui, et cette carte est arrêtée avant d’agir.
 learn-artifaxx-action = Une action demande un artefact sur lequel agir : choisissez la carte, puis sa cible. Un miracle change un trésor en cartes.
-learn-artifaxx-fresh = Les cartes piochées pour le miracle sont fraîches : chacune se joue aussitôt, ou se défausse.
+learn-artifaxx-fresh = Les cartes piochées pour le miracle n’attendent pas : chacune se joue aussitôt, ou se défausse.
 learn-artifaxx-kill = Rien ne vous tente ? Tuez le temps : défaussez une carte au lieu d’en jouer une, et une seconde si vous voulez la remplacer.
-learn-artifaxx-recap = En bref : on pioche une carte, on en joue une. Les artefacts restent devant vous, les actions servent une fois, un Mémo arrête une carte, et qui n’a rien à jouer tue le temps. Les trois artefacts de votre mission, réclamés à la fin de votre tour, font gagner.
+learn-artifaxx-recap = En bref : on pioche une carte, on en joue une. Les artefacts restent devant vous, les actions servent une fois, un Mémo arrête une carte, et qui n’a rien à jouer tue le temps. Réclamez les trois artefacts de votre mission à la fin de votre tour, et vous gagnez.
 learn-solonauts = Solonauts : vous gagnez quand les huit voyageurs égarés sont rentrés avant que les cartes ne manquent. Treize paradoxes ouverts font tout perdre aussitôt. Une pioche, et vous.
 learn-solonauts-flip = Un voyageur rentre quand trois années se lisent comme il s’en souvient. Commencez par retourner une charnière : l’Inverseur de Temps universel agit sur toutes. Avec 1980 retournée, 1999 se déchire.
 learn-solonauts-patch = Vous tenez le patch de 1999. Posé sur l’année déchirée, il écrit une histoire où certains sont chez eux.
-learn-solonauts-second = Regardez les voyageurs sous la ligne : quelles années leur manquent encore ? Sabotage peut empêcher le lancement de 1957.
+learn-solonauts-second = Regardez les voyageurs sous la chronologie : quelles années leur manquent encore ? Sabotage peut empêcher le lancement de 1957.
 learn-solonauts-mend = Et le patch qui va avec. Qui est rentré reste chez soi, quoi que vous changiez ensuite.
 learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre carte. La pioche n’est jamais remélangée : 41 cartes, c’est tout.
 learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses trois années rentre pour de bon. La pioche ne passe qu’une fois, et le treizième paradoxe ouvert met fin à tout : réparez avant de retourner encore.

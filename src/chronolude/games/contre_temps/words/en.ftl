@@ -88,26 +88,26 @@ ct-option-mode-classic = Classic
 ct-option-mode-classic-help = Events come in order from 1 to 10, and you travel back only.
 ct-option-mode-paradox = Paradox
 ct-option-mode-paradox-help = Events come in any order, and you travel back or forward.
-ct-option-past_energy = Crystals in the past
-ct-option-past_energy-help = Which cards a low card is compared with when an old event is played again (O-1).
-ct-option-past_energy-kept = Kept cards count
-ct-option-past_energy-kept-help = The lead card and the standing card of the event count as well.
-ct-option-past_energy-new_only = Only new cards
-ct-option-past_energy-new_only-help = Only cards played there this round count.
-ct-option-constant_rank = Strength at the constant
-ct-option-constant_rank-help = Which of the cards offered becomes the constant (O-2).
+ct-option-past_energy = Low cards at a past event
+ct-option-past_energy-help = Which cards must be higher for a low card to earn its crystal, when a past event is played again (O-1).
+ct-option-past_energy-kept = Compared with the kept cards too
+ct-option-past_energy-kept-help = The lead card and the standing card count as well: under a standing 9, a 4 of the suit earns a crystal.
+ct-option-past_energy-new_only = Compared with new cards only
+ct-option-past_energy-new_only-help = Only cards played there this round count: a 4 played alone earns nothing.
+ct-option-constant_rank = Which offer wins at the constant
+ct-option-constant_rank-help = Which of the cards offered becomes the new constant (O-2).
 ct-option-constant_rank-value = Highest value
-ct-option-constant_rank-value-help = Only the value counts, whatever the suit.
+ct-option-constant_rank-value-help = Only the value counts: a 9 beats a 5 of the trump suit.
 ct-option-constant_rank-trump_first = Trump first
-ct-option-constant_rank-trump_first-help = Cards of the trump suit in force outrank all the others.
+ct-option-constant_rank-trump_first-help = Trumps beat all the others: a 5 of the trump suit beats a 9.
 ct-option-paradox_order = Order in Paradox mode
-ct-option-paradox_order-help = The order in which occupied events are resolved in Paradox mode (O-3).
+ct-option-paradox_order-help = In which order occupied events are resolved in Paradox mode (O-3).
 ct-option-paradox_order-present_first = Present first
 ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant.
-ct-option-paradox_order-sweep = Sweep
+ct-option-paradox_order-sweep = In one sweep
 ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place.
-ct-option-double_instability_ends = A second tie ends the game
-ct-option-double_instability_ends-help = What a tie at the constant does when the line is unstable already (O-4).
+ct-option-double_instability_ends = A second tie at the constant ends the game
+ct-option-double_instability_ends-help = What another tie at the constant does when the line is already unstable (O-4).
 ct-option-double_instability_ends-false = No
 ct-option-double_instability_ends-false-help = The line stays unstable and the game goes on.
 ct-option-double_instability_ends-true = Yes
@@ -120,23 +120,23 @@ ct-option-discards_visible-false = No
 ct-option-discards_visible-false-help = Discards are closed: what was played is for you to remember.
 
 ## What you are asked. -free: you hold none of the led suit. $event, $suit (led), $energy
-ct-ask-lead = Lead a card to event { $event }: any card will do.
-ct-ask-follow = Follow at event { $event }: play { ct-suit }.
-ct-ask-follow-free = You have no { ct-suit }: play any card to event { $event }.
-ct-ask-lead-past = Reopen event { $event } with a card: its suit is { ct-suit }, and it binds you too.
+ct-ask-lead = Lead to event { $event }: any card.
+ct-ask-follow = Play { ct-suit } to event { $event }: you must follow suit.
+ct-ask-follow-free = Play any card to event { $event }: you have no { ct-suit }.
+ct-ask-lead-past = Reopen event { $event } with { ct-suit }: its suit binds you too.
 ct-ask-lead-past-free = Reopen event { $event } with any card: its suit is { ct-suit }, and you have none.
-ct-ask-follow-past = Event { $event } is played again: play { ct-suit }.
-ct-ask-follow-past-free = Event { $event } is played again and you have no { ct-suit }: play any card.
+ct-ask-follow-past = Play { ct-suit } to event { $event }, which is played again.
+ct-ask-follow-past-free = Play any card to event { $event }, which is played again: you have no { ct-suit }.
 ct-ask-offer = Offer a card for the constant: the strongest one sets the trump suit.
 ct-ask-offer-unstable = Offer a card to give the line a constant again.
-ct-ask-travel = Choose how far back to travel from event { $event }; you have { ct-energy }.
-ct-ask-travel-paradox = Choose how far to travel from event { $event }, back or forward; you have { ct-energy }.
+ct-ask-travel = How far back do you travel from event { $event }? You have { ct-energy }.
+ct-ask-travel-paradox = How far do you travel from event { $event }, back or forward? You have { ct-energy }.
 
 ## Whom we wait for, and for what. $seat: one name or a joined list; $event, $suit
 ct-wait-lead = Waiting for { $seat } to lead at event { $event }.
 ct-wait-follow = Waiting for { $seat } to follow { ct-suit } at event { $event }.
 ct-wait-lead-past = Waiting for { $seat } to reopen event { $event }, where { ct-suit } is led.
-ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } in the replay of event { $event }.
+ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } at event { $event }, which is played again.
 ct-wait-offer = Waiting for { $seat } to offer a card for the constant.
 ct-wait-travel = Waiting for { $seat } to choose how far to travel.
 
@@ -209,12 +209,12 @@ ct-log-game-over = The game ends, and { $seat } wins.
 ct-log-game-over-you = The game ends, and you win.
 ct-log-game-over-three = { $seat } controls three events and wins.
 ct-log-game-over-three-you = You control three events and win.
-ct-log-game-over-three-tie = Several seats control three events. { $seat } holds event { $event }, the nearest to the constant, and wins.
-ct-log-game-over-three-tie-you = Several seats control three events. You hold event { $event }, the nearest to the constant, and win.
-ct-log-game-over-ten = Ten rounds have passed. { $seat } wins with { ct-n-events }, event { $event } being the nearest to the constant.
-ct-log-game-over-ten-you = Ten rounds have passed. You win with { ct-n-events }, event { $event } being the nearest to the constant.
-ct-log-game-over-collapse = A second tie makes time collapse. { $seat } wins with { ct-n-events }, event { $event } being the nearest to the constant.
-ct-log-game-over-collapse-you = A second tie makes time collapse. You win with { ct-n-events }, event { $event } being the nearest to the constant.
+ct-log-game-over-three-tie = Several players control three events. { $seat } holds event { $event }, the nearest to the constant, and wins.
+ct-log-game-over-three-tie-you = Several players control three events. You hold event { $event }, the nearest to the constant, and win.
+ct-log-game-over-ten = Ten rounds are over. { $seat } wins with { ct-n-events }, the nearest to the constant being event { $event }.
+ct-log-game-over-ten-you = Ten rounds are over. You win with { ct-n-events }, the nearest to the constant being event { $event }.
+ct-log-game-over-collapse = A second tie at the constant: time collapses. { $seat } wins with { ct-n-events }, the nearest to the constant being event { $event }.
+ct-log-game-over-collapse-you = A second tie at the constant: time collapses. You win with { ct-n-events }, the nearest to the constant being event { $event }.
 
 ## Why an answer is refused: one message for each rule. $cards: what you may play instead; $n: places asked for;
 ## $energy: your crystals; $most: places you may go; $back, $forward: reach in Paradox mode
@@ -238,7 +238,7 @@ ct-phase-resolve = events are being resolved
 ct-phase-constant = the constant is being changed
 ct-phase-travel = the scientists are about to travel
 ct-phase-over = the game is over
-ct-describe-round = Round { $round } of at most ten: { $phase }.
+ct-describe-round = Round { $round } of ten at most: { $phase }.
 ct-describe-constant = The constant is { $card }: { ct-suit } is trump.
 ct-describe-constant-none = The line is unstable: there is no constant and no trump.
 ct-describe-pile =
@@ -288,8 +288,8 @@ ct-describe-leader = { $seat } leads here.
 ct-describe-leader-you = You lead here.
 ct-describe-played = { $seat } has played { $card }.
 ct-describe-played-you = You have played { $card }.
-ct-describe-sealed = Choice sealed: { $seats }.
-ct-describe-sealed-you = Your choice is sealed: { $choice }. You may change it until the last one is in.
+ct-describe-sealed = Choice made: { $seats }.
+ct-describe-sealed-you = Your choice: { $choice }. You may change it until everybody has chosen.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps
@@ -331,7 +331,7 @@ web-ct-travel-constant = { $cost ->
    *[other] Travel to the constant for { $cost } crystals
   }
 web-ct-stay = stay
-web-ct-your-choice = Your sealed choice
+web-ct-your-choice = Your choice, still secret
 web-ct-crystals = crystals
 web-ct-crystal-word = { $n ->
     [one] crystal
@@ -366,9 +366,9 @@ web-ct-if-travel = { $n ->
    *[other] If you spend { $n } crystals
   }
 web-ct-travel-title = Everyone chooses a trip in secret
-web-ct-travel-note = All pawns travel together once the last seat has chosen.
+web-ct-travel-note = All pawns travel together once everybody has chosen.
 web-ct-offer-title = Offers for the constant
-web-ct-offer-note = All offers open together once the last seat has chosen.
+web-ct-offer-note = All offers are revealed together once everybody has chosen.
 web-ct-what-decided = What decided it
 web-ct-holds-events = events { $events }
 web-ct-holds-none = no event
@@ -378,31 +378,31 @@ web-ct-phase-travel = Travel
 web-ct-first-player = first player
 web-opt-mode-classic = classic
 web-opt-mode-paradox = Paradox
-web-opt-past-energy = Crystals won in the past
-web-opt-past-energy-kept = kept
-web-opt-past-energy-new-only = only new ones
-web-opt-constant-rank = Highest offer
-web-opt-constant-rank-value = by value
+web-opt-past-energy = Low cards at a past event
+web-opt-past-energy-kept = compared with kept cards too
+web-opt-past-energy-new-only = compared with new cards only
+web-opt-constant-rank = Which offer wins at the constant
+web-opt-constant-rank-value = highest value
 web-opt-constant-rank-trump-first = trump first
 web-opt-paradox-order = Order in Paradox mode
 web-opt-paradox-order-present-first = present first
-web-opt-paradox-order-sweep = one sweep
-web-opt-double-instability-ends = Twice unstable ends the game
+web-opt-paradox-order-sweep = in one sweep
+web-opt-double-instability-ends = A second tie at the constant ends the game
 web-opt-double-instability-ends-true = yes
 web-opt-double-instability-ends-false = no
 web-ct-who-holds = Who holds which event at the end
 
 ## The first guided game
-learn-contre-temps = Contre-Temps: whoever controls three events at the end of a round wins; after ten rounds whoever holds the most does, and among equals the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will point at the first choices.
-learn-contre-temps-follow = Barometer was led to event 1, so you follow with Barometer while you hold one: the grey cards may not be played, and tell why when you press them. The highest card takes the event, and 13 is the highest of all.
+learn-contre-temps = Contre-Temps: control three events at the end of a round and you win. After ten rounds, whoever holds the most wins; among equals, whoever holds the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will point at the first choices.
+learn-contre-temps-follow = Barometer was led to event 1, so you must play Barometer while you have one. The grey cards cannot be played: press one and it says why. The highest card takes the event, and nothing beats the 13.
 learn-contre-temps-travel = Now everybody chooses a trip in secret. Each place back costs one crystal, and all pawns move together once the last choice is sealed. You hold event 1 already: stay in the present this time.
-learn-contre-temps-lead = You control the event before this one, so the lead is yours: any card will do, and its suit binds the others. Choose a card and read what it would surely do before you confirm.
-learn-contre-temps-back = This is what the game is about. With two crystals you can go back two places, to event 1, and meet it again. Press the stop on the line.
-learn-contre-temps-again = A past event keeps its suit, that of its first card, and the card that stands there has to be beaten. A card of that suit which is lower earns a crystal instead.
+learn-contre-temps-lead = You control the event before this one, so you lead: any card will do, and the others must follow its suit. Choose a card and read what it would do before you confirm.
+learn-contre-temps-back = This is the heart of the game. With two crystals you can go back two places, to event 1, and play it again. Press the stop on the line.
+learn-contre-temps-again = A past event keeps the suit of its first card, and its standing card is the one to beat. A lower card of that suit earns a crystal instead.
 learn-contre-temps-income = The rail shows every place within reach and its price. Event 3 went to somebody else: one place back, and it can be yours.
-learn-contre-temps-reopen = Nobody else came here, so you reopen the event alone. If your card beats the one that stands, history changes and the disc on it is replaced by yours.
-learn-contre-temps-constant = You are asked again. Look at the start of the line: the card there is the constant, and its suit is trump at every event. Who travels all the way back offers a card there, and the strongest becomes the new constant; a tie leaves the line without any trump.
-learn-contre-temps-recap = In short: follow suit, trump with the suit of the constant, earn crystals with low cards and spend them to go back. Three events at the check end the game; if nobody has three, the tenth round does.
+learn-contre-temps-reopen = Nobody else came, so you reopen the event alone. If your card beats the standing card, history changes and your disc replaces the other.
+learn-contre-temps-constant = Your turn again. Look at the start of the line: the card there is the constant, and its suit is trump at every event. Travel all the way back and you offer a card there; the strongest offer becomes the new constant, and a tie leaves the line without trump.
+learn-contre-temps-recap = In short: follow suit, trump with the suit of the constant, earn crystals with low cards and spend them to go back. Three events at the end of a round win; if nobody has three, the tenth round decides.
 
 ## Why a position is none of this game
 ct-wrong-winner = There is no such position: the game is over and nobody has won it.

@@ -96,25 +96,25 @@ ct-option-mode-classic = Classique
 ct-option-mode-classic-help = Les événements viennent dans l’ordre, de 1 à 10, et l’on ne voyage que vers le passé.
 ct-option-mode-paradox = Paradoxes
 ct-option-mode-paradox-help = Les événements viennent dans le désordre, et l’on voyage vers le passé comme vers le futur.
-ct-option-past_energy = Cristaux dans le passé
-ct-option-past_energy-help = À quelles cartes se compare une petite carte quand on rejoue un événement (O-1).
-ct-option-past_energy-kept = Avec les cartes conservées
-ct-option-past_energy-kept-help = La carte d’entame et la carte maîtresse de l’événement comptent aussi.
-ct-option-past_energy-new_only = Nouvelles cartes seulement
-ct-option-past_energy-new_only-help = Seules comptent les cartes jouées là dans cette manche.
-ct-option-constant_rank = Force à la constante
-ct-option-constant_rank-help = Laquelle des cartes offertes devient la constante (O-2).
+ct-option-past_energy = Petites cartes dans le passé
+ct-option-past_energy-help = Quelles cartes doivent être plus fortes pour qu’une petite carte rapporte un cristal, quand on rejoue un événement passé (O-1).
+ct-option-past_energy-kept = Comparées aussi aux cartes conservées
+ct-option-past_energy-kept-help = La carte d’entame et la carte maîtresse comptent aussi : sous un 9 maître, un 4 de la suite rapporte un cristal.
+ct-option-past_energy-new_only = Comparées aux seules nouvelles cartes
+ct-option-past_energy-new_only-help = Seules comptent les cartes jouées là dans cette manche : un 4 joué seul ne rapporte rien.
+ct-option-constant_rank = Quelle offre l’emporte à la constante
+ct-option-constant_rank-help = Laquelle des cartes offertes devient la nouvelle constante (O-2).
 ct-option-constant_rank-value = La plus haute valeur
-ct-option-constant_rank-value-help = Seule compte la valeur, quelle que soit la suite.
+ct-option-constant_rank-value-help = Seule compte la valeur : un 9 bat un 5 d’atout.
 ct-option-constant_rank-trump_first = L’atout d’abord
-ct-option-constant_rank-trump_first-help = Les cartes de l’atout en vigueur passent devant toutes les autres.
+ct-option-constant_rank-trump_first-help = Les atouts battent toutes les autres : un 5 d’atout bat un 9.
 ct-option-paradox_order = Ordre en mode Paradoxes
 ct-option-paradox_order-help = Dans quel ordre se résolvent les événements occupés, en mode Paradoxes (O-3).
 ct-option-paradox_order-present_first = Le présent d’abord
 ct-option-paradox_order-present_first-help = Le présent, puis du bout de la ligne jusqu’à la constante.
-ct-option-paradox_order-sweep = Balayage
+ct-option-paradox_order-sweep = D’un seul trait
 ct-option-paradox_order-sweep-help = Du bout de la ligne jusqu’à la constante, le présent à son rang.
-ct-option-double_instability_ends = Une seconde égalité met fin à la partie
+ct-option-double_instability_ends = Une seconde égalité à la constante met fin à la partie
 ct-option-double_instability_ends-help = Ce que provoque une égalité à la constante quand la ligne est déjà instable (O-4).
 ct-option-double_instability_ends-false = Non
 ct-option-double_instability_ends-false-help = La ligne reste instable et la partie continue.
@@ -128,13 +128,13 @@ ct-option-discards_visible-false = Non
 ct-option-discards_visible-false-help = La défausse est fermée : à chaque mémoire de retenir ce qui est passé.
 
 ## Ce qu’on vous demande. -free : vous n’avez rien dans la suite demandée. $event, $suit (demandée), $energy
-ct-ask-lead = Entamez l’événement { $event } avec la carte de votre choix.
-ct-ask-follow = À l’événement { $event }, fournissez : on demande { ct-suit }.
-ct-ask-follow-free = On demande { ct-suit } et vous n’en avez pas : jouez ce que vous voulez à l’événement { $event }.
-ct-ask-lead-past = Rouvrez l’événement { $event } : sa suite est { ct-suit }, et elle s’impose à vous aussi.
-ct-ask-lead-past-free = Rouvrez l’événement { $event } : on y demande { ct-suit }, vous n’en avez pas, jouez ce que vous voulez.
-ct-ask-follow-past = L’événement { $event } se rejoue, fournissez : on y demande { ct-suit }.
-ct-ask-follow-past-free = L’événement { $event } se rejoue ; on y demande { ct-suit }, vous n’en avez pas : jouez ce que vous voulez.
+ct-ask-lead = Entamez l’événement { $event } : n’importe quelle carte.
+ct-ask-follow = À l’événement { $event }, on demande { ct-suit } : fournissez.
+ct-ask-follow-free = À l’événement { $event }, jouez ce que vous voulez : on demande { ct-suit }, et vous n’en avez pas.
+ct-ask-lead-past = Rouvrez l’événement { $event } à { ct-suit } : sa suite s’impose à vous aussi.
+ct-ask-lead-past-free = Rouvrez l’événement { $event } avec ce que vous voulez : on y demande { ct-suit }, et vous n’en avez pas.
+ct-ask-follow-past = À l’événement { $event }, qui se rejoue, on demande { ct-suit } : fournissez.
+ct-ask-follow-past-free = À l’événement { $event }, qui se rejoue, jouez ce que vous voulez : on y demande { ct-suit }, et vous n’en avez pas.
 ct-ask-offer = Offrez une carte à la constante : la plus forte donnera l’atout.
 ct-ask-offer-unstable = Offrez une carte pour rendre une constante à la ligne.
 ct-ask-travel = Depuis l’événement { $event }, jusqu’où remontez-vous ? Votre réserve : { ct-energy }.
@@ -229,10 +229,10 @@ ct-log-game-over-three = { $seat } contrôle trois événements et gagne la part
 ct-log-game-over-three-you = Vous contrôlez trois événements et gagnez la partie.
 ct-log-game-over-three-tie = Égalité à trois événements : { $seat } tient l’événement { $event }, le plus près de la constante, et gagne la partie.
 ct-log-game-over-three-tie-you = Égalité à trois événements : vous tenez l’événement { $event }, le plus près de la constante, et gagnez la partie.
-ct-log-game-over-ten = Dix manches ont passé. { $seat } gagne avec { ct-n-events }, le { $event } étant le plus près de la constante.
-ct-log-game-over-ten-you = Dix manches ont passé. Vous gagnez avec { ct-n-events }, le { $event } étant le plus près de la constante.
-ct-log-game-over-collapse = Seconde égalité : le temps s’effondre. { $seat } gagne avec { ct-n-events }, le { $event } étant le plus près de la constante.
-ct-log-game-over-collapse-you = Seconde égalité : le temps s’effondre. Vous gagnez avec { ct-n-events }, le { $event } étant le plus près de la constante.
+ct-log-game-over-ten = Les dix manches sont finies. { $seat } gagne avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
+ct-log-game-over-ten-you = Les dix manches sont finies. Vous gagnez avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
+ct-log-game-over-collapse = Seconde égalité à la constante : le temps s’effondre. { $seat } gagne avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
+ct-log-game-over-collapse-you = Seconde égalité à la constante : le temps s’effondre. Vous gagnez avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez jouer à la place ; $n : places demandées ;
 ## $energy : vos cristaux ; $most : places possibles ; $back, $forward : portée en mode Paradoxes
@@ -283,15 +283,15 @@ ct-describe-event-single = Événement { $event } : entamé avec le { $lead },
 ct-describe-event-single-you = Événement { $event } : entamé avec le { $lead }, toujours maître ; contrôlé par vous.
 ct-describe-event-open = Événement { $event } : pas encore résolu.
 
-## La table en phrases : un siège. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
+## La table en phrases : une place. $seat, $event, $energy, $discs (sur la machine), $held (cartes en main), $n, $events (contrôlés)
 ct-describe-pawn = { $seat } se trouve à l’événement { $event }.
 ct-describe-pawn-you = Vous vous trouvez à l’événement { $event }.
 ct-describe-pawn-present = { $seat } se trouve dans le présent, à l’événement { $event }.
 ct-describe-pawn-present-you = Vous vous trouvez dans le présent, à l’événement { $event }.
 ct-describe-pawn-constant = { $seat } se trouve à la constante.
 ct-describe-pawn-constant-you = Vous vous trouvez à la constante.
-ct-describe-seat = { $seat } : { ct-energy }, { ct-discs } sur la machine, { ct-held } en main.
-ct-describe-seat-you = Vous : { ct-energy }, { ct-discs } sur la machine, { ct-held } en main.
+ct-describe-seat = Réserve { DE($seat) } : { ct-energy }, { ct-discs } sur la machine, { ct-held } en main.
+ct-describe-seat-you = Votre réserve : { ct-energy }, { ct-discs } sur la machine, { ct-held } en main.
 ct-describe-controls = { $seat } contrôle { ct-n-events } : { $events }.
 ct-describe-controls-you = Vous contrôlez { ct-n-events } : { $events }.
 ct-describe-first = { $seat } a le marqueur Premier joueur.
@@ -306,8 +306,8 @@ ct-describe-leader = L’entame revient à { $seat }.
 ct-describe-leader-you = L’entame vous revient.
 ct-describe-played = { $seat } a joué le { $card }.
 ct-describe-played-you = Vous avez joué le { $card }.
-ct-describe-sealed = Choix scellé : { $seats }.
-ct-describe-sealed-you = Votre choix est scellé : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
+ct-describe-sealed = Choix déjà fait : { $seats }.
+ct-describe-sealed-you = Votre choix : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
 
 ## The board in the browser
 web-game-contre-temps = Contre-Temps
@@ -349,7 +349,7 @@ web-ct-travel-constant = { $cost ->
    *[other] Aller à la constante pour { $cost } cristaux
   }
 web-ct-stay = rester
-web-ct-your-choice = Votre choix scellé
+web-ct-your-choice = Votre choix, encore secret
 web-ct-crystals = cristaux
 web-ct-crystal-word = { $n ->
     [one] cristal
@@ -369,7 +369,7 @@ web-ct-at-event = Événement { $n }
 web-ct-led-suit = suite demandée : { $suit }
 web-ct-lead-kept = Entame, gardée
 web-ct-sets-suit = fixe la suite
-web-ct-standing = Carte en place
+web-ct-standing = Carte maîtresse
 web-ct-holds = { $who ->
     [Vous] Vous tenez
    *[other] { $who } tient
@@ -389,16 +389,16 @@ web-ct-plays-last = jouée en dernier
 web-ct-plays-now = joue maintenant
 web-ct-plays-then = joue ensuite
 web-ct-if-play = Si vous jouez { $card }
-web-ct-if-offer = Si vous proposez { $card }
+web-ct-if-offer = Si vous offrez { $card }
 web-ct-if-travel = { $n ->
     [0] Si vous restez
     [one] Si vous dépensez un cristal
    *[other] Si vous dépensez { $n } cristaux
   }
 web-ct-travel-title = Chacun choisit un voyage en secret
-web-ct-travel-note = Tous les pions voyagent ensemble quand la dernière place a choisi.
-web-ct-offer-title = Propositions pour la constante
-web-ct-offer-note = Toutes s’ouvrent ensemble quand la dernière place a choisi.
+web-ct-travel-note = Tous les pions partent ensemble quand tout le monde a choisi.
+web-ct-offer-title = Offres pour la constante
+web-ct-offer-note = Toutes les offres se révèlent ensemble quand tout le monde a choisi.
 web-ct-what-decided = Ce qui a décidé
 web-ct-holds-events = événements { $events }
 web-ct-holds-none = aucun événement
@@ -407,32 +407,32 @@ web-ct-phase-constant = Constante
 web-ct-phase-travel = Voyage
 web-ct-first-player = premier joueur
 web-opt-mode-classic = classique
-web-opt-mode-paradox = Paradoxe
-web-opt-past-energy = Cristaux gagnés dans le passé
-web-opt-past-energy-kept = gardés
-web-opt-past-energy-new-only = les nouveaux seulement
-web-opt-constant-rank = Plus haute offre
-web-opt-constant-rank-value = par valeur
-web-opt-constant-rank-trump-first = atout d’abord
-web-opt-paradox-order = Ordre en mode Paradoxe
-web-opt-paradox-order-present-first = présent d’abord
+web-opt-mode-paradox = Paradoxes
+web-opt-past-energy = Petites cartes dans le passé
+web-opt-past-energy-kept = comparées aussi aux cartes conservées
+web-opt-past-energy-new-only = comparées aux seules nouvelles cartes
+web-opt-constant-rank = Quelle offre l’emporte à la constante
+web-opt-constant-rank-value = la plus haute valeur
+web-opt-constant-rank-trump-first = l’atout d’abord
+web-opt-paradox-order = Ordre en mode Paradoxes
+web-opt-paradox-order-present-first = le présent d’abord
 web-opt-paradox-order-sweep = d’un seul trait
-web-opt-double-instability-ends = Deux instabilités finissent la partie
+web-opt-double-instability-ends = Une seconde égalité à la constante met fin à la partie
 web-opt-double-instability-ends-true = oui
 web-opt-double-instability-ends-false = non
 web-ct-who-holds = Qui tient quel événement à la fin
 
 ## The first guided game
-learn-contre-temps = Contre-Temps : qui contrôle trois événements en fin de manche l’emporte ; après dix manches, c’est qui en tient le plus, et à égalité qui en tient un plus près de la constante. On gagne un événement comme un pli, puis d’autres reviennent le rejouer. Je montre les premiers choix.
-learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne peuvent pas être jouées, et disent pourquoi quand on les touche. La plus haute prend l’événement, et rien ne dépasse le 13.
+learn-contre-temps = Contre-Temps : contrôlez trois événements en fin de manche, et vous gagnez. Après dix manches, qui en tient le plus l’emporte ; à égalité, qui tient le plus près de la constante. On remporte un événement comme un pli, puis d’autres reviennent le rejouer. Je montre les premiers choix.
+learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne se jouent pas : touchez-en une, elle dit pourquoi. La plus haute prend l’événement, et rien ne bat le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
-learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et sa suite lie les autres. Choisissez-en une et lisez ce qu’elle ferait à coup sûr avant de confirmer.
+learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et les autres doivent fournir sa suite. Choisissez-en une et lisez ce qu’elle ferait avant de confirmer.
 learn-contre-temps-back = Voici le cœur du jeu. Avec deux cristaux, vous pouvez reculer de deux places, jusqu’à l’événement 1, et le rejouer. Touchez l’arrêt sur la ligne.
-learn-contre-temps-again = Un événement passé garde sa suite, celle de sa première carte, et il faut battre la carte qui s’y trouve. Une carte de cette suite, mais plus basse, rapporte un cristal.
+learn-contre-temps-again = Un événement passé garde la suite de sa première carte, et c’est sa carte maîtresse qu’il faut battre. Une carte plus basse de cette suite rapporte un cristal.
 learn-contre-temps-income = Le rail montre chaque place à portée et son prix. L’événement 3 est allé à quelqu’un d’autre : une place en arrière, et il peut être à vous.
-learn-contre-temps-reopen = Personne d’autre n’est venu : vous rouvrez l’événement seul. Si votre carte bat celle qui s’y trouve, l’histoire change et votre disque remplace l’ancien.
-learn-contre-temps-constant = Une nouvelle question vous attend. Regardez le début de la ligne : la carte qui s’y trouve est la constante, et sa suite est l’atout de tous les événements. Qui remonte jusque-là propose une carte, et la plus forte devient la nouvelle constante ; une égalité laisse la ligne sans atout.
-learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe avec celle de la constante, on gagne des cristaux avec les petites cartes et on les dépense pour remonter. Trois événements au contrôle finissent la partie ; sinon, c’est la dixième manche.
+learn-contre-temps-reopen = Personne d’autre n’est venu : à vous de rouvrir l’événement. Si votre carte bat la carte maîtresse, l’histoire change et votre disque remplace l’autre.
+learn-contre-temps-constant = À vous encore. Au début de la ligne se trouve la constante : sa suite est l’atout de tous les événements. Qui remonte jusque-là offre une carte, et la plus forte devient la nouvelle constante ; une égalité laisse la ligne sans atout.
+learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe avec celle de la constante, on gagne des cristaux avec les petites cartes et on les dépense pour remonter. Trois événements en fin de manche font gagner ; sinon, la dixième manche décide.
 
 ## Pourquoi une position n’est pas de ce jeu
 ct-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.

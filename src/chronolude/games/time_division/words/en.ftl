@@ -16,8 +16,8 @@ td-era-eighties = 1980s
 ## Cards. $name, $value: as printed; $card: a card in words
 td-card = { $name } ({ $value })
 td-card-hidden = face-down card
-td-card-down = { $card }, face down
-td-card-rotated = { $card }, upside down
+td-card-down = face-down { $card }
+td-card-rotated = rotated { $card }
 
 ## Places as the reader calls them; -of for spectators. $seat
 td-place-hand-self = your hand
@@ -69,6 +69,8 @@ td-object-chosen-seat-from = a card that { $seat } chooses from { $place }
 td-object-value-from = the card worth { $n } from { $place }
 td-object-highest-there = the highest card there
 td-object-that = that card
+td-object-this = this card
+td-object-drawn = a random card from { $place }
 
 ## Pieces of effects: what a line does. $object, $second, $place
 td-line-move-self = move { $object } to { $place }
@@ -85,10 +87,10 @@ td-line-activate-move-self = activate { $object } and resolve its effect yoursel
 td-line-activate-move-rival = your opponent activates { $object } and resolves its effect, then moves it to { $place }
 td-line-activate-move-side = activates { $object } and resolves its effect, then moves it to { $place }
 td-line-activate-move-seat = { $seat } activates { $object } and resolves its effect, then moves it to { $place }
-td-line-rotate-move-self = turn { $object } upside down and move it to { $place }
-td-line-rotate-move-rival = your opponent turns { $object } upside down and moves it to { $place }
-td-line-rotate-move-side = turns { $object } upside down and moves it to { $place }
-td-line-rotate-move-seat = { $seat } turns { $object } upside down and moves it to { $place }
+td-line-rotate-move-self = rotate { $object } and move it to { $place }
+td-line-rotate-move-rival = your opponent rotates { $object } and moves it to { $place }
+td-line-rotate-move-side = rotates { $object } and moves it to { $place }
+td-line-rotate-move-seat = { $seat } rotates { $object } and moves it to { $place }
 td-line-forbid-move-self = { $object } may not be activated this round and goes to { $place }
 td-line-forbid-move-rival = { $object } may not be activated this round and goes to { $place }
 td-line-forbid-move-both = neither side may activate { $object } this round; both cards go to { $place }
@@ -97,6 +99,10 @@ td-line-exchange-rival = your opponent exchanges { $object } for { $second }
 td-line-exchange-side = exchanges { $object } for { $second }
 td-line-exchange-seat = { $seat } exchanges { $object } for { $second }
 td-line-exchange-also = you exchange { $object } for { $second }
+td-line-draw-exchange-self = draw { $object }, then exchange it for { $second }
+td-line-draw-exchange-rival = your opponent draws { $object }, then exchanges it for { $second }
+td-line-draw-exchange-seat = { $seat } draws { $object }, then exchanges it for { $second }
+td-line-draw-exchange-also = you draw { $object }, then exchange it for { $second }
 td-line-coin-self = you get the coin
 td-line-coin-rival = your opponent gets the coin
 td-line-coin-side = gets the coin
@@ -119,27 +125,28 @@ td-deferred-after_coin = next round, once the coin is placed: { $effect }
 td-effect-none = no effect
 td-effect-waits = this card waits in { $place }
 td-effect-warning = Activated by another card, it has no effect.
+td-effect-chained = Activated by another card, it rotates and moves the card in { $place } instead.
 td-sentence = { $text }.
 
-## Pieces of effects: what an upside-down card counts. $base, $amount
-td-formula-add = upside down, it counts { $base } plus { $amount }
-td-formula-mul = upside down, it counts { $base } times { $amount }
-td-amount-count-blue = the number of cards in its row
-td-amount-count-red = the number of cards in the row opposite
-td-amount-count-both = the number of cards in both rows
-td-amount-rotated_count-blue = the number of upside-down cards in its row
-td-amount-rotated_count-red = the number of upside-down cards in the row opposite
-td-amount-rotated_count-both = the number of upside-down cards in both rows
-td-amount-highest-blue = the highest value in its row
-td-amount-highest-red = the highest value in the row opposite
-td-amount-highest-both = the highest value of each row
+## Pieces of effects: what a rotated card counts. $base, $amount
+td-formula-add = rotated, this card counts { $base } plus { $amount }
+td-formula-mul = rotated, this card counts { $base } times { $amount }
+td-amount-count-blue = the number of cards in the Influence Area it lies in
+td-amount-count-red = the number of cards in the other Influence Area
+td-amount-count-both = the number of cards in both Influence Areas
+td-amount-rotated_count-blue = the number of rotated cards in the Influence Area it lies in
+td-amount-rotated_count-red = the number of rotated cards in the other Influence Area
+td-amount-rotated_count-both = the number of rotated cards in both Influence Areas
+td-amount-highest-blue = the highest value in the Influence Area it lies in
+td-amount-highest-red = the highest value in the other Influence Area
+td-amount-highest-both = the highest value in each Influence Area
 td-amount-adjacent-blue = the values of the cards beside it
 
 ## Options settled before the deal, with a sentence of help each
 td-option-mode = Mode
-td-option-mode-help = One era, or three games on a score track.
+td-option-mode-help = A single era, or a campaign of three games.
 td-option-mode-quick = Quick game
-td-option-mode-quick-help = One era, without travellers and face-down cards.
+td-option-mode-quick-help = One era, no travellers, no face-down cards.
 td-option-mode-campaign = Campaign
 td-option-mode-campaign-help = Three games in a row, with travellers, face-down cards and the score track.
 td-option-era = Era
@@ -147,48 +154,48 @@ td-option-era-help = The era of a quick game.
 td-option-era-egypt = Ancient Egypt
 td-option-era-egypt-help = The simplest effects: a good first mission.
 td-option-era-middle_ages = Middle Ages
-td-option-era-middle_ages-help = Effects that fall to whoever meets a condition.
+td-option-era-middle_ages-help = Effects that go to the side that meets a condition.
 td-option-era-eighties = 1980s
-td-option-era-eighties-help = Cards that turn upside down and change their influence.
+td-option-era-eighties-help = Cards that are rotated and change what they are worth.
 td-option-game_1 = First game of the campaign
 td-option-game_1-help = The era of the first game (R-30).
 td-option-game_2 = Second game of the campaign
 td-option-game_2-help = The era of the second game (R-30).
 td-option-game_3 = Third game of the campaign
 td-option-game_3-help = The era of the third game (R-30).
-td-option-first = First coin
-td-option-first-help = Who starts with the coin.
+td-option-first = Who starts with the coin
+td-option-first-help = Whoever has the coin plays the first card.
 td-option-first-random = Flip it
 td-option-first-random-help = The coin is flipped.
-td-option-governor_tie = Governor with equal cards
-td-option-governor_tie-help = Where the coin goes when the Governor meets two equal cards (R-06).
-td-option-governor_tie-passes = It changes sides
-td-option-governor_tie-passes-help = The coin holder counts as higher, so the other side has the lower card.
-td-option-governor_tie-stays = It stays
+td-option-governor_tie = Governor: equal cards
+td-option-governor_tie-help = Who gets the coin if the Governor finds two equal cards, say two 5s (R-06).
+td-option-governor_tie-passes = The coin changes sides
+td-option-governor_tie-passes-help = Whoever has the coin counts as higher, so the other side has the lower card and gets it.
+td-option-governor_tie-stays = The coin stays
 td-option-governor_tie-stays-help = Equal cards leave the coin where it is.
-td-option-choose_before_draw = Choose before drawing
-td-option-choose_before_draw-help = The order of a choice and a random draw in one line (R-23).
-td-option-choose_before_draw-false = Left to right
-td-option-choose_before_draw-false-help = Picks follow the printed line, so some cards are drawn and seen before you choose.
-td-option-choose_before_draw-true = Choices first
-td-option-choose_before_draw-true-help = Choices come before random draws everywhere.
+td-option-choose_before_draw = Draw first or choose first
+td-option-choose_before_draw-help = Which comes first when a card has you draw one card at random and choose another, as the Fighter Pilot does (R-23).
+td-option-choose_before_draw-false = As printed, left to right
+td-option-choose_before_draw-false-help = The Fighter Pilot draws and sees the card before choosing the other.
+td-option-choose_before_draw-true = Choose first
+td-option-choose_before_draw-true-help = The Fighter Pilot chooses before the card is drawn.
 
 ## What is asked of you. $card: the card being resolved; $place: where to pick
-td-ask-allot = Of your three cards keep one, give one and discard one.
+td-ask-allot = Three cards: keep one, give one, discard one.
 td-ask-lay = Lay one of your cards face down in your Influence Area.
 td-ask-play = Play a card from your hand.
-td-ask-together = Choose the card you play; both are revealed together.
-td-ask-decide = You hold the coin: which of the two cards is activated?
-td-ask-take = { $card }: pick a card in { $place }.
+td-ask-together = Choose your card in secret; both are revealed together.
+td-ask-decide = You have the coin: which of the two cards is activated?
+td-ask-take = { $card }: choose a card in { $place }.
 td-ask-aside = Set aside: { $cards }.
 
 ## Whom we wait for, and what for. $seat: a name or a list of names; $card
-td-wait-allot = Waiting for { $seat } to deal out three cards.
+td-wait-allot = Waiting for { $seat } to share out three cards.
 td-wait-lay = Waiting for { $seat } to lay a card face down.
 td-wait-play = Waiting for { $seat } to play a card.
 td-wait-together = Waiting for { $seat } to choose a card in secret.
-td-wait-decide = Waiting for { $seat }, who holds the coin and decides.
-td-wait-take = Waiting for { $seat } to pick a card in { $place } for { $card }.
+td-wait-decide = Waiting for { $seat }, who has the coin, to decide.
+td-wait-take = Waiting for { $seat } to choose a card in { $place } for { $card }.
 
 ## What you can answer. $keep, $give, $discard, $card, $other: cards; $place, $slot: a place and a position counted from 1
 td-label-allot = Keep { $keep }, give { $give }, discard { $discard }
@@ -197,13 +204,13 @@ td-label-play = Play { $card }
 td-label-activate = Activate { $card }
 td-label-exchange = Exchange { $card }
 td-label-move = Move { $card } to { $place }
-td-label-give = Give { $card } away, to { $place }
+td-label-give = Give { $card } away: to { $place }
 td-label-activate-move = Activate { $card }, then move it to { $place }
-td-label-rotate-move = Turn { $card } upside down, in { $place }
-td-label-forbid-move = Move { $card } to { $place }; it cannot be activated this round
-td-card-face-down = the face-down card number { $slot } of { $place }
+td-label-rotate-move = Rotate { $card } and move it to { $place }
+td-label-forbid-move = Move { $card } to { $place } without activating it
+td-card-face-down = face-down card { $slot } in { $place }
 td-label-activate-mine = Activate your { $card }; { $other } is recovered
-td-label-activate-theirs = Activate their { $card }; { $other } is recovered
+td-label-activate-theirs = Activate their { $card }; you recover { $other }
 td-label-activate-mine-alone = Activate your { $card }
 td-label-activate-theirs-alone = Activate their { $card }
 td-label-activate-nothing = Activate nothing; { $other } is recovered
@@ -211,8 +218,8 @@ td-label-activate-nothing = Activate nothing; { $other } is recovered
 ## Log: set-up and draft. $game, $era, $seat; $n: cards
 td-log-game-began = Game { $game } of the campaign: { $era }.
 td-log-quick-began = A quick game: { $era }.
-td-log-allotted = { $seat } deals out three cards.
-td-log-allotted-you = You deal out three cards.
+td-log-allotted = { $seat } shares out three cards.
+td-log-allotted-you = You share out three cards.
 td-log-taken-up =
     { $n ->
         [one] The draft is over. Each side takes up { $n } card.
@@ -227,11 +234,11 @@ td-log-coin-goes = The coin goes to { $seat }.
 td-log-coin-goes-you = The coin goes to you.
 td-log-coin-stays = { $seat } keeps the coin.
 td-log-coin-stays-you = You keep the coin.
-td-log-decided-own = { $seat } decides for the card on their side.
-td-log-decided-own-you = You decide for your own card.
-td-log-decided-across = { $seat } decides for the card of { $other }.
-td-log-decided-across-you = You decide for the card of { $other }.
-td-log-decided-across-from-you = { $seat } decides for your card; you resolve it.
+td-log-decided-own = { $seat } has their own card activated.
+td-log-decided-own-you = You have your own card activated.
+td-log-decided-across = { $seat } has the card of { $other } activated.
+td-log-decided-across-you = You have the card of { $other } activated.
+td-log-decided-across-from-you = { $seat } has your card activated; you resolve it.
 td-log-moved = { $card } goes to { $place }.
 td-log-moved-hidden = A card goes from { $source } to { $place }.
 td-log-moved-hidden-there = A card goes to { $place }.
@@ -248,48 +255,48 @@ td-log-ignored-impossible = { $card } has no effect: { $lack } (D-062).
 td-lack-card = no card in { $place }
 td-lack-value = no { $n } in { $place }
 td-lack-active = no card in { $place } that can be activated
-td-log-qualified = { $seat } meets the condition of { $card }.
-td-log-qualified-you = You meet the condition of { $card }.
+td-log-qualified = { $card }: { $seat } meets the condition.
+td-log-qualified-you = { $card }: you meet the condition.
 td-log-looked = { $seat } looks through { $place }.
 td-log-looked-you = You look through { $place }.
 td-log-saw = { $card } lies in { $place }.
-td-log-rotated = { $card } is turned upside down.
-td-log-deferred = The waiting effect of { $card } happens now, for { $seat }.
-td-log-deferred-you = The waiting effect of { $card } happens now, for you.
+td-log-rotated = { $card } is rotated.
+td-log-deferred = { $card }: its deferred effect happens now, for { $seat }.
+td-log-deferred-you = { $card }: its deferred effect happens now, for you.
 
 ## Log: the end. $seat, $other; $mine, $theirs: totals or points; $marker, $n: spaces from the middle
-td-log-scored = { $seat } wins the game with { $mine } against { $theirs }.
-td-log-scored-you = You win the game with { $mine } against { $theirs }.
+td-log-scored = { $seat } wins the game, { $mine } to { $theirs }.
+td-log-scored-you = You win the game, { $mine } to { $theirs }.
 td-log-scored-tie = Both sides have { $mine }: the coin gives the game to { $seat }.
 td-log-scored-tie-you = Both sides have { $mine }: the coin gives the game to you.
 td-log-points = Victory points: { $seat } { $mine }, { $other } { $theirs }.
-td-log-track-middle = Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands in the middle.
+td-log-track-middle = Victory points: { $mine } for you, { $theirs } for your opponent. The marker is in the middle.
 td-log-track-near =
     { $n ->
-        [one] Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands { $n } space on your side.
-       *[other] Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands { $n } spaces on your side.
+        [one] Victory points: { $mine } for you, { $theirs } for your opponent. The marker is { $n } space from the middle, on your side.
+       *[other] Victory points: { $mine } for you, { $theirs } for your opponent. The marker is { $n } spaces from the middle, on your side.
     }
 td-log-track-far =
     { $n ->
-        [one] Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands { $n } space on their side.
-       *[other] Victory points: { $mine } for you, { $theirs } for your opponent. The marker stands { $n } spaces on their side.
+        [one] Victory points: { $mine } for you, { $theirs } for your opponent. The marker is { $n } space from the middle, on your opponent’s side.
+       *[other] Victory points: { $mine } for you, { $theirs } for your opponent. The marker is { $n } spaces from the middle, on your opponent’s side.
     }
 td-log-game-over-influence = { $seat } has the most influence and wins.
 td-log-game-over-influence-you = You have the most influence and win.
-td-log-game-over-coin = Influence is equal: { $seat } holds the coin and wins.
-td-log-game-over-coin-you = Influence is equal: you hold the coin and win.
-td-log-game-over-track = The marker stands on the side of { $seat }, who wins the campaign.
-td-log-game-over-track-you = The marker stands on your side: you win the campaign.
-td-log-game-over-track-coin = The marker stands in the middle: { $seat } holds the coin and wins the campaign.
-td-log-game-over-track-coin-you = The marker stands in the middle: you hold the coin and win the campaign.
+td-log-game-over-coin = Equal influence: { $seat } has the coin and wins.
+td-log-game-over-coin-you = Equal influence: you have the coin and win.
+td-log-game-over-track = The marker is on the side of { $seat }, who wins the campaign.
+td-log-game-over-track-you = The marker is on your side: you win the campaign.
+td-log-game-over-track-coin = The marker is in the middle: { $seat } has the coin and wins the campaign.
+td-log-game-over-track-coin-you = The marker is in the middle: you have the coin and win the campaign.
 
 ## Why an answer is refused: one message per rule. $cards: what you may answer instead
-td-why-D-024 = You lead this round with a card of your own hand: { $cards }.
+td-why-D-024 = You have the coin, so you play first. You may choose: { $cards }.
 td-why-D-025 = You answer with a card of your own hand: { $cards }.
-td-why-D-051 = Only a legal card of that place can be picked. On offer: { $cards }.
-td-why-D-070 = That card has been activated this round already, and no card is activated twice. On offer: { $cards }.
+td-why-D-051 = That card cannot be chosen here. You may choose: { $cards }.
+td-why-D-070 = That card was activated this round already, and no card is activated twice. You may choose: { $cards }.
 td-why-D-111 = The card you lay face down comes from your hand: { $cards }.
-td-why-D-113 = A face-down card cannot be activated. On offer: { $cards }.
+td-why-D-113 = A face-down card cannot be activated. You may choose: { $cards }.
 
 ## The table in sentences. $era, $phase, $game, $round, $seat, $card, $cards, $total, $effect; $n: cards or spaces
 td-phase-draft = the draft
@@ -305,8 +312,8 @@ td-describe-piles =
        *[other] { $n } cards are left in each draft pile.
     }
 td-describe-drawn = Your three cards: { $cards }.
-td-describe-coin = { $seat } holds the coin.
-td-describe-coin-you = You hold the coin.
+td-describe-coin = { $seat } has the coin.
+td-describe-coin-you = You have the coin.
 td-describe-hand = Your hand: { $cards }.
 td-describe-hand-other =
     { $n ->
@@ -319,21 +326,21 @@ td-describe-decision-you = You have played { $card }.
 td-describe-transit = { $card } waits in the Transit Space of { $seat }.
 td-describe-transit-you = { $card } waits for you in your Transit Space.
 td-describe-row = Influence Area of { $seat }, from the track outwards: { $cards }. Influence now: { $total }.
-td-describe-row-you = You have in your Influence Area, from the track outwards: { $cards }. Influence now: { $total }.
+td-describe-row-you = Your Influence Area, from the track outwards: { $cards }. Influence now: { $total }.
 td-describe-row-empty = The Influence Area of { $seat } is empty. Influence now: { $total }.
-td-describe-row-empty-you = You have no card in your Influence Area. Influence now: { $total }.
+td-describe-row-empty-you = Your Influence Area is empty. Influence now: { $total }.
 td-describe-aside = { $seat } has set aside: { $cards }.
 td-describe-aside-you = You have set aside: { $cards }.
 td-describe-activated = Activated this round: { $cards }.
-td-describe-rotated = Upside down: { $cards }.
-td-describe-won = { $seat } has won game { $game }.
-td-describe-won-you = You have won game { $game }.
+td-describe-rotated = Rotated: { $cards }.
+td-describe-won = { $seat } won game { $game }.
+td-describe-won-you = You won game { $game }.
 td-describe-resolving = { $seat } resolves { $card }.
 td-describe-resolving-you = You resolve { $card }.
-td-describe-chosen = The card decided for was played by { $seat }.
-td-describe-chosen-you = The card decided for was played by you.
+td-describe-chosen = The card to be activated is the one { $seat } played.
+td-describe-chosen-you = The card to be activated is the one you played.
 td-describe-looking = You see in { $place }: { $cards }.
-td-describe-picked = Picked first for the exchange: { $card }, number { $slot } of { $place }.
+td-describe-picked = First card of the exchange: { $card }, number { $slot } in { $place }.
 td-describe-past = The Past: { $cards }.
 td-describe-reserve =
     { $n ->
@@ -342,18 +349,18 @@ td-describe-reserve =
        *[other] The Reserve holds { $n } cards.
     }
 td-describe-known = You know what lies in { $place }: { $cards }.
-td-describe-unknown = You cannot tell where these lie: { $cards }.
+td-describe-unknown = You do not know where these are: { $cards }.
 td-describe-track =
     { $n ->
-        [one] The marker stands { $n } space on the side of { $seat }.
-       *[other] The marker stands { $n } spaces on the side of { $seat }.
+        [one] The marker is { $n } space from the middle, on the side of { $seat }.
+       *[other] The marker is { $n } spaces from the middle, on the side of { $seat }.
     }
 td-describe-track-you =
     { $n ->
-        [one] The marker stands { $n } space towards you.
-       *[other] The marker stands { $n } spaces towards you.
+        [one] The marker is { $n } space from the middle, on your side.
+       *[other] The marker is { $n } spaces from the middle, on your side.
     }
-td-describe-track-middle = The marker stands in the middle of the track.
+td-describe-track-middle = The marker is in the middle of the track.
 td-describe-effect = { $card }: { $effect }
 
 ## The board in the browser
@@ -374,9 +381,9 @@ web-td-influence-yours = Your influence
 web-td-row = Influence of { $who }, from the track outwards
 web-td-row-yours = Your influence, from the track outwards
 web-td-coin = The coin
-web-td-transit = Transit
-web-td-transit-of = Transit of { $who }
-web-td-transit-yours = Your transit
+web-td-transit = Transit Space
+web-td-transit-of = Transit Space of { $who }
+web-td-transit-yours = Your Transit Space
 web-td-transit-waits = waits for the next round
 web-td-empty = empty
 web-td-past = The Past
@@ -386,7 +393,7 @@ web-td-reserve-n = { $n ->
    *[other] { $n } cards, face down
 }
 web-td-coin-with = coin with { $who }
-web-td-coin-yours = coin with you
+web-td-coin-yours = you have the coin
 web-td-your-card = Your card
 web-td-card-of = { $who }’s card
 web-td-activate = Activate { $card }
@@ -394,33 +401,33 @@ web-td-no-card = No card here
 web-td-to-play = { $who } plays a card
 web-td-to-play-yours = Play a card from your hand
 web-td-sealed-card = chosen in secret
-web-td-then = Then, if it still lies there: { $text }
-web-td-now = What surely happens:
+web-td-then = Then, if it is still there: { $text }
+web-td-now = What is certain to happen:
 web-td-totals = Totals after this round
 web-td-totals-range = { $low } to { $high }
 web-td-influence-word = influence
 web-td-coin-holder = coin
 web-td-value = worth { $n }
-web-td-rotated = upside down
+web-td-rotated = rotated
 web-td-face-down = face down
 web-td-face-down-card = Face-down card
-web-td-pick-from = { $card } is being resolved
+web-td-pick-from = Resolving { $card }
 web-td-known = What you know
 web-td-known-hand = { $who }’s hand
-web-td-known-none = Nothing hidden is known to you.
-web-td-known-draft = Nothing that was dealt out may be looked at before the draft is over.
+web-td-known-none = You know nothing of what is hidden.
+web-td-known-draft = Until the draft is over, nobody looks at the cards shared out.
 web-td-unknown-n = { $n ->
     [one] { $n } unknown
    *[other] { $n } unknown
 }
-web-td-unknown-are = Not placed: { $cards }.
-web-td-draft-title = Three cards, three trays
-web-td-draft-note = Both sides deal out at the same time. Whatever lies in a tray stays face down until the draft is over.
+web-td-unknown-are = Somewhere unknown: { $cards }.
+web-td-draft-title = Three cards: keep, give, discard
+web-td-draft-note = Both sides do this at the same time. The cards stay face down until the draft is over.
 web-td-draft-left = { $n ->
     [one] { $n } card left in your pile
    *[other] { $n } cards left in your pile
 }
-web-td-draft-round = Deal { $n } of { $of }
+web-td-draft-round = Three cards, { $n } of { $of }
 web-td-role-keep = Keep
 web-td-role-give = Give
 web-td-role-discard = Discard
@@ -429,13 +436,13 @@ web-td-role-give-note = to { $who }
 web-td-role-discard-note = to the Reserve
 web-td-role-set = { $role }: { $card }
 web-td-role-open = no card yet
-web-td-watching-draft = Both sides are dealing out their cards in secret.
+web-td-watching-draft = Both sides are sharing out their cards in secret.
 web-td-track = Score track
-web-td-track-middle = The marker stands in the middle.
+web-td-track-middle = The marker is in the middle.
 web-td-track-at = { $n ->
-    [one] The marker stands { $n } space towards { $who }.
-   *[other] The marker stands { $n } spaces towards { $who }.
-}
+        [one] The marker is { $n } space from the middle, on the side of { $who }.
+       *[other] The marker is { $n } spaces from the middle, on the side of { $who }.
+    }
 web-td-game-of = Game { $n } of { $of }
 web-td-won-games = { $n ->
     [one] { $n } game won
@@ -460,23 +467,23 @@ web-opt-game-3 = Third game of the campaign
 web-opt-game-3-egypt = { web-opt-era-egypt }
 web-opt-game-3-middle-ages = { web-opt-era-middle-ages }
 web-opt-game-3-eighties = { web-opt-era-eighties }
-web-opt-governor-tie = Governor with equal cards
+web-opt-governor-tie = Governor: equal cards
 web-opt-governor-tie-passes = the coin changes sides
 web-opt-governor-tie-stays = the coin stays
-web-opt-choose-before-draw = Choose before drawing
-web-opt-choose-before-draw-false = left to right
-web-opt-choose-before-draw-true = choices first
+web-opt-choose-before-draw = Draw first or choose first
+web-opt-choose-before-draw-false = as printed
+web-opt-choose-before-draw-true = choose first
 
 ## The first guided game
 learn-time-division = Time Division: whoever has the most influence when both hands are empty wins, and the coin breaks a tie. It is a duel in which one card acts and the other counts. First you draft, then you clash six times.
-learn-time-division-draft = Of three cards you keep one, give one to the other side and put one away unseen. Both do this three times. Keep the high one.
-learn-time-division-draft-again = What you give will be played against you, what you put away waits in the Reserve. Nobody looks back at what was dealt out.
-learn-time-division-draft-last = The last three. After this you hold six cards, three you kept and three you were given.
-learn-time-division-play = You hold the coin, so you lay the first card. The higher of the two cards takes the coin. Ten beats everything.
-learn-time-division-coin = The coin decides which of the two cards acts. The other one is not lost: it goes to its owner’s influence and counts its value. Ten points for your Pharaoh are worth more than what it does.
-learn-time-division-value = You still hold the coin and lead again. A middle card is often enough, and keeps the high ones for later.
+learn-time-division-draft = Three cards: keep one, give one to your opponent and discard one face down. You both do this three times. Keep the high one.
+learn-time-division-draft-again = What you give will be played against you; what you discard waits in the Reserve. Until the draft is over nobody looks at these cards again.
+learn-time-division-draft-last = The last three. After this you have six cards in hand, three you kept and three you were given.
+learn-time-division-play = You have the coin, so you play first. The higher of the two cards takes the coin. Nothing beats a ten.
+learn-time-division-coin = Whoever has the coin decides which of the two cards is activated. The other one is not lost: its owner recovers it, and it counts its value. Your Pharaoh has no effect: its ten points are worth more.
+learn-time-division-value = You still have the coin and play first again. A middling card is often enough, and saves the high ones for later.
 learn-time-division-recover = Before you decide, read both sides: what the activated card would do, and what both totals would be.
-learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card acts, and the other one adds its value to its owner’s influence. Most influence wins; with equal totals the coin does.
+learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card is activated, and the other one is recovered for its influence. The most influence wins; the coin breaks a tie.
 
 ## Why a position is none of this game
 td-wrong-winner = There is no such position: the game is over and nobody has won it.

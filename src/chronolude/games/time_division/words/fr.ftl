@@ -16,8 +16,8 @@ td-era-eighties = Années 80
 ## Les cartes. $name, $value : comme imprimés ; $card : une carte en toutes lettres
 td-card = { $name } ({ $value })
 td-card-hidden = carte face cachée
-td-card-down = { $card }, face cachée
-td-card-rotated = { $card }, tête en bas
+td-card-down = carte face cachée { $card }
+td-card-rotated = carte pivotée { $card }
 
 ## Les emplacements, tels que les nomme qui lit ; -of pour le public. $seat
 td-place-hand-self = votre main
@@ -25,23 +25,23 @@ td-place-aside-rival = ce que votre adversaire a mis de côté
 td-place-hand-rival = la main adverse
 td-place-hand-side = sa main
 td-place-hand-own = sa main
-td-place-hand-of = la main ({ $seat })
+td-place-hand-of = la main { DE($seat) }
 td-place-decision-self = votre Espace Décisionnel
 td-place-decision-rival = l’Espace Décisionnel adverse
 td-place-decision-side = son Espace Décisionnel
 td-place-decision-own = son Espace Décisionnel
-td-place-decision-of = l’Espace Décisionnel ({ $seat })
+td-place-decision-of = l’Espace Décisionnel { DE($seat) }
 td-place-transit-self = votre Espace Transitoire
 td-place-transit-rival = l’Espace Transitoire adverse
 td-place-transit-side = son Espace Transitoire
 td-place-transit-own = son Espace Transitoire
-td-place-transit-of = l’Espace Transitoire ({ $seat })
+td-place-transit-of = l’Espace Transitoire { DE($seat) }
 td-place-influence-self = votre Zone d’Influence
 td-place-influence-rival = la Zone d’Influence adverse
 td-place-influence-side = sa Zone d’Influence
 td-place-influence-own = sa Zone d’Influence
 td-place-influence-either = l’une des deux Zones d’Influence
-td-place-influence-of = la Zone d’Influence ({ $seat })
+td-place-influence-of = la Zone d’Influence { DE($seat) }
 td-place-past = le Passé
 td-place-reserve = la Réserve
 
@@ -69,6 +69,8 @@ td-object-chosen-seat-from = une carte choisie par { $seat } dans { $place }
 td-object-value-from = la carte de valeur { $n } prise dans { $place }
 td-object-highest-there = la plus forte carte de cette zone
 td-object-that = cette carte
+td-object-this = cette carte
+td-object-drawn = une carte au hasard dans { $place }
 
 ## Morceaux d’effets : ce que fait une ligne. $object, $second, $place
 td-line-move-self = déplacez { $object } vers { $place }
@@ -85,10 +87,10 @@ td-line-activate-move-self = activez { $object }, résolvez vous-même son effet
 td-line-activate-move-rival = votre adversaire active { $object }, résout son effet, puis la déplace vers { $place }
 td-line-activate-move-side = active { $object }, résout son effet, puis la déplace vers { $place }
 td-line-activate-move-seat = { $seat } active { $object }, résout son effet, puis la déplace vers { $place }
-td-line-rotate-move-self = retournez tête en bas { $object } et déplacez-la vers { $place }
-td-line-rotate-move-rival = votre adversaire retourne tête en bas { $object } et la déplace vers { $place }
-td-line-rotate-move-side = retourne tête en bas { $object } et la déplace vers { $place }
-td-line-rotate-move-seat = { $seat } retourne tête en bas { $object } et la déplace vers { $place }
+td-line-rotate-move-self = pivotez { $object } et déplacez-la vers { $place }
+td-line-rotate-move-rival = votre adversaire pivote { $object } et la déplace vers { $place }
+td-line-rotate-move-side = pivote { $object } et la déplace vers { $place }
+td-line-rotate-move-seat = { $seat } pivote { $object } et la déplace vers { $place }
 td-line-forbid-move-self = { $object } ne peut pas être activée cette manche et rejoint { $place }
 td-line-forbid-move-rival = { $object } ne peut pas être activée cette manche et rejoint { $place }
 td-line-forbid-move-both = aucun camp ne peut activer { $object } cette manche, et les deux cartes rejoignent { $place }
@@ -97,13 +99,17 @@ td-line-exchange-rival = votre adversaire échange { $object } contre { $second 
 td-line-exchange-side = échange { $object } contre { $second }
 td-line-exchange-seat = { $seat } échange { $object } contre { $second }
 td-line-exchange-also = vous échangez { $object } contre { $second }
+td-line-draw-exchange-self = tirez { $object }, puis échangez-la contre { $second }
+td-line-draw-exchange-rival = votre adversaire tire { $object }, puis l’échange contre { $second }
+td-line-draw-exchange-seat = { $seat } tire { $object }, puis l’échange contre { $second }
+td-line-draw-exchange-also = vous tirez { $object }, puis l’échangez contre { $second }
 td-line-coin-self = vous obtenez la pièce
 td-line-coin-rival = votre adversaire obtient la pièce
 td-line-coin-side = obtient la pièce
 td-line-coin-seat = { $seat } obtient la pièce
 
 ## Morceaux d’effets : comment s’assemblent lignes, conditions et manches suivantes. $first, $next, $effect, $text ; $n : une valeur
-td-then = { $first }, puis { $next }
+td-then = { $first } ; puis { $next }
 td-condition-influence-count-most = le camp qui a le plus de cartes dans sa Zone d’Influence { $effect }
 td-condition-influence-count-least = le camp qui a le moins de cartes dans sa Zone d’Influence { $effect }
 td-condition-influence-total-most = le camp qui a le plus fort total dans sa Zone d’Influence { $effect }
@@ -119,25 +125,26 @@ td-deferred-after_coin = à la manche suivante, une fois la pièce placée : {
 td-effect-none = aucun effet
 td-effect-waits = cette carte attend dans { $place }
 td-effect-warning = Activée par une autre carte, elle reste sans effet.
+td-effect-chained = Activée par une autre carte, elle pivote et déplace la carte posée dans { $place }.
 td-sentence = { $text }.
 
-## Morceaux d’effets : ce que compte une carte tête en bas. $base, $amount
-td-formula-add = tête en bas, elle compte { $base } plus { $amount }
-td-formula-mul = tête en bas, elle compte { $base } fois { $amount }
-td-amount-count-blue = le nombre de cartes de sa rangée
-td-amount-count-red = le nombre de cartes de la rangée d’en face
-td-amount-count-both = le nombre de cartes des deux rangées
-td-amount-rotated_count-blue = le nombre de cartes tête en bas de sa rangée
-td-amount-rotated_count-red = le nombre de cartes tête en bas de la rangée d’en face
-td-amount-rotated_count-both = le nombre de cartes tête en bas des deux rangées
-td-amount-highest-blue = la plus forte valeur de sa rangée
-td-amount-highest-red = la plus forte valeur de la rangée d’en face
-td-amount-highest-both = la plus forte valeur de chaque rangée
+## Morceaux d’effets : ce que compte une carte pivotée. $base, $amount
+td-formula-add = pivotée, cette carte compte { $base } plus { $amount }
+td-formula-mul = pivotée, cette carte compte { $base } fois { $amount }
+td-amount-count-blue = le nombre de cartes de la Zone d’Influence où elle se trouve
+td-amount-count-red = le nombre de cartes de l’autre Zone d’Influence
+td-amount-count-both = le nombre de cartes des deux Zones d’Influence
+td-amount-rotated_count-blue = le nombre de cartes pivotées de la Zone d’Influence où elle se trouve
+td-amount-rotated_count-red = le nombre de cartes pivotées de l’autre Zone d’Influence
+td-amount-rotated_count-both = le nombre de cartes pivotées des deux Zones d’Influence
+td-amount-highest-blue = la plus forte valeur de la Zone d’Influence où elle se trouve
+td-amount-highest-red = la plus forte valeur de l’autre Zone d’Influence
+td-amount-highest-both = la plus forte valeur de chaque Zone d’Influence
 td-amount-adjacent-blue = la valeur des cartes voisines
 
 ## Les options réglées avant la donne, chacune avec une phrase d’aide
 td-option-mode = Mode de jeu
-td-option-mode-help = Une seule époque, ou trois parties sur une piste de score.
+td-option-mode-help = Une seule époque, ou une campagne de trois parties.
 td-option-mode-quick = Partie rapide
 td-option-mode-quick-help = Une époque, sans voyageurs ni cartes face cachée.
 td-option-mode-campaign = Campagne
@@ -147,47 +154,47 @@ td-option-era-help = L’époque d’une partie rapide.
 td-option-era-egypt = Égypte antique
 td-option-era-egypt-help = Les effets les plus simples : une bonne première mission.
 td-option-era-middle_ages = Moyen Âge
-td-option-era-middle_ages-help = Des effets qui reviennent au camp remplissant une condition.
+td-option-era-middle_ages-help = Des effets qui reviennent au camp qui remplit une condition.
 td-option-era-eighties = Années 80
-td-option-era-eighties-help = Des cartes qui se retournent tête en bas et changent d’influence.
+td-option-era-eighties-help = Des cartes que l’on pivote et qui changent de valeur.
 td-option-game_1 = Première partie de la campagne
 td-option-game_1-help = L’époque de la première partie (R-30).
 td-option-game_2 = Deuxième partie de la campagne
 td-option-game_2-help = L’époque de la deuxième partie (R-30).
 td-option-game_3 = Troisième partie de la campagne
 td-option-game_3-help = L’époque de la troisième partie (R-30).
-td-option-first = La pièce au départ
-td-option-first-help = Qui commence avec la pièce.
+td-option-first = Qui commence avec la pièce
+td-option-first-help = Qui a la pièce joue la première carte.
 td-option-first-random = À pile ou face
 td-option-first-random-help = On lance la pièce.
-td-option-governor_tie = Gouverneur et cartes égales
-td-option-governor_tie-help = Où va la pièce quand le Gouverneur rencontre deux cartes égales (R-06).
-td-option-governor_tie-passes = Elle change de camp
-td-option-governor_tie-passes-help = Qui a la pièce est réputé plus fort : l’autre camp a donc la carte la plus faible.
-td-option-governor_tie-stays = Elle reste
+td-option-governor_tie = Gouverneur : cartes égales
+td-option-governor_tie-help = Qui obtient la pièce si le Gouverneur trouve deux cartes égales, deux 5 par exemple (R-06).
+td-option-governor_tie-passes = La pièce change de camp
+td-option-governor_tie-passes-help = Qui a la pièce passe pour le plus fort : l’autre camp a donc la carte la plus faible et l’obtient.
+td-option-governor_tie-stays = La pièce reste
 td-option-governor_tie-stays-help = À cartes égales, la pièce ne bouge pas.
-td-option-choose_before_draw = Choisir avant de tirer
-td-option-choose_before_draw-help = L’ordre d’un choix et d’un tirage sur une même ligne (R-23).
-td-option-choose_before_draw-false = De gauche à droite
-td-option-choose_before_draw-false-help = On suit la ligne imprimée : certaines cartes sont tirées et vues avant le choix.
-td-option-choose_before_draw-true = Les choix d’abord
-td-option-choose_before_draw-true-help = Partout, les choix précèdent les tirages.
+td-option-choose_before_draw = Tirer d’abord ou choisir d’abord
+td-option-choose_before_draw-help = Ce qui vient d’abord quand une carte fait tirer une carte au hasard et en choisir une autre, comme le Pilote de chasse (R-23).
+td-option-choose_before_draw-false = Comme imprimé, de gauche à droite
+td-option-choose_before_draw-false-help = Le Pilote de chasse tire et voit sa carte avant de choisir l’autre.
+td-option-choose_before_draw-true = Choisir d’abord
+td-option-choose_before_draw-true-help = Le Pilote de chasse choisit avant que la carte soit tirée.
 
 ## Ce qu’on vous demande. $card : la carte en cours ; $place : où choisir
-td-ask-allot = De vos trois cartes, gardez-en une, donnez-en une et écartez-en une.
+td-ask-allot = Trois cartes : gardez-en une, donnez-en une, écartez-en une.
 td-ask-lay = Posez une de vos cartes face cachée dans votre Zone d’Influence.
 td-ask-play = Jouez une carte de votre main.
-td-ask-together = Choisissez la carte que vous jouez ; les deux seront dévoilées ensemble.
+td-ask-together = Choisissez votre carte en secret ; les deux seront révélées ensemble.
 td-ask-decide = Vous avez la pièce : laquelle des deux cartes est activée ?
 td-ask-take = { $card } : choisissez une carte dans { $place }.
-td-ask-aside = Mise de côté : { $cards }.
+td-ask-aside = Carte mise de côté : { $cards }.
 
 ## Qui l’on attend, et pour quoi. $seat : un nom ou une liste de noms ; $card
 td-wait-allot = On attend { $seat } : trois cartes à répartir.
 td-wait-lay = On attend { $seat } : une carte à poser face cachée.
 td-wait-play = On attend { $seat } : une carte à jouer.
 td-wait-together = On attend { $seat } : une carte à choisir en secret.
-td-wait-decide = On attend la décision de la pièce : { $seat }.
+td-wait-decide = On attend { $seat }, qui a la pièce et décide.
 td-wait-take = On attend { $seat } : une carte à choisir pour { $card }, dans { $place }.
 
 ## Ce que vous pouvez répondre. $keep, $give, $discard, $card, $other : des cartes ; $place, $slot : un emplacement et un rang compté à partir de 1
@@ -196,17 +203,17 @@ td-label-lay = Poser { $card } face cachée
 td-label-play = Jouer { $card }
 td-label-activate = Activer { $card }
 td-label-exchange = Échanger { $card }
-td-label-move = Mettre { $card } dans { $place }
-td-label-give = Donner { $card } : dans { $place }
-td-label-activate-move = Activer { $card }, puis mettre cette carte dans { $place }
-td-label-rotate-move = Retourner { $card } tête en bas, dans { $place }
-td-label-forbid-move = Mettre { $card } dans { $place } ; aucune activation possible ce tour-ci
-td-card-face-down = la carte face cachée au rang { $slot } dans { $place }
-td-label-activate-mine = Activer { $card }, de votre côté ; récupération pour { $other }
-td-label-activate-theirs = Activer { $card }, en face ; récupération pour { $other }
-td-label-activate-mine-alone = Activer { $card }, de votre côté
-td-label-activate-theirs-alone = Activer { $card }, en face
-td-label-activate-nothing = Ne rien activer ; récupération pour { $other }
+td-label-move = Déplacer { $card } vers { $place }
+td-label-give = Donner { $card } : vers { $place }
+td-label-activate-move = Activer { $card }, puis déplacer cette carte vers { $place }
+td-label-rotate-move = Pivoter { $card } et déplacer cette carte vers { $place }
+td-label-forbid-move = Déplacer { $card } vers { $place } sans activation
+td-card-face-down = la carte face cachée n° { $slot } dans { $place }
+td-label-activate-mine = Activer votre carte { $card } ; la carte adverse { $other } est récupérée
+td-label-activate-theirs = Activer la carte adverse { $card } ; vous récupérez { $other }
+td-label-activate-mine-alone = Activer votre carte { $card }
+td-label-activate-theirs-alone = Activer la carte adverse { $card }
+td-label-activate-nothing = Ne rien activer ; la carte { $other } est récupérée
 
 ## Journal : mise en place et draft. $game, $era, $seat ; $n : des cartes
 td-log-game-began = Partie { $game } de la campagne : { $era }.
@@ -215,8 +222,8 @@ td-log-allotted = { $seat } répartit trois cartes.
 td-log-allotted-you = Vous répartissez trois cartes.
 td-log-taken-up =
     { $n ->
-        [one] La sélection est terminée. Chaque camp prend { $n } carte en main.
-       *[other] La sélection est terminée. Chaque camp prend { $n } cartes en main.
+        [one] Le draft est terminé. Chaque camp prend { $n } carte en main.
+       *[other] Le draft est terminé. Chaque camp prend { $n } cartes en main.
     }
 
 ## Journal : une manche. $round, $seat, $other, $card, $place, $source
@@ -229,16 +236,16 @@ td-log-coin-stays = { $seat } garde la pièce.
 td-log-coin-stays-you = Vous gardez la pièce.
 td-log-decided-own = { $seat } fait activer sa carte.
 td-log-decided-own-you = Vous faites activer votre propre carte.
-td-log-decided-across = { $seat } fait activer la carte d’en face ({ $other }).
-td-log-decided-across-you = Vous faites activer la carte d’en face ({ $other }).
-td-log-decided-across-from-you = { $seat } fait activer votre carte.
+td-log-decided-across = { $seat } fait activer la carte { DE($other) }.
+td-log-decided-across-you = Vous faites activer la carte { DE($other) }.
+td-log-decided-across-from-you = { $seat } fait activer votre carte ; à vous de la résoudre.
 td-log-moved = { $card } rejoint { $place }.
-td-log-moved-hidden = Une carte passe d’un emplacement à l’autre : { $source }, puis { $place }.
+td-log-moved-hidden = Une carte quitte { $source } et rejoint { $place }.
 td-log-moved-hidden-there = Une carte rejoint { $place }.
 
 ## Journal : les effets. $seat, $card, $place ; $lack : ce qui manque ; $n : une valeur
-td-log-activated = { $seat } résout l’effet : { $card }.
-td-log-activated-you = Vous résolvez l’effet : { $card }.
+td-log-activated = { $seat } résout la carte { $card }.
+td-log-activated-you = Vous résolvez la carte { $card }.
 td-log-activated-nested = { $seat } active { $card } dans { $place }.
 td-log-activated-nested-you = Vous activez { $card } dans { $place }.
 td-log-ignored-none = { $card } n’a aucun effet.
@@ -248,14 +255,14 @@ td-log-ignored-impossible = { $card } reste sans effet : { $lack } (D-062).
 td-lack-card = il n’y a aucune carte dans { $place }
 td-lack-value = il n’y a aucun { $n } dans { $place }
 td-lack-active = aucune carte ne peut être activée dans { $place }
-td-log-qualified = { $seat } remplit la condition : { $card }.
-td-log-qualified-you = Vous remplissez la condition : { $card }.
-td-log-looked = { $seat } regarde toutes les cartes dans { $place }.
-td-log-looked-you = Vous regardez toutes les cartes dans { $place }.
+td-log-qualified = { $card } : { $seat } remplit la condition.
+td-log-qualified-you = { $card } : vous remplissez la condition.
+td-log-looked = { $seat } regarde toutes les cartes de cet emplacement : { $place }.
+td-log-looked-you = Vous regardez toutes les cartes de cet emplacement : { $place }.
 td-log-saw = { $card } se trouve dans { $place }.
-td-log-rotated = { $card } passe tête en bas.
-td-log-deferred = L’effet différé se produit maintenant : { $card }, pour { $seat }.
-td-log-deferred-you = L’effet différé se produit maintenant : { $card }, pour vous.
+td-log-rotated = On pivote la carte { $card }.
+td-log-deferred = { $card } : son effet différé se produit maintenant, pour { $seat }.
+td-log-deferred-you = { $card } : son effet différé se produit maintenant, pour vous.
 
 ## Journal : la fin. $seat, $other ; $mine, $theirs : des totaux ou des points ; $marker, $n : des cases depuis le milieu
 td-log-scored = { $seat } gagne la partie, { $mine } à { $theirs }.
@@ -263,30 +270,30 @@ td-log-scored-you = Vous gagnez la partie, { $mine } à { $theirs }.
 td-log-scored-tie = Égalité à { $mine } : la pièce donne la partie à { $seat }.
 td-log-scored-tie-you = Égalité à { $mine } : la pièce vous donne la partie.
 td-log-points = Points de victoire : { $seat } { $mine }, { $other } { $theirs }.
-td-log-track-middle = Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur se trouve au milieu.
+td-log-track-middle = Points de victoire : { $mine } pour vous, { $theirs } pour l’adversaire. Le marqueur est au milieu.
 td-log-track-near =
     { $n ->
-        [one] Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur est à { $n } case du milieu, de votre côté.
-       *[other] Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur est à { $n } cases du milieu, de votre côté.
+        [one] Points de victoire : { $mine } pour vous, { $theirs } pour l’adversaire. Le marqueur est à { $n } case du milieu, de votre côté.
+       *[other] Points de victoire : { $mine } pour vous, { $theirs } pour l’adversaire. Le marqueur est à { $n } cases du milieu, de votre côté.
     }
 td-log-track-far =
     { $n ->
-        [one] Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur est à { $n } case du milieu, du côté adverse.
-       *[other] Points de victoire : { $mine } pour vous, { $theirs } en face. Le marqueur est à { $n } cases du milieu, du côté adverse.
+        [one] Points de victoire : { $mine } pour vous, { $theirs } pour l’adversaire. Le marqueur est à { $n } case du milieu, du côté adverse.
+       *[other] Points de victoire : { $mine } pour vous, { $theirs } pour l’adversaire. Le marqueur est à { $n } cases du milieu, du côté adverse.
     }
 td-log-game-over-influence = { $seat } a le plus d’influence et gagne la partie.
 td-log-game-over-influence-you = Vous avez le plus d’influence et gagnez la partie.
-td-log-game-over-coin = Influence égale : { $seat } a la pièce et gagne la partie.
-td-log-game-over-coin-you = Influence égale : vous avez la pièce et gagnez la partie.
-td-log-game-over-track = Le marqueur désigne { $seat }, qui gagne la campagne.
+td-log-game-over-coin = Influence égale : { $seat } a la pièce et gagne.
+td-log-game-over-coin-you = Influence égale : vous avez la pièce et gagnez.
+td-log-game-over-track = Le marqueur est du côté { DE($seat) }, qui gagne la campagne.
 td-log-game-over-track-you = Le marqueur est de votre côté : vous gagnez la campagne.
 td-log-game-over-track-coin = Le marqueur est au milieu : { $seat } a la pièce et gagne la campagne.
 td-log-game-over-track-coin-you = Le marqueur est au milieu : vous avez la pièce et gagnez la campagne.
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez répondre à la place
-td-why-D-024 = Vous ouvrez la manche avec une carte de votre main : { $cards }.
+td-why-D-024 = Vous avez la pièce, donc vous jouez d’abord. Au choix : { $cards }.
 td-why-D-025 = Vous répondez avec une carte de votre main : { $cards }.
-td-why-D-051 = Seule une carte permise de cet emplacement peut être choisie. Au choix : { $cards }.
+td-why-D-051 = Cette carte ne peut pas être choisie ici. Au choix : { $cards }.
 td-why-D-070 = Cette carte a déjà été activée cette manche, et aucune ne l’est deux fois. Au choix : { $cards }.
 td-why-D-111 = La carte posée face cachée vient de votre main : { $cards }.
 td-why-D-113 = Une carte face cachée ne peut pas être activée. Au choix : { $cards }.
@@ -316,24 +323,24 @@ td-describe-hand-other =
     }
 td-describe-decision = { $seat } a joué { $card }.
 td-describe-decision-you = Vous avez joué { $card }.
-td-describe-transit = Dans l’Espace Transitoire ({ $seat }) attend { $card }.
-td-describe-transit-you = Dans votre Espace Transitoire attend { $card }.
-td-describe-row = Zone d’Influence ({ $seat }), en partant de la piste : { $cards }. Influence actuelle : { $total }.
+td-describe-transit = { $card } attend dans l’Espace Transitoire { DE($seat) }.
+td-describe-transit-you = { $card } attend dans votre Espace Transitoire.
+td-describe-row = Zone d’Influence { DE($seat) }, en partant de la piste : { $cards }. Influence actuelle : { $total }.
 td-describe-row-you = Votre Zone d’Influence, en partant de la piste : { $cards }. Influence actuelle : { $total }.
-td-describe-row-empty = La Zone d’Influence est vide ({ $seat }). Influence actuelle : { $total }.
+td-describe-row-empty = La Zone d’Influence { DE($seat) } est vide. Influence actuelle : { $total }.
 td-describe-row-empty-you = Votre Zone d’Influence est vide. Influence actuelle : { $total }.
 td-describe-aside = { $seat } a mis de côté : { $cards }.
 td-describe-aside-you = Vous avez mis de côté : { $cards }.
-td-describe-activated = Déjà activé ce tour-ci : { $cards }.
-td-describe-rotated = Tête en bas : { $cards }.
+td-describe-activated = Cartes déjà activées cette manche : { $cards }.
+td-describe-rotated = Cartes pivotées : { $cards }.
 td-describe-won = { $seat } a gagné la partie { $game }.
 td-describe-won-you = Vous avez gagné la partie { $game }.
-td-describe-resolving = { $seat } résout l’effet de la carte { $card }.
-td-describe-resolving-you = Vous résolvez l’effet de la carte { $card }.
-td-describe-chosen = La carte désignée a été jouée par { $seat }.
-td-describe-chosen-you = La carte désignée est la vôtre : vous l’avez jouée.
+td-describe-resolving = { $seat } résout la carte { $card }.
+td-describe-resolving-you = Vous résolvez la carte { $card }.
+td-describe-chosen = La carte à activer est celle { DE($seat) }.
+td-describe-chosen-you = La carte à activer est la vôtre.
 td-describe-looking = Vous voyez dans { $place } : { $cards }.
-td-describe-picked = Première carte de l’échange : { $card }, au rang { $slot } dans { $place }.
+td-describe-picked = Première carte de l’échange : { $card }, n° { $slot } dans { $place }.
 td-describe-past = Le Passé : { $cards }.
 td-describe-reserve =
     { $n ->
@@ -342,11 +349,11 @@ td-describe-reserve =
        *[other] La Réserve compte { $n } cartes.
     }
 td-describe-known = Vous savez ce qui se trouve dans { $place } : { $cards }.
-td-describe-unknown = Vous ne savez pas où se trouvent : { $cards }.
+td-describe-unknown = Vous ne savez pas où sont : { $cards }.
 td-describe-track =
     { $n ->
-        [one] Le marqueur est à { $n } case du milieu, côté { $seat }.
-       *[other] Le marqueur est à { $n } cases du milieu, côté { $seat }.
+        [one] Le marqueur est à { $n } case du milieu, du côté { DE($seat) }.
+       *[other] Le marqueur est à { $n } cases du milieu, du côté { DE($seat) }.
     }
 td-describe-track-you =
     { $n ->
@@ -360,23 +367,23 @@ td-describe-effect = { $card } : { $effect }
 web-game-time-division = Time Division
 web-pitch-time-division = Un duel sur trois époques : deux cartes, une pièce, une décision.
 web-act-time-division-play = { $label }
-web-td-agency-0 = Sablier doré
-web-td-agency-1 = Aiguille noire
-web-td-phase-draft = Sélection
+web-td-agency-0 = Le Sablier doré
+web-td-agency-1 = L’Aiguille noire
+web-td-phase-draft = Draft
 web-td-phase-hide = Face cachée
 web-td-phase-clash = Affrontement
 web-td-phase-play = Jouer
 web-td-phase-coin = Pièce
 web-td-phase-decision = Décider
 web-td-phase-effect = Résoudre
-web-td-influence = Influence : { $who }
+web-td-influence = Influence { DE($who) }
 web-td-influence-yours = Votre influence
-web-td-row = Influence ({ $who }), en partant de la piste
+web-td-row = Influence { DE($who) }, en partant de la piste
 web-td-row-yours = Votre influence, en partant de la piste
 web-td-coin = La pièce
-web-td-transit = Transit
-web-td-transit-of = Transit ({ $who })
-web-td-transit-yours = Votre transit
+web-td-transit = Espace Transitoire
+web-td-transit-of = Espace Transitoire { DE($who) }
+web-td-transit-yours = Votre Espace Transitoire
 web-td-transit-waits = attend la prochaine manche
 web-td-empty = vide
 web-td-past = Le Passé
@@ -385,37 +392,37 @@ web-td-reserve-n = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, face cachée
 }
-web-td-coin-with = pièce : { $who }
-web-td-coin-yours = la pièce est à vous
+web-td-coin-with = pièce chez { $who }
+web-td-coin-yours = vous avez la pièce
 web-td-your-card = Votre carte
-web-td-card-of = Carte : { $who }
+web-td-card-of = Carte { DE($who) }
 web-td-activate = Activer { $card }
 web-td-no-card = Pas de carte ici
 web-td-to-play = { $who } joue une carte
 web-td-to-play-yours = Jouez une carte de votre main
 web-td-sealed-card = choisie en secret
-web-td-then = Puis, si elle s’y trouve encore : { $text }
-web-td-now = Ce qui arrive à coup sûr :
+web-td-then = Puis, si elle y est encore : { $text }
+web-td-now = Ce qui arrivera à coup sûr :
 web-td-totals = Totaux après cette manche
 web-td-totals-range = { $low } à { $high }
 web-td-influence-word = influence
 web-td-coin-holder = pièce
 web-td-value = vaut { $n }
-web-td-rotated = tête en bas
+web-td-rotated = pivotée
 web-td-face-down = face cachée
 web-td-face-down-card = Carte face cachée
 web-td-pick-from = On résout { $card }
 web-td-known = Ce que vous savez
-web-td-known-hand = Main : { $who }
+web-td-known-hand = Main { DE($who) }
 web-td-known-none = Vous ne savez rien de ce qui est caché.
-web-td-known-draft = Ce qui a été réparti ne se regarde plus avant la fin de la sélection.
+web-td-known-draft = Avant la fin du draft, personne ne regarde les cartes réparties.
 web-td-unknown-n = { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
 }
-web-td-unknown-are = À situer : { $cards }.
-web-td-draft-title = Trois cartes, trois plateaux
-web-td-draft-note = Les deux camps répartissent en même temps. Ce qui est sur un plateau reste face cachée jusqu’à la fin de la sélection.
+web-td-unknown-are = On ne sait où : { $cards }.
+web-td-draft-title = Trois cartes : garder, donner, écarter
+web-td-draft-note = Les deux camps répartissent en même temps. Les cartes restent face cachée jusqu’à la fin du draft.
 web-td-draft-left = { $n ->
     [one] encore { $n } carte dans votre pile
    *[other] encore { $n } cartes dans votre pile
@@ -433,9 +440,9 @@ web-td-watching-draft = Les deux camps répartissent leurs cartes en secret.
 web-td-track = Piste de score
 web-td-track-middle = Le marqueur est au milieu.
 web-td-track-at = { $n ->
-    [one] Le marqueur est à { $n } case du milieu, côté { $who }.
-   *[other] Le marqueur est à { $n } cases du milieu, côté { $who }.
-}
+        [one] Le marqueur est à { $n } case du milieu, du côté { DE($who) }.
+       *[other] Le marqueur est à { $n } cases du milieu, du côté { DE($who) }.
+    }
 web-td-game-of = Partie { $n } sur { $of }
 web-td-won-games = { $n ->
     [one] { $n } partie gagnée
@@ -460,23 +467,23 @@ web-opt-game-3 = Troisième partie de la campagne
 web-opt-game-3-egypt = { web-opt-era-egypt }
 web-opt-game-3-middle-ages = { web-opt-era-middle-ages }
 web-opt-game-3-eighties = { web-opt-era-eighties }
-web-opt-governor-tie = Gouverneur et cartes égales
+web-opt-governor-tie = Gouverneur : cartes égales
 web-opt-governor-tie-passes = la pièce change de camp
 web-opt-governor-tie-stays = la pièce reste
-web-opt-choose-before-draw = Choisir avant de tirer
-web-opt-choose-before-draw-false = de gauche à droite
-web-opt-choose-before-draw-true = les choix d’abord
+web-opt-choose-before-draw = Tirer d’abord ou choisir d’abord
+web-opt-choose-before-draw-false = comme imprimé
+web-opt-choose-before-draw-true = choisir d’abord
 
 ## The first guided game
 learn-time-division = Time Division : qui a le plus d’influence quand les deux mains sont vides l’emporte, et la pièce départage. C’est un duel où une carte agit et l’autre compte. On compose d’abord sa main, puis on s’affronte six fois.
-learn-time-division-draft = De trois cartes, vous en gardez une, en donnez une à l’adversaire et en écartez une face cachée. Chacun le fait trois fois. Gardez la plus haute.
-learn-time-division-draft-again = Ce que vous donnez sera joué contre vous, ce que vous écartez attend dans la Réserve. Personne ne revoit ce qui a été distribué.
-learn-time-division-draft-last = Les trois dernières. Ensuite vous tenez six cartes, trois gardées et trois reçues.
-learn-time-division-play = Vous avez la pièce, donc vous posez la première carte. La plus haute des deux prend la pièce. Le dix bat tout.
-learn-time-division-coin = La pièce décide laquelle des deux cartes agit. L’autre n’est pas perdue : elle va dans l’influence de son propriétaire et compte sa valeur. Dix points pour votre Pharaon valent mieux que son effet.
-learn-time-division-value = Vous avez encore la pièce et vous entamez. Une carte moyenne suffit souvent, et garde les hautes pour plus tard.
+learn-time-division-draft = Trois cartes : gardez-en une, donnez-en une à l’adversaire et écartez-en une face cachée. Chacun le fait trois fois. Gardez la plus haute.
+learn-time-division-draft-again = Ce que vous donnez sera joué contre vous ; ce que vous écartez attend dans la Réserve. Avant la fin du draft, personne ne revoit ces cartes.
+learn-time-division-draft-last = Les trois dernières. Ensuite vous avez six cartes en main, trois gardées et trois reçues.
+learn-time-division-play = Vous avez la pièce, donc vous jouez d’abord. La plus haute des deux cartes prend la pièce. Rien ne bat le dix.
+learn-time-division-coin = Qui a la pièce décide laquelle des deux cartes est activée. L’autre n’est pas perdue : son camp la récupère, et elle compte sa valeur. Votre Pharaon n’a aucun effet : ses dix points valent mieux.
+learn-time-division-value = Vous avez encore la pièce et jouez d’abord. Une carte moyenne suffit souvent, et garde les hautes pour plus tard.
 learn-time-division-recover = Avant de décider, lisez les deux côtés : ce que ferait la carte activée, et où en seraient les deux totaux.
-learn-time-division-recap = En bref : la carte la plus haute prend la pièce, la pièce désigne la carte qui agit, et l’autre ajoute sa valeur à l’influence de son camp. La plus grande influence l’emporte ; à égalité, c’est la pièce.
+learn-time-division-recap = En bref : la plus haute carte prend la pièce, la pièce désigne la carte activée, et l’autre est récupérée pour son influence. La plus grande influence l’emporte ; la pièce départage.
 
 ## Pourquoi une position n’est pas de ce jeu
 td-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.

@@ -84,6 +84,11 @@ def missions() -> dict[str, Mission]:
     return {name: made for name, root in shelf().items() if isinstance(made := opened(root), Mission)}
 
 
+def offered() -> tuple[str, ...]:
+    """What a lobby offers: the fixture is for tests, and is played by whoever asks for it by name."""
+    return tuple(name for name in missions() if name != FIXTURE)
+
+
 def faults() -> dict[str, str]:
     """Missions that cannot be played, each with its first errors."""
     return {name: made for name, root in shelf().items() if isinstance(made := opened(root), str)}

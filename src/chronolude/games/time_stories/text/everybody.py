@@ -123,4 +123,6 @@ def helpers(made: Mission, view: View, lang: str) -> list[str]:
         agent_name(made, view, agent, lang) for agent in range(v.agents(view)) if numbers["supporters"] >> agent & 1
     ]
     counts = {"boost": numbers["boosted"], "support": numbers["supported"]}
-    return [say(lang, "ts-describe-trial-help", agents=join(lang, helped) or "–", **counts)]
+    if not helped:
+        return [say(lang, "ts-describe-trial-alone", boost=counts["boost"])]
+    return [say(lang, "ts-describe-trial-help", agents=join(lang, helped), **counts)]

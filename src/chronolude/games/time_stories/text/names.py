@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ....locale import join, say, seat_name
+from ....locale import join, one_line, say, seat_name
 from ...seen import View
 from .. import cards as c
 from .. import view as v
@@ -61,7 +61,7 @@ def fill(made: Mission, view: View, words: str, agent: int, lang: str) -> str:
 def read(made: Mission, view: View, key: str, lang: str) -> str:
     """A text a seat may read, as that seat reads it."""
     own = v.mine(view)
-    return " ".join(fill(made, view, made.say(key, lang), own[0] if own else 0, lang).split())
+    return one_line(fill(made, view, made.say(key, lang), own[0] if own else 0, lang))
 
 
 def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
@@ -75,5 +75,15 @@ def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
         return say(lang, "ts-prologue")
     if key.startswith("puzzles/"):
         return say(lang, "ts-paper-key")
-    name = made.say(f"{key}/conflict/name", lang)
-    return name or say(lang, "ts-card-hidden")
+    return made.say(f"{key}/conflict/name", lang) or personal_title(made, slot, lang)
+
+
+def personal_title(made: Mission, slot: int, lang: str) -> str:
+    """A card without a front: a Memory Flash, an Interaction by its number, or whatever lies open to the reader."""
+    kind = v.kind_of(made, slot)
+    if kind == "flash":
+        return say(lang, "ts-paper-flash")
+    if kind == "interaction":
+        at = slot - v.bases(made)[kind]
+        return say(lang, "ts-paper-interaction", n=made.rows["interaction_number"][at])
+    return say(lang, "ts-open-text")

@@ -23,7 +23,10 @@ def prompt(made: Mission, view: View, lang: str) -> str:
     if asking == "choice" and question is not None and f"{question}/may" in made.texts:
         return read(made, view, f"{question}/may", lang)
     way = "-magic" if asking == "pledge" and view.numbers["payment_in_magic"] else ""
-    return say(lang, f"ts-prompt-{asking}{way}", **prompt_values(made, view, asking, lang))
+    values = prompt_values(made, view, asking, lang)
+    if asking == "fight" and not values:
+        way = "-unknown"
+    return say(lang, f"ts-prompt-{asking}{way}", **values)
 
 
 def prompt_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:
@@ -51,10 +54,10 @@ def printed_values(made: Mission, view: View, asking: str, lang: str) -> dict[st
     if asking == "mark":
         dial = v.dial_key(made, view) or ""
         ask = made.say(f"{dial.partition('/dial/')[0]}/ask", lang)
-        return {"ask": ask, "dial": made.say(f"{dial}/name", lang) or say(lang, "ts-card-hidden")}
+        return {"ask": ask, "dial": made.say(f"{dial}/name", lang) or say(lang, "ts-paper-key")}
     keys = [v.conflict_key(made, view, agent) for agent in v.mine(view)]
     known = [made.say(f"{key}/name", lang) for key in keys if key is not None]
-    return {"name": known[0] if known else say(lang, "ts-card-hidden")}
+    return {"name": known[0]} if known else {}
 
 
 def shared_values(made: Mission, view: View, asking: str, lang: str) -> dict[str, Any]:

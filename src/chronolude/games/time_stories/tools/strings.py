@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from ....locale import one_line
 from ..mission.load import Mission
 from .lint_words import source_hash
 
@@ -34,7 +35,7 @@ def export(made: Mission, lang: str) -> Path:
         kept = old.get(key, {})
         done = str(kept.get("text", ""))
         mark = kept.get("of") if done else source_hash(made, key)
-        out += [f'["{key}"]', *(f"# {name}: {' '.join(words[name].split())}" for name in ("fr", "en"))]
+        out += [f'["{key}"]', *(f"# {name}: {one_line(words[name])}" for name in ("fr", "en"))]
         out += [f'of = "{mark}"', f"text = {json.dumps(done, ensure_ascii=False)}", ""]
     path = path_of(made, lang)
     path.parent.mkdir(exist_ok=True)

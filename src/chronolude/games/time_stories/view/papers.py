@@ -131,16 +131,10 @@ def is_private(lens: Lens, slot: int, kind: str) -> bool:
 
 
 def paper_title(lens: Lens, slot: int, key: str) -> str:
-    """What a text is called; prologue and personal cards have no front to name them."""
+    """What a text is called; the cards of the prologue are numbered."""
     made, _, lang = lens
-    kind = kind_of(made, slot)
-    at = slot - bases(made)[kind]
-    if kind == "prologue":
-        return say(lang, "ts-paper-prologue", n=at + 1)
-    if kind == "flash":
-        return say(lang, "ts-paper-flash")
-    if kind == "interaction":
-        return say(lang, "ts-paper-interaction", n=made.rows["interaction_number"][at])
+    if kind_of(made, slot) == "prologue":
+        return say(lang, "ts-paper-prologue", n=slot - bases(made)["prologue"] + 1)
     return text_title(made, slot, key, lang)
 
 

@@ -4,7 +4,7 @@
 ## The game itself
 tl-title = Timeline
 tl-tagline = What came first? Find each card’s place in history.
-tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card into the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. Whoever alone in a round is rid of the last card has won.
+tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card into the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. If you are the only one to place your last card in a round, you win.
 
 ## Cards and dates. $card: a card’s name; $date: its date in words; $year, $years: figures; $low, $high: dates
 tl-card-hidden = face-down card
@@ -30,19 +30,19 @@ tl-option-decks-all-help = Every deck that comes with the game, shuffled togethe
 tl-option-difficulty = Difficulty
 tl-option-difficulty-help = Only cards of these levels, 1 to 3 (T-080).
 tl-option-difficulty-any = Any
-tl-option-difficulty-any-help = Nothing is left out.
+tl-option-difficulty-any-help = Easy or hard, every card is in.
 tl-option-themes = Themes
 tl-option-themes-help = Only cards of these themes (T-080).
 tl-option-themes-any = Any
-tl-option-themes-any-help = Nothing is left out.
+tl-option-themes-any-help = Cards of every theme are in.
 tl-option-regions = Regions
 tl-option-regions-help = Only cards of these parts of the world (T-080).
 tl-option-regions-any = Any
-tl-option-regions-any-help = Nothing is left out.
+tl-option-regions-any-help = Cards from all over the world are in.
 tl-option-period = Period
 tl-option-period-help = Only cards dated within these years (T-080).
 tl-option-period-any = Any
-tl-option-period-any-help = Nothing is left out.
+tl-option-period-any-help = Cards of every age are in.
 tl-option-avoid = Cards to avoid
 tl-option-avoid-help = Cards seen lately, which come after all the others (T-081).
 tl-option-avoid-none = None
@@ -89,14 +89,14 @@ tl-option-first_player-6 = Seat 7
 tl-option-first_player-6-help = Seat 7 begins.
 tl-option-first_player-7 = Seat 8
 tl-option-first_player-7-help = Seat 8 begins.
-tl-option-first_player-random = Drawn by lot
-tl-option-first_player-random-help = Chance names the first player.
+tl-option-first_player-random = Drawn at random
+tl-option-first_player-random-help = The first player is drawn at random.
 tl-option-first_player-youngest = The youngest
-tl-option-first_player-youngest-help = The lowest of the ages you tell begins.
+tl-option-first_player-youngest-help = The youngest begins, by the ages you give.
 tl-option-ages = Ages
-tl-option-ages-help = Everybody’s age in the order of the seats, only needed to find the youngest (T-010).
-tl-option-ages-none = Not told
-tl-option-ages-none-help = Nobody’s age is told.
+tl-option-ages-help = Everybody’s age in the order of the seats; only the youngest matters (T-010).
+tl-option-ages-none = Not given
+tl-option-ages-none-help = Nobody gives an age.
 tl-option-tiebreak_elimination = Tie-breaks eliminate
 tl-option-tiebreak_elimination-help = What happens to those who fail in a tie-break while others succeed (T-045).
 tl-option-tiebreak_elimination-true = Yes
@@ -104,13 +104,13 @@ tl-option-tiebreak_elimination-true-help = Whoever fails leaves, if at least two
 tl-option-tiebreak_elimination-false = No
 tl-option-tiebreak_elimination-false-help = All go on until one alone succeeds.
 tl-option-tiebreak_exhaustion = When cards run out
-tl-option-tiebreak_exhaustion-help = What happens when a tie-break finds too few cards (T-048).
+tl-option-tiebreak_exhaustion-help = What happens when too few cards are left for a tie-break (T-048).
 tl-option-tiebreak_exhaustion-shared = Shared victory
 tl-option-tiebreak_exhaustion-shared-help = All who are still in win together.
 tl-option-tiebreak_exhaustion-rebuild = New pile
-tl-option-tiebreak_exhaustion-rebuild-help = Once, the line is taken up but for its two ends, and becomes a new pile.
-tl-option-show_top_card = Top card open
-tl-option-show_top_card-help = Whether the name on top of the pile can be read (S-12).
+tl-option-tiebreak_exhaustion-rebuild-help = Once, the line is taken up again except its two ends, and makes a new pile.
+tl-option-show_top_card = Next card visible
+tl-option-show_top_card-help = Whether everybody can read the name on top of the pile (S-12).
 tl-option-show_top_card-false = No
 tl-option-show_top_card-false-help = The pile shows only how many cards it holds.
 tl-option-show_top_card-true = Yes
@@ -121,18 +121,18 @@ tl-option-discards_visible-true = Yes
 tl-option-discards_visible-true-help = Anyone may browse the discards at any time.
 tl-option-discards_visible-false = No
 tl-option-discards_visible-false-help = The discards are closed: what you saw is for you to remember.
-tl-option-overlap = Overlapping dates are equal
-tl-option-overlap-help = Whether two uncertain dates that may be the same count as equal (T-083).
+tl-option-overlap = Uncertain dates may count as equal
+tl-option-overlap-help = Whether either order is right for two uncertain dates that overlap, say c. 1450 and 1455 (T-083).
 tl-option-overlap-false = No
-tl-option-overlap-false-help = The printed year decides, about or not.
+tl-option-overlap-false-help = The printed year decides, even where it says c.
 tl-option-overlap-true = Yes
-tl-option-overlap-true-help = Where the uncertainties overlap, either order is right.
+tl-option-overlap-true-help = Where the dates overlap, either order is right.
 tl-option-practice = Solo practice
 tl-option-practice-help = How long a game for one lasts (T-092, T-093).
 tl-option-practice-hand = One hand
 tl-option-practice-hand-help = It ends when your hand is empty.
 tl-option-practice-deck = The whole deck
-tl-option-practice-deck-help = Your hand is filled up again until every card lies in the line.
+tl-option-practice-deck-help = Your hand is refilled until every card lies in the line.
 
 ## Where we are, over the question. $round
 tl-phase-normal = Round { $round }
@@ -140,16 +140,16 @@ tl-phase-tiebreak = Tie-break, round { $round }
 tl-phase-over = The end, round { $round }
 
 ## What you are asked, and whom we wait for. $seat: one name
-tl-ask-normal = Your turn: one card, one gap.
-tl-ask-tiebreak = Tie-break: place your only card.
-tl-wait-normal = { $seat } is looking for a place.
-tl-wait-tiebreak = Tie-break: { $seat } is looking for a place.
+tl-ask-normal = Place one of your cards in a gap of the line.
+tl-ask-tiebreak = Tie-break: place your card.
+tl-wait-normal = { $seat } is placing a card.
+tl-wait-tiebreak = Tie-break: { $seat } is placing a card.
 
 ## What you may answer. $gap: its number; $card, $before, $after: cards with their dates
 tl-label-card = { $card }
-tl-label-gap-first = gap { $gap }: earlier than { $after }
+tl-label-gap-first = gap { $gap }: before { $after }
 tl-label-gap-between = gap { $gap }: between { $before } and { $after }
-tl-label-gap-last = gap { $gap }: later than { $before }
+tl-label-gap-last = gap { $gap }: after { $before }
 
 ## Log: a turn. $seat, $card, $date, $gap; $n: cards
 tl-log-round-began = Round { $round } begins.
@@ -164,24 +164,32 @@ tl-log-renewed =
         [one] The pile is empty: { $n } discarded card becomes the new one, its date hidden.
        *[other] The pile is empty: { $n } discarded cards are shuffled into a new one, dates hidden.
     }
-tl-log-went-out = { $seat } has placed the last card.
+tl-log-went-out = { $seat } has placed their last card.
 tl-log-went-out-you = You have placed your last card.
 
 ## Log: tie-breaks and the end. $seat, $seats: names; $n: seats or cards
-tl-log-tied = { $n } have succeeded in the same round: a tie-break decides.
-tl-log-eliminated = { $seat } leaves the game.
-tl-log-eliminated-you = You leave the game.
-tl-log-rebuilt = Too few cards are left: the line keeps its two ends, and { $n } cards make a new pile.
-tl-log-game-over-sole = { $seat } alone has placed the last card this round and wins.
-tl-log-game-over-sole-you = You alone have placed your last card this round: you win.
-tl-log-game-over-tiebreak = { $seat } alone is right in the tie-break and wins.
-tl-log-game-over-tiebreak-you = You alone are right in the tie-break: you win.
+tl-log-tied =
+    { $n ->
+        [one] { $n } player has placed the last card in the same round: a tie-break decides.
+       *[other] { $n } players have placed their last card in the same round: a tie-break decides.
+    }
+tl-log-eliminated = { $seat } is out of the tie-break.
+tl-log-eliminated-you = You are out of the tie-break.
+tl-log-rebuilt =
+    { $n ->
+        [one] Too few cards are left: the line keeps its two ends, and { $n } card makes a new pile.
+       *[other] Too few cards are left: the line keeps its two ends, and { $n } cards make a new pile.
+    }
+tl-log-game-over-sole = Nobody else has placed their last card this round: { $seat } wins.
+tl-log-game-over-sole-you = Nobody else has placed their last card this round: you win.
+tl-log-game-over-tiebreak = Nobody else is right in the tie-break: { $seat } wins.
+tl-log-game-over-tiebreak-you = Nobody else is right in the tie-break: you win.
 tl-log-game-over-shared = Too few cards are left for a tie-break: { $seats } win together.
-tl-log-game-over-practice = The practice is over: { $placed } right, { $missed } wrong.
+tl-log-game-over-practice = Practice is over: right { $placed }, wrong { $missed }.
 
 ## Why an answer is refused: one message for each rule. $cards: what you may place; $most: the last gap
-tl-why-T-022 = You place one of your own cards: { $cards }.
-tl-why-T-023 = The line has gaps 1 to { $most }.
+tl-why-T-022 = You can only place a card of your own: { $cards }.
+tl-why-T-023 = There is no such gap: the line has gaps 1 to { $most }.
 
 ## The table in sentences. $cards: names joined; $seat, $seats; $n: cards
 tl-describe-line = The line, earliest first: { $cards }.
@@ -189,8 +197,8 @@ tl-describe-hand = { $seat } has { tl-n-cards }: { $cards }.
 tl-describe-hand-you = You have { tl-n-cards }: { $cards }.
 tl-describe-hand-empty = { $seat } has no card left.
 tl-describe-hand-empty-you = You have no card left.
-tl-describe-out = { $seat } has left the game.
-tl-describe-out-you = You have left the game.
+tl-describe-out = { $seat } is out of the game.
+tl-describe-out-you = You are out of the game.
 tl-describe-pile =
     { $n ->
         [0] The pile is empty.
@@ -199,25 +207,25 @@ tl-describe-pile =
     }
 tl-describe-starter = { $seat } begins each round.
 tl-describe-starter-you = You begin each round.
-tl-describe-done-normal = { $seat } has gone out this round.
-tl-describe-done-normal-you = You have gone out this round.
-tl-describe-done-tiebreak = { $seat } has placed this card rightly.
-tl-describe-done-tiebreak-you = You have placed your card rightly.
-tl-describe-done-over = { $seat } was among the last to go out.
-tl-describe-done-over-you = You were among the last to go out.
-tl-describe-practice = Placed rightly so far: { $placed }; missed: { $missed }.
-tl-describe-rebuilt = The line has been laid anew for the tie-break; that happens only once.
+tl-describe-done-normal = { $seat } has placed their last card this round.
+tl-describe-done-normal-you = You have placed your last card this round.
+tl-describe-done-tiebreak = { $seat } has placed the tie-break card right.
+tl-describe-done-tiebreak-you = You have placed your tie-break card right.
+tl-describe-done-over = { $seat } placed their last card in the last round.
+tl-describe-done-over-you = You placed your last card in the last round.
+tl-describe-practice = Right so far: { $placed }; wrong: { $missed }.
+tl-describe-rebuilt = The line has been taken up and begun again for the tie-break; that happens only once.
 tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
 tl-describe-discard-empty = Nothing is discarded.
 
 ## Bots: what each level knows
 tl-bot-schoolchild = Schoolchild
-tl-bot-schoolchild-help = Knows the famous dates roughly and the others by guess.
+tl-bot-schoolchild-help = Knows the famous dates roughly and guesses the others.
 tl-bot-reader = Reader
 tl-bot-reader-help = Has read a good deal: right about the century, seldom about the year.
 tl-bot-historian = Historian
-tl-bot-historian-help = Knows most dates closely, and still errs on the obscure ones.
+tl-bot-historian-help = Knows most dates well, and still gets the obscure ones wrong.
 
 ## The board in the browser
 web-game-timeline = Timeline
@@ -229,7 +237,7 @@ web-tl-later = later
 web-tl-ruler = The same cards on a ruler, each at its year
 web-tl-others = The others’ cards
 web-tl-first-player = first player
-web-tl-went-out = played the last card
+web-tl-went-out = last card placed
 web-tl-out = out
 web-tl-cards = { $n ->
     [0] no card
@@ -245,10 +253,10 @@ web-tl-outcome-right = { $who }, { $card }, { $date }: right
 web-tl-outcome-wrong = { $who }, { $card }, { $date }: wrong
 web-tl-open-card = { $card }, { $date }: tell me more
 web-tl-place-here = place it here
-web-tl-card-next = The gap is kept: now choose a card.
+web-tl-card-next = Now choose the card for this gap.
 web-tl-beside = Beside the line
 web-tl-tiebreak = Tie-break.
-web-tl-tiebreak-note = One card each, and who alone is right has won. Still in: { $who }.
+web-tl-tiebreak-note = One card each: whoever alone is right wins. Still in: { $who }.
 web-tl-yours = Your cards
 web-tl-yours-note = The date is on the back: nobody sees it, not even you.
 web-tl-yours-alone = The date is on the back. Find each card’s place.
@@ -270,7 +278,7 @@ web-tl-doubt-comment = What you know about it (optional)
 web-tl-reported = Noted, thank you.
 web-tl-how-ended = How it ended
 web-tl-winner = winner
-web-tl-ending-sole = The only one without cards
+web-tl-ending-sole = Nobody else was out of cards
 web-tl-ending-tiebreak = Decided by a tie-break
 web-tl-ending-shared = Too few cards are left: a shared victory
 web-tl-ending-practice = Practice is over
@@ -291,7 +299,7 @@ web-opt-decks-all = all six
 web-opt-difficulty = Difficulty
 web-opt-difficulty-any = any
 web-opt-difficulty-1 = well known
-web-opt-difficulty-2 = middling
+web-opt-difficulty-2 = in between
 web-opt-difficulty-3 = hard
 web-opt-themes = Themes
 web-opt-themes-any = any
@@ -312,7 +320,7 @@ web-opt-regions-west-asia = West Asia
 web-opt-regions-world = the whole world
 web-opt-period = Period
 web-opt-period-any = any
-web-opt-avoid = Cards this browser has seen of late come last
+web-opt-avoid = Cards seen lately in this browser come last
 web-opt-avoid-n = { $n ->
     [0] none yet
     [one] { $n } card
@@ -322,7 +330,7 @@ web-opt-ages = Ages, in the order of the seats
 web-opt-hand-size = Cards per hand
 web-opt-hand-size-classic-2010 = 6, 5 or 4, as in 2010
 web-opt-first-player = Who begins
-web-opt-first-player-random = drawn
+web-opt-first-player-random = drawn at random
 web-opt-first-player-youngest = the youngest
 web-opt-tiebreak-elimination = Tie-breaks eliminate
 web-opt-tiebreak-elimination-true = yes
@@ -330,10 +338,10 @@ web-opt-tiebreak-elimination-false = no
 web-opt-tiebreak-exhaustion = When cards run out
 web-opt-tiebreak-exhaustion-shared = shared victory
 web-opt-tiebreak-exhaustion-rebuild = a new pile
-web-opt-show-top-card = Top card open
+web-opt-show-top-card = Next card visible
 web-opt-show-top-card-true = yes
 web-opt-show-top-card-false = no
-web-opt-overlap = Overlapping dates are equal
+web-opt-overlap = Uncertain dates may count as equal
 web-opt-overlap-true = yes
 web-opt-overlap-false = no
 web-opt-practice = Practice for one
@@ -348,12 +356,12 @@ web-level-reader = reader
 web-level-historian = historian
 
 ## The first guided game
-learn-timeline = Timeline: whoever alone has placed all their cards at the end of a round wins. Put inventions in order without knowing a single date.
+learn-timeline = Timeline: if you are the only one to place your last card in a round, you win. Put inventions in order without knowing a single date.
 learn-timeline-place = Choose a card of your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
 learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is younger than all that lies here.
 learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
 learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one card more, until only one is right. Where does the mobile phone go?
-learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Whoever alone empties their hand in a round wins; several play a tie-break, one card each, until only one is right.
+learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Whoever alone empties their hand in a round wins; if several do, they play a tie-break, one card each, until only one is right.
 
 ## Why a position is none of this game
 tl-wrong-date = There is no such position: card { $n } of the box has not exactly one date.

@@ -3,8 +3,8 @@
 
 ## Le jeu lui-même
 tl-title = Timeline
-tl-tagline = Qu’est-ce qui vint d’abord ? Trouvez la place de chaque carte dans l’histoire.
-tl-about = Chacune de vos cartes nomme un fait ; sa date est au dos, et personne ne l’a vue. Posez une carte dans la frise là où vous pensez qu’elle va, puis retournez-la. Juste, elle reste ; faux, vous en piochez une autre. Qui est seul du tour à poser sa dernière carte a gagné.
+tl-tagline = Qu’est-ce qui est venu d’abord ? Trouvez la place de chaque carte dans l’histoire.
+tl-about = Chacune de vos cartes nomme un fait ; sa date est au dos, et personne ne l’a vue. Posez une carte dans la frise là où vous pensez qu’elle va, puis retournez-la. Juste, elle reste ; faux, vous en piochez une autre. Qui pose sa dernière carte sans que personne d’autre n’en fasse autant dans la manche a gagné.
 
 ## Cartes et dates. $card : nom d’une carte ; $date : sa date en mots ; $year, $years : en chiffres ; $low, $high : des dates
 tl-card-hidden = carte cachée
@@ -29,20 +29,20 @@ tl-option-decks-all = Tous
 tl-option-decks-all-help = Tous les paquets livrés avec le jeu, mélangés.
 tl-option-difficulty = Difficulté
 tl-option-difficulty-help = Seulement les cartes de ces niveaux, de 1 à 3 (T-080).
-tl-option-difficulty-any = Tout
-tl-option-difficulty-any-help = Rien n’est écarté.
+tl-option-difficulty-any = Toutes
+tl-option-difficulty-any-help = Faciles ou difficiles, toutes les cartes y sont.
 tl-option-themes = Thèmes
 tl-option-themes-help = Seulement les cartes de ces thèmes (T-080).
-tl-option-themes-any = Tout
-tl-option-themes-any-help = Rien n’est écarté.
+tl-option-themes-any = Tous
+tl-option-themes-any-help = Les cartes de tous les thèmes y sont.
 tl-option-regions = Régions
 tl-option-regions-help = Seulement les cartes de ces parties du monde (T-080).
-tl-option-regions-any = Tout
-tl-option-regions-any-help = Rien n’est écarté.
+tl-option-regions-any = Toutes
+tl-option-regions-any-help = Les cartes du monde entier y sont.
 tl-option-period = Période
 tl-option-period-help = Seulement les cartes datées de ces années (T-080).
-tl-option-period-any = Tout
-tl-option-period-any-help = Rien n’est écarté.
+tl-option-period-any = Toutes
+tl-option-period-any-help = Les cartes de toutes les époques y sont.
 tl-option-avoid = Cartes à éviter
 tl-option-avoid-help = Les cartes vues récemment, qui viennent après toutes les autres (T-081).
 tl-option-avoid-none = Aucune
@@ -72,45 +72,45 @@ tl-option-hand_size-10-help = Chacun commence avec 10 cartes.
 tl-option-hand_size-classic_2010 = Comme en 2010
 tl-option-hand_size-classic_2010-help = Six cartes à deux ou trois, cinq à quatre ou cinq, quatre au-delà.
 tl-option-first_player = Premier joueur
-tl-option-first_player-help = Qui commence chaque tour (T-010).
-tl-option-first_player-0 = Siège 1
-tl-option-first_player-0-help = Le siège 1 commence.
-tl-option-first_player-1 = Siège 2
-tl-option-first_player-1-help = Le siège 2 commence.
-tl-option-first_player-2 = Siège 3
-tl-option-first_player-2-help = Le siège 3 commence.
-tl-option-first_player-3 = Siège 4
-tl-option-first_player-3-help = Le siège 4 commence.
-tl-option-first_player-4 = Siège 5
-tl-option-first_player-4-help = Le siège 5 commence.
-tl-option-first_player-5 = Siège 6
-tl-option-first_player-5-help = Le siège 6 commence.
-tl-option-first_player-6 = Siège 7
-tl-option-first_player-6-help = Le siège 7 commence.
-tl-option-first_player-7 = Siège 8
-tl-option-first_player-7-help = Le siège 8 commence.
+tl-option-first_player-help = Qui commence chaque manche (T-010).
+tl-option-first_player-0 = Place 1
+tl-option-first_player-0-help = La place 1 commence.
+tl-option-first_player-1 = Place 2
+tl-option-first_player-1-help = La place 2 commence.
+tl-option-first_player-2 = Place 3
+tl-option-first_player-2-help = La place 3 commence.
+tl-option-first_player-3 = Place 4
+tl-option-first_player-3-help = La place 4 commence.
+tl-option-first_player-4 = Place 5
+tl-option-first_player-4-help = La place 5 commence.
+tl-option-first_player-5 = Place 6
+tl-option-first_player-5-help = La place 6 commence.
+tl-option-first_player-6 = Place 7
+tl-option-first_player-6-help = La place 7 commence.
+tl-option-first_player-7 = Place 8
+tl-option-first_player-7-help = La place 8 commence.
 tl-option-first_player-random = Tiré au sort
-tl-option-first_player-random-help = Le sort désigne qui commence.
-tl-option-first_player-youngest = Le plus jeune
-tl-option-first_player-youngest-help = L’âge le plus bas de ceux que vous donnez commence.
+tl-option-first_player-random-help = On tire au sort qui commence.
+tl-option-first_player-youngest = La plus jeune personne
+tl-option-first_player-youngest-help = La plus jeune personne commence, d’après les âges que vous donnez.
 tl-option-ages = Âges
-tl-option-ages-help = L’âge de chacun dans l’ordre des places, seulement pour trouver le plus jeune (T-010).
-tl-option-ages-none = Non dits
-tl-option-ages-none-help = Aucun âge n’est donné.
+tl-option-ages-help = L’âge de chacun dans l’ordre des places ; seul le plus bas importe (T-010).
+tl-option-ages-none = Non donnés
+tl-option-ages-none-help = Personne ne donne son âge.
 tl-option-tiebreak_elimination = Les départages éliminent
 tl-option-tiebreak_elimination-help = Ce qui arrive à ceux qui échouent au départage quand d’autres réussissent (T-045).
 tl-option-tiebreak_elimination-true = Oui
 tl-option-tiebreak_elimination-true-help = Qui échoue sort, si deux au moins réussissent.
 tl-option-tiebreak_elimination-false = Non
-tl-option-tiebreak_elimination-false-help = Tous continuent jusqu’à ce qu’un seul réussisse.
+tl-option-tiebreak_elimination-false-help = Tout le monde continue jusqu’à ce qu’une seule personne réussisse.
 tl-option-tiebreak_exhaustion = Quand les cartes manquent
-tl-option-tiebreak_exhaustion-help = Ce qui arrive quand un départage manque de cartes (T-048).
+tl-option-tiebreak_exhaustion-help = Ce qui arrive quand il reste trop peu de cartes pour un départage (T-048).
 tl-option-tiebreak_exhaustion-shared = Victoire partagée
 tl-option-tiebreak_exhaustion-shared-help = Tous ceux qui restent gagnent ensemble.
 tl-option-tiebreak_exhaustion-rebuild = Nouvelle pioche
-tl-option-tiebreak_exhaustion-rebuild-help = Une fois, la frise est reprise sauf ses deux bouts et devient une nouvelle pioche.
-tl-option-show_top_card = Dessus visible
-tl-option-show_top_card-help = Si l’on peut lire le nom au-dessus de la pioche (S-12).
+tl-option-tiebreak_exhaustion-rebuild-help = Une seule fois, on reprend la frise sauf ses deux bouts, et elle refait une pioche.
+tl-option-show_top_card = Prochaine carte visible
+tl-option-show_top_card-help = Si chacun peut lire le nom au-dessus de la pioche (S-12).
 tl-option-show_top_card-false = Non
 tl-option-show_top_card-false-help = La pioche ne montre que son nombre de cartes.
 tl-option-show_top_card-true = Oui
@@ -121,18 +121,18 @@ tl-option-discards_visible-true = Oui
 tl-option-discards_visible-true-help = Chacun peut parcourir la défausse à tout moment.
 tl-option-discards_visible-false = Non
 tl-option-discards_visible-false-help = La défausse est fermée : à vous de retenir ce que vous avez vu.
-tl-option-overlap = Dates qui se recouvrent égales
-tl-option-overlap-help = Si deux dates incertaines, peut-être les mêmes, comptent comme égales (T-083).
+tl-option-overlap = Des dates incertaines peuvent être égales
+tl-option-overlap-help = Si les deux ordres sont justes pour deux dates incertaines qui se recouvrent, vers 1450 et 1455 par exemple (T-083).
 tl-option-overlap-false = Non
-tl-option-overlap-false-help = L’année imprimée décide, approximative ou non.
+tl-option-overlap-false-help = L’année imprimée décide, même avec « vers ».
 tl-option-overlap-true = Oui
-tl-option-overlap-true-help = Là où les incertitudes se recouvrent, les deux ordres sont justes.
-tl-option-practice = Entraînement seul
-tl-option-practice-help = Combien dure une partie en solo (T-092, T-093).
+tl-option-overlap-true-help = Là où les dates se recouvrent, les deux ordres sont justes.
+tl-option-practice = Entraînement en solitaire
+tl-option-practice-help = Combien dure une partie en solitaire (T-092, T-093).
 tl-option-practice-hand = Une main
 tl-option-practice-hand-help = Elle finit quand votre main est vide.
 tl-option-practice-deck = Tout le paquet
-tl-option-practice-deck-help = Votre main se regarnit jusqu’à ce que toutes les cartes soient dans la frise.
+tl-option-practice-deck-help = Votre main se refait jusqu’à ce que toutes les cartes soient dans la frise.
 
 ## Où l’on en est, au-dessus de la question. $round
 tl-phase-normal = Manche { $round }
@@ -140,16 +140,16 @@ tl-phase-tiebreak = Départage, manche { $round }
 tl-phase-over = Fin, manche { $round }
 
 ## Ce qui vous est demandé, et qui l’on attend. $seat : un nom
-tl-ask-normal = À vous de jouer : une carte, un intervalle.
-tl-ask-tiebreak = Départage : placez votre unique carte.
-tl-wait-normal = { $seat } cherche une place.
-tl-wait-tiebreak = Départage : { $seat } cherche une place.
+tl-ask-normal = Placez une de vos cartes dans un intervalle de la frise.
+tl-ask-tiebreak = Départage : placez votre carte.
+tl-wait-normal = { $seat } place une carte.
+tl-wait-tiebreak = Départage : { $seat } place une carte.
 
 ## Ce que vous pouvez répondre. $gap : son numéro ; $card, $before, $after : des cartes datées
 tl-label-card = { $card }
-tl-label-gap-first = intervalle { $gap } : plus tôt que { $after }
+tl-label-gap-first = intervalle { $gap } : avant { $after }
 tl-label-gap-between = intervalle { $gap } : entre { $before } et { $after }
-tl-label-gap-last = intervalle { $gap } : plus tard que { $before }
+tl-label-gap-last = intervalle { $gap } : après { $before }
 
 ## Journal : un tour. $seat, $card, $date, $gap ; $n : des cartes
 tl-log-round-began = La manche { $round } commence.
@@ -168,20 +168,28 @@ tl-log-went-out = { $seat } a posé sa dernière carte.
 tl-log-went-out-you = Vous avez posé votre dernière carte.
 
 ## Journal : départages et fin. $seat, $seats : des noms ; $n : des places ou des cartes
-tl-log-tied = { $n } ont réussi dans la même manche : un départage décide.
-tl-log-eliminated = { $seat } quitte la partie.
-tl-log-eliminated-you = Vous quittez la partie.
-tl-log-rebuilt = Il reste trop peu de cartes : la frise garde ses deux bouts et { $n } cartes refont une pioche.
-tl-log-game-over-sole = { $seat } gagne, seul cette manche à avoir posé sa dernière carte.
-tl-log-game-over-sole-you = Vous êtes seul cette manche à avoir posé votre dernière carte : vous gagnez.
-tl-log-game-over-tiebreak = { $seat } gagne, seul à réussir le départage.
-tl-log-game-over-tiebreak-you = Vous êtes seul à réussir le départage : vous gagnez.
+tl-log-tied =
+    { $n ->
+        [one] { $n } personne a posé sa dernière carte dans la même manche : un départage décide.
+       *[other] { $n } personnes ont posé leur dernière carte dans la même manche : un départage décide.
+    }
+tl-log-eliminated = Le départage se poursuit sans { $seat }.
+tl-log-eliminated-you = Le départage se poursuit sans vous.
+tl-log-rebuilt =
+    { $n ->
+        [one] Il reste trop peu de cartes : la frise garde ses deux bouts et { $n } carte refait une pioche.
+       *[other] Il reste trop peu de cartes : la frise garde ses deux bouts et { $n } cartes refont une pioche.
+    }
+tl-log-game-over-sole = Personne d’autre n’a posé sa dernière carte dans cette manche : { $seat } gagne.
+tl-log-game-over-sole-you = Personne d’autre n’a posé sa dernière carte dans cette manche : vous gagnez.
+tl-log-game-over-tiebreak = Personne d’autre n’a réussi le départage : { $seat } gagne.
+tl-log-game-over-tiebreak-you = Personne d’autre n’a réussi le départage : vous gagnez.
 tl-log-game-over-shared = Il reste trop peu de cartes pour un départage : { $seats } gagnent ensemble.
-tl-log-game-over-practice = L’entraînement est fini : { $placed } justes, { $missed } ratées.
+tl-log-game-over-practice = L’entraînement est fini : bien placées { $placed }, mal placées { $missed }.
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez poser ; $most : le dernier intervalle
-tl-why-T-022 = Vous posez l’une de vos propres cartes : { $cards }.
-tl-why-T-023 = La frise a des intervalles de 1 à { $most }.
+tl-why-T-022 = Vous ne pouvez poser qu’une de vos cartes : { $cards }.
+tl-why-T-023 = Cet intervalle n’existe pas : la frise en a de 1 à { $most }.
 
 ## La table en phrases. $cards : des noms joints ; $seat, $seats ; $n : des cartes
 tl-describe-line = La frise, du plus tôt au plus tard : { $cards }.
@@ -189,8 +197,8 @@ tl-describe-hand = { $seat } a { tl-n-cards } : { $cards }.
 tl-describe-hand-you = Vous avez { tl-n-cards } : { $cards }.
 tl-describe-hand-empty = { $seat } n’a plus de carte.
 tl-describe-hand-empty-you = Vous n’avez plus de carte.
-tl-describe-out = { $seat } a quitté la partie.
-tl-describe-out-you = Vous avez quitté la partie.
+tl-describe-out = { $seat } ne joue plus.
+tl-describe-out-you = Vous ne jouez plus.
 tl-describe-pile =
     { $n ->
         [0] La pioche est vide.
@@ -199,12 +207,12 @@ tl-describe-pile =
     }
 tl-describe-starter = { $seat } commence chaque manche.
 tl-describe-starter-you = Vous commencez chaque manche.
-tl-describe-done-normal = { $seat } n’a plus de carte depuis cette manche.
-tl-describe-done-normal-you = Vous n’avez plus de carte depuis cette manche.
-tl-describe-done-tiebreak = { $seat } a bien placé sa carte.
-tl-describe-done-tiebreak-you = Vous avez bien placé votre carte.
-tl-describe-done-over = { $seat } a posé sa dernière carte parmi les derniers.
-tl-describe-done-over-you = Vous avez posé votre dernière carte parmi les derniers.
+tl-describe-done-normal = { $seat } a posé sa dernière carte dans cette manche.
+tl-describe-done-normal-you = Vous avez posé votre dernière carte dans cette manche.
+tl-describe-done-tiebreak = { $seat } a bien placé sa carte de départage.
+tl-describe-done-tiebreak-you = Vous avez bien placé votre carte de départage.
+tl-describe-done-over = { $seat } a posé sa dernière carte dans la dernière manche.
+tl-describe-done-over-you = Vous avez posé votre dernière carte dans la dernière manche.
 tl-describe-practice = Bien placées jusqu’ici : { $placed } ; mal placées : { $missed }.
 tl-describe-rebuilt = La frise a été refaite pour le départage ; cela n’arrive qu’une fois.
 tl-describe-top = Au-dessus de la pioche : { $card }.
@@ -217,7 +225,7 @@ tl-bot-schoolchild-help = Connaît à peu près les dates célèbres et devine l
 tl-bot-reader = Lecteur
 tl-bot-reader-help = A beaucoup lu : juste pour le siècle, rarement pour l’année.
 tl-bot-historian = Historien
-tl-bot-historian-help = Connaît de près la plupart des dates, et se trompe encore sur les plus obscures.
+tl-bot-historian-help = Connaît bien la plupart des dates, et se trompe encore sur les plus obscures.
 
 ## The board in the browser
 web-game-timeline = Timeline
@@ -253,10 +261,10 @@ web-tl-outcome-right = { $who }, { $card }, { $date } : juste
 web-tl-outcome-wrong = { $who }, { $card }, { $date } : raté
 web-tl-open-card = { $card }, { $date } : en savoir plus
 web-tl-place-here = poser ici
-web-tl-card-next = L’intervalle est retenu : choisissez une carte.
+web-tl-card-next = Choisissez maintenant la carte de cet intervalle.
 web-tl-beside = À côté de la frise
 web-tl-tiebreak = Départage.
-web-tl-tiebreak-note = Une carte chacun ; qui réussit seul a gagné. Encore en jeu : { $who }.
+web-tl-tiebreak-note = Une carte chacun : qui réussit sans que personne d’autre réussisse gagne. Encore en jeu : { $who }.
 web-tl-yours = Vos cartes
 web-tl-yours-note = La date est au dos : personne ne la voit, pas même vous.
 web-tl-yours-alone = La date est au dos. Trouvez la place de chaque carte.
@@ -283,10 +291,10 @@ web-tl-doubt-comment = Ce que vous en savez (facultatif)
 web-tl-reported = C’est noté, merci.
 web-tl-how-ended = Comment la partie s’est terminée
 web-tl-winner = gagne
-web-tl-ending-sole = Seul sans carte
-web-tl-ending-tiebreak = Un départage a décidé
+web-tl-ending-sole = Personne d’autre n’avait posé sa dernière carte
+web-tl-ending-tiebreak = Décidé par un départage
 web-tl-ending-shared = Il reste trop peu de cartes : la victoire est partagée
-web-tl-ending-practice = L’entraînement est fini
+web-tl-ending-practice = L’entraînement est terminé
 web-tl-plate-card = « { $card } » : où la poser ?
 web-tl-plate-between = « { $card } », entre { $before } et { $after } ?
 web-tl-plate-first = « { $card } », avant { $after } ?
@@ -301,7 +309,7 @@ web-tl-billion = { $n ->
     [one] { $figures } milliard
    *[other] { $figures } milliards
 }
-web-opt-decks = Jeux de cartes
+web-opt-decks = Paquets
 web-opt-decks-all = les six
 web-opt-difficulty = Difficulté
 web-opt-difficulty-any = toutes
@@ -338,20 +346,20 @@ web-opt-hand-size = Cartes par main
 web-opt-hand-size-classic-2010 = 6, 5 ou 4, comme en 2010
 web-opt-first-player = Qui commence
 web-opt-first-player-random = tiré au sort
-web-opt-first-player-youngest = le plus jeune
+web-opt-first-player-youngest = la plus jeune personne
 web-opt-tiebreak-elimination = Les départages éliminent
 web-opt-tiebreak-elimination-true = oui
 web-opt-tiebreak-elimination-false = non
 web-opt-tiebreak-exhaustion = Quand les cartes manquent
 web-opt-tiebreak-exhaustion-shared = victoire partagée
 web-opt-tiebreak-exhaustion-rebuild = une nouvelle pioche
-web-opt-show-top-card = Dessus de la pioche visible
+web-opt-show-top-card = Prochaine carte visible
 web-opt-show-top-card-true = oui
 web-opt-show-top-card-false = non
-web-opt-overlap = Dates qui se recouvrent égales
+web-opt-overlap = Des dates incertaines peuvent être égales
 web-opt-overlap-true = oui
 web-opt-overlap-false = non
-web-opt-practice = Entraînement seul
+web-opt-practice = Entraînement en solitaire
 web-opt-practice-hand = une main
 web-opt-practice-deck = tout le paquet
 web-act-gap = Poser ici
@@ -363,9 +371,9 @@ web-level-reader = lecteur
 web-level-historian = historien
 
 ## The first guided game
-learn-timeline = Timeline : qui a placé toutes ses cartes, sans être rejoint dans la même manche, l’emporte. Mettez des inventions dans l’ordre sans connaître une seule date.
+learn-timeline = Timeline : posez votre dernière carte sans que personne n’en fasse autant dans la manche, et vous gagnez. Mettez des inventions dans l’ordre sans connaître une seule date.
 learn-timeline-place = Choisissez une carte de votre main, puis l’intervalle où elle va : 1 est avant toute la frise, le dernier après. Sa date n’apparaît qu’une fois posée. Les clepsydres sont anciennes, mais il y a plus ancien ici.
-learn-timeline-sure = Juste : la carte reste, et votre main compte une carte de moins. Une carte mal placée est défaussée et vous en piochez une autre. Placez d’abord ce dont vous êtes sûr : le téléphone est plus récent que tout ce qui est ici.
+learn-timeline-sure = Juste : la carte reste, et votre main compte une carte de moins. Une carte mal placée est défaussée et vous en piochez une autre. Commencez par ce que vous savez : le téléphone est plus récent que tout ce qui est ici.
 learn-timeline-narrow = Plus la frise s’allonge, plus les intervalles se resserrent. Un bateau à rames qui plonge, bien avant les moteurs : entre les choses anciennes et le téléphone.
 learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun tire une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
 learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Qui vide sa main sans être rejoint dans la manche l’emporte ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.
