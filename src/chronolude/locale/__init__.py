@@ -106,7 +106,7 @@ def say(lang: str, key: str, **values: Any) -> str:
     if sayer is None:
         if not knows(lang, key):
             raise KeyError(key)
-        sayer = _sayers[lang, key] = Compiler(bundle(lang), lang).message(key)
+        sayer = _sayers[lang, key] = Compiler(bundle(lang), lang, FUNCTIONS).message(key)
     try:
         return sayer(values)
     except LookupError as missing:

@@ -23,8 +23,9 @@ KEPT_CHOICES: Final = 512
 class Compiler:
     """Compiles the messages of one language."""
 
-    def __init__(self, bundle: FluentBundle, lang: str) -> None:
+    def __init__(self, bundle: FluentBundle, lang: str, functions: Mapping[str, Callable[..., str]]) -> None:
         self.bundle = bundle
+        self.functions = functions
         self.locale = Locale.parse(lang)
 
     def message(self, key: str) -> Sayer:
@@ -45,17 +46,22 @@ class Compiler:
             return self.variable(node.id.name)
         if isinstance(node, parsed.MessageReference) and node.attribute is None:
             return self.message(node.id.name)
+        return self.composed(node)
+
+    def composed(self, node: Any) -> Sayer:
+        """What hangs on a variable in its own way: a choice, or a call."""
         if isinstance(node, parsed.SelectExpression) and isinstance(node.selector, parsed.VariableReference):
             return self.choice(node)
-        if isinstance(node, parsed.FunctionReference):
+        if isinstance(node, parsed.FunctionReference) and not node.arguments.named:
             return self.call(node)
         raise TypeError(f"no message of ours has a {type(node).__name__}")
 
     def call(self, node: parsed.FunctionReference) -> Sayer:
-        """A function of ours, of one thing: `{ DE($seat) }`."""
-        function = self.bundle._functions[node.id.name]
-        (what,) = map(self.compile, node.arguments.positional)
-        return lambda values: str(function(what(values)))
+        """A function of ours, called with variables as they are given."""
+        function = self.functions[node.id.name]
+        names = [one.id.name for one in node.arguments.positional if isinstance(one, parsed.VariableReference)]
+        assert len(names) == len(node.arguments.positional)
+        return lambda values: function(*[values[name] for name in names])
 
     def variable(self, name: str) -> Sayer:
         def say(values: Values) -> str:
