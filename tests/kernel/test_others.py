@@ -10,7 +10,7 @@ from chronolude.kernel.state import Event, Rules, State
 from chronolude.kernel.verbs import move, push
 from chronolude.sight import BACK, first_memory, fits, fold, imagine, project
 from chronolude.tables.notation import zone_text
-from chronolude.tables.views import Common, zones_in_words
+from chronolude.tables.shown import Shown
 
 SUITS = ("sun", "moon")
 HINTS = ClueSet("hand", 3, 2, (Trait("suit", SUITS, (0, 0, 0, 0, 1, 1, 1, 1)),))
@@ -51,8 +51,7 @@ def test_everybody_sees_it_but_its_owner_and_who_only_watches() -> None:
 def test_places_of_one_hand_are_one_zone_in_words_and_have_names_of_their_own() -> None:
     s = dealt(0, 1, 2, 3, 4, 5)
     move(s, 2, 7)
-    sight = project(s, 0, [])
-    hands = [zone for zone in zones_in_words(LAYOUT, sight, Common(LAYOUT, sight).zones) if zone.name == "hand"]
+    hands = [zone for zone in Shown(LAYOUT, s).zones(0) if zone.name == "hand"]
     assert [(hand.seat, hand.cards, hand.places) for hand in hands] == [
         (0, [None, None], [1, 2]), (1, ["c3"], [2]), (2, ["c4", "c5"], [1, 2]),
     ]  # fmt: skip

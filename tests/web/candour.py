@@ -1,7 +1,7 @@
 """The law of candour for pages: what a seat may know is in the accessible text of its board, or one press away.
 
-The same changes as for texts (`tests/laws/candour.py`), shown on the real board in Chromium. A position read twice must
-read the same; with one visible thing changed it must not. All games: `python -m tests.web.candour`.
+The same changes as for texts (`chronolude.testing.changes`), shown on the real board in Chromium. A position read
+twice must read the same; with one visible thing changed it must not. All games: `python -m tests.web.candour`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 import chronolude as cl
 from chronolude.games import OURS
 from chronolude.locale import LANGUAGES
-from tests.laws.candour import Change, changes, texts_on_offer
+from chronolude.testing.changes import Change, changes, texts_on_offer
 from tests.laws.walk import Dice, everyone, places, walk
 from tests.web.house import House, launch
 from tests.web.reader import Reader, shown

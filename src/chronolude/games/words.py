@@ -68,7 +68,6 @@ class Words:
         """Whether a label is made from the whole move up to its part (`as Ada > fight 1`), not from the part alone."""
         self.legend = legend
         """What the generic board calls zones, cards and numbers; their names in the layout where it is not said."""
-
         self.alike = alike or Alike()
 
     def noted(self, kind: str, args: dict[str, Any]) -> dict[str, Any]:

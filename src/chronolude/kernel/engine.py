@@ -28,8 +28,7 @@ def run(s: State, seat: i64 = NONE, act: i64 = NONE) -> None:
     s.answer = act
     s.by = seat
     s.mode = NONE
-    rules, stack = s.rules, s.at_stack - FRAME
-    last = rules.last
+    rules, last, stack = s.rules, s.rules.last, s.at_stack - FRAME
     left: i64 = MOST_STEPS
     while s.mode < 0 and s.depth > 0:
         left -= 1

@@ -785,6 +785,7 @@ export interface ViewChange {
   result?: Ending | null;
   names?: string[];
   aid?: Aid;
+  besides?: string[];
   known?: Record<string, string[]>;
 }
 

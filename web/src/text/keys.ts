@@ -136,6 +136,7 @@ export type Word =
   | "board-newer"
   | "board-broken"
   | "generic-wait"
+  | "generic-wait"
   | "review-title"
   | "unverified"
   | "share"

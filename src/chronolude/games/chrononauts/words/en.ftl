@@ -506,7 +506,7 @@ web-opt-travellers = Travellers
 
 ## The first guided game
 learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission before you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
-learn-chrononauts-identity = You were stranded here from another history. Your identity names the years that must be as at home; only you see it. It may be exchanged once, now. Keep it.
+learn-chrononauts-identity = You were stranded here from another history. Your ID names the years that must be as at home; only you see it. You may exchange it once, now. Keep it.
 learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you for all to see. Your mission, which only you see, wants three: the best Mona Lisa in play, a tyrannosaurus and a play by Shakespeare. Here is a Mona Lisa.
 learn-chrononauts-warp = Timewarps bend the rules of a turn. Quick Trip looks through the whole draw pile and plays a card of your choice from it.
 learn-chrononauts-fetch = Take what your mission wants: the unpublished play by Shakespeare.

@@ -557,8 +557,8 @@ learn-time-stories-broken = With the last Azrak the link breaks. Either control 
 learn-time-stories-goes-on = What was paid for still happens, so Boris reads the keeper’s card.
 learn-time-stories-return = The group leaves when nobody has a card before them any more. Boris stands by.
 learn-time-stories-leave = All stand by now. Propose to leave; the next journey costs the Time Captain 1 Azrak.
-learn-time-stories-update = Between two places the group may make one update: one crystal from the Vortex to the report, and all the others are shared out again. What lies on the report is lost for good, and at twelve this mission is too.
-learn-time-stories-recap = In short: the captain chooses the way, each takes a card and reads, then you act one by one. A trial is a value against a threshold: boost it, support it, add Destiny; equal is critical. A conflict cannot be declined. Azrak pays for all of it; without any the link breaks, and updates bring it back at the price of the report.
+learn-time-stories-update = Between two places the group may make one update: one crystal goes from the Vortex to the Mission Report, and all the others are shared out again. What lies on the Mission Report is lost for good, and at twelve this mission is too.
+learn-time-stories-recap = In short: the Time Captain chooses the way, each takes a card and reads, then you act one by one. A trial is a value against a threshold: boost it, support it, add Destiny; equal is critical. A conflict cannot be declined. Azrak pays for all of it; without any the link breaks, and updates bring it back at the price of the Mission Report.
 
 ## Why a position is none of this game
 ts-wrong-agents = There is no such position: { $n } agents are told of, and { $wanted } play.

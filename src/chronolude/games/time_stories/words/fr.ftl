@@ -584,14 +584,14 @@ learn-time-stories-conflict = Un conflit est une épreuve qu’il faut mener à 
 learn-time-stories-conflict-boost = Elle se résout comme toute épreuve : Adresse 4 contre 3, car la trouvaille de Boris l’aide. Renforcez de 1, par prudence.
 learn-time-stories-conflict-support = Le soutien est un don que personne ne doit. Ada garde son Azrak cette fois.
 learn-time-stories-conflict-destiny = −2, et encore l’égalité exacte. Les cartes Destin passées restent visibles : il y en a six, et qui les compte sait ce qui peut encore venir.
-learn-time-stories-azrak = Ce qu’on dépense va au Vortex. Il reste deux Azraks à Boris ; qu’il explore l’horloge.
+learn-time-stories-azrak = Ce qu’on dépense va au Vortex. Il reste 2 Azrak à Boris ; qu’il explore l’horloge.
 learn-time-stories-last = Son dernier. Dépensez-le pour le gardien, et voyez ce qui arrive.
-learn-time-stories-broken = Avec le dernier Azrak le lien se brise. Ou bien le contrôle est perdu, et Boris est hors jeu jusqu’au départ du groupe ; ou bien une mise à jour d’urgence : le cristal va au rapport de mission, et il se recharge dans le Vortex. Prenez la mise à jour.
+learn-time-stories-broken = Avec le dernier Azrak le lien se brise. Ou bien le contrôle est perdu, et Boris est éjecté jusqu’au départ du groupe ; ou bien une mise à jour d’urgence : le cristal va sur le Retour de mission, et Boris se recharge dans le Vortex. Prenez la mise à jour.
 learn-time-stories-goes-on = Ce qui a été payé a lieu malgré tout : Boris lit la carte du gardien.
 learn-time-stories-return = Le groupe part quand personne n’a plus de carte devant soi. Boris temporise.
-learn-time-stories-leave = Tout le monde temporise. Proposez de partir ; le prochain trajet coûte 1 Azrak au capitaine.
-learn-time-stories-update = Entre deux lieux le groupe peut faire une mise à jour : un cristal du Vortex va au rapport, et tous les autres sont partagés à nouveau. Ce qui est sur le rapport est perdu pour de bon, et à douze la mission l’est aussi.
-learn-time-stories-recap = En bref : le capitaine choisit le chemin, chacun prend une carte et lit, puis vous agissez un à un. Une épreuve est une valeur contre un seuil : renforcez, soutenez, ajoutez le Destin ; l’égalité est critique. Un conflit ne se refuse pas. L’Azrak paie tout ; sans lui le lien se brise, et les mises à jour le rendent au prix du rapport.
+learn-time-stories-leave = Tout le monde temporise. Proposez de partir ; le prochain trajet coûte 1 Azrak au Time Captain.
+learn-time-stories-update = Pendant l’entre-lieux, le groupe peut faire une mise à jour : un cristal du Vortex va sur le Retour de mission, et tous les autres sont partagés à nouveau. Ce qui est sur le Retour de mission est perdu pour de bon, et à douze la mission l’est aussi.
+learn-time-stories-recap = En bref : le Time Captain choisit le chemin, chacun prend une carte et lit, puis vous agissez un à un. Une épreuve est une valeur contre un seuil : renforcez, soutenez, ajoutez le Destin ; l’égalité est critique. Un conflit ne se refuse pas. L’Azrak paie tout ; sans lui le lien se brise, et les mises à jour le rendent, au prix du Retour de mission.
 
 ## Pourquoi une position n’est pas de ce jeu
 ts-wrong-agents = Cette position n’existe pas : elle parle de { $n } agents, et { $wanted } jouent.
