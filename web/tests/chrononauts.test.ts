@@ -193,7 +193,7 @@ test("killing time throws cards away, one or two", async () => {
   const second = handOptions(seated);
   expect(second[0]!.text).toBe("discard 1974p");
   expect(chrononauts.plate!.answers!(seated)).toEqual([
-    { text: "discard 1974p > stop", label: "one is enough", loud: true },
+    { text: "discard 1974p > stop", label: "only this one", loud: true },
   ]);
   seated.extend("discard memo_1");
   expect(seated.complete).toBe(true);

@@ -176,7 +176,7 @@ test("a seat chooses, foresees, changes its mind and seals", async () => {
   vi.useRealTimers();
   const seated = new Seated(new FixtureTransport("travel").open("demo", "en"));
   await waitFor(() => expect(seated.mine).toBe(true));
-  expect(seated.call).toContain("how far back");
+  expect(seated.call).toContain("How far back");
   seated.choose("-2");
   await waitFor(() => expect(seated.foreseen?.option).toBe("-2"));
   seated.choose("-2");

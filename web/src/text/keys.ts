@@ -136,7 +136,6 @@ export type Word =
   | "board-newer"
   | "board-broken"
   | "generic-wait"
-  | "generic-wait"
   | "review-title"
   | "unverified"
   | "share"

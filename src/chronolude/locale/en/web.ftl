@@ -164,7 +164,6 @@ web-guests = Guests: games of other makers
 web-guest-seats = { $n } seats
 web-board-newer = This board was made for another version of the house; the plain board is shown.
 web-board-broken = The game’s own board could not be loaded; the plain board is shown.
-web-generic-wait = Nothing is asked of you now.
 web-generic-wait = It is not your turn.
 
 ## Review

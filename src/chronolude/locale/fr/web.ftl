@@ -164,7 +164,6 @@ web-guests = Invités : jeux d’autres auteurs
 web-guest-seats = { $n } places
 web-board-newer = Ce plateau a été fait pour une autre version de la maison ; le plateau simple est montré.
 web-board-broken = Le plateau du jeu n’a pas pu être chargé ; le plateau simple est montré.
-web-generic-wait = Rien ne vous est demandé pour l’instant.
 web-generic-wait = Ce n’est pas à vous de jouer.
 
 ## Relecture
