@@ -36,4 +36,4 @@ def test_seats_are_counted_from_one_where_people_read() -> None:
     labels = [part.label("en") for part in table.options(0)[0].then]
     assert labels == ["to Seat 2", "to Seat 3"]
     assert "Seat 1 0, Seat 2 0, Seat 3 0" in table.describe(0, "en")
-    assert "Siège 2" in table.describe(0, "fr")
+    assert "Place 2" in table.describe(0, "fr")

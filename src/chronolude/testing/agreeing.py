@@ -96,9 +96,9 @@ def agreeing_world(answer: Given, viewer: int | None, seed: int, knowing: set[in
         sight.zones[zone] = [card if seen or card in pinned else BACK for card, seen in shown]
         sight.faces[zone] = [int(truth.n[truth.at_face + card]) for card, _ in shown]
     sight.memory = [mask & (~crossed[card] | 1 << int(place_of(truth, card))) for card, mask in enumerate(sight.memory)]
-    world = imagine(sight, table.game.rules, truth.source, Cheap(seed))
-    world.stream, world.draws = truth.stream, truth.draws
     twin = table.clone()
+    world = imagine(sight, table.game.rules, twin._state.source, Cheap(seed))
+    world.stream, world.draws = truth.stream, truth.draws
     twin._state = world
     return twin if same_seals(table, twin) and twin.why(answer.seat, answer.path) is None else None
 

@@ -13,7 +13,14 @@ from chronolude.games.chrononauts.view import Chronicle
 DECK = CardSet(edition("original"))
 PLAYING = [["owed", "take_play"]]
 IDS = ["gunther", "skye", "naomi", "caleb", "ingrid", "percival"]
-MISSIONS = ["sacred_relics", "the_healer", "dinosaur_roundup", "publishers_dream", "the_great_mysteries"]
+MISSIONS = [
+    "sacred_relics",
+    "the_healer",
+    "dinosaur_roundup",
+    "publishers_dream",
+    "the_great_mysteries",
+    "museum_of_lost_things",
+]
 
 
 def board(primes: list[str], patches: list[str]) -> Chronicle:

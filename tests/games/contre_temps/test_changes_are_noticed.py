@@ -22,9 +22,8 @@ from chronolude.games.contre_temps.rules.constant import settle_constant
 from chronolude.games.contre_temps.rules.events import choose_card, lay_card, settle_event
 from chronolude.kernel.ask import noun_of
 from chronolude.kernel.offers import actions, ask
-from chronolude.kernel.state import NONE, Event, Rules, State, Step
+from chronolude.kernel.state import NONE, Event, Rules, State, Step, numbers
 from chronolude.kernel.verbs import cards_in, sealed_by
-from chronolude.sight import Sight, project
 from chronolude.testing.laws import worlds
 from tests.games.contre_temps import test_constant_and_end as end
 from tests.games.contre_temps import test_events as events
@@ -102,16 +101,17 @@ def worlds_of_travel() -> None:
             worlds.law(table, Dice(1))
 
 
-def leaking(s: State, seat: int, memory: list[int]) -> Sight:
+def leaking(s: State) -> list[int]:
     """As if crystals were paid when they are chosen, not when they are revealed."""
-    view = project(s, seat, memory)
-    for other in view.answered:
-        view.n[ENERGY + other] -= noun_of(sealed_by(s, other)) % 13
-    return view
+    shown = numbers(s)
+    for seat in range(s.seats):
+        if sealed_by(s, seat) != NONE:
+            shown[ENERGY + seat] -= noun_of(sealed_by(s, seat)) % 13
+    return shown
 
 
 def test_a_leak_of_a_sealed_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chronolude.tables.table.project", leaking)
+    monkeypatch.setattr("chronolude.tables.views.state_numbers", leaking)
     assert notices(worlds_of_travel), "the two worlds law"
     assert notices(end.test_k_110_k_111_secret_choices_revealed_and_paid_together)
 

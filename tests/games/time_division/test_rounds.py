@@ -61,7 +61,7 @@ def test_d_028_d_029_the_coin_holder_decides_for_either_card_and_cannot_pass() -
     with pytest.raises(cl.Refused):
         table.play(1, "pass")
     assert [option.label("en") for option in table.options(1)] == [
-        "Activate their Pharaoh (10); Vizier (9) is recovered",
+        "Activate their Pharaoh (10); you recover Vizier (9)",
         "Activate your Vizier (9); Pharaoh (10) is recovered",
     ]
 

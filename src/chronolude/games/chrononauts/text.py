@@ -28,6 +28,8 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
 def quiet(view: View) -> Bookkeeping:
     """What the result says, what follows from the timeline, and cards of the box that nobody draws from now."""
     numbers = {"ending", "winner", "paradoxes", "arrived"}
+    if view.mode == "over":
+        numbers.add("phase")
     if view.numbers.get("phase") != "fetch":
         numbers.add("searching")
     return Bookkeeping(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))

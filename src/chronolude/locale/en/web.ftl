@@ -161,7 +161,10 @@ web-generic-all = All answers
 web-generic-won = Won
 web-hidden-card = Hidden card
 web-guests = Guests: games of other makers
-web-guest-seats = { $n } seats
+web-guest-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
 web-board-newer = This board was made for another version of the house; the plain board is shown.
 web-board-broken = The game’s own board could not be loaded; the plain board is shown.
 web-generic-wait = It is not your turn.

@@ -161,7 +161,10 @@ web-generic-all = Toutes les réponses
 web-generic-won = Gagné
 web-hidden-card = Carte cachée
 web-guests = Invités : jeux d’autres auteurs
-web-guest-seats = { $n } places
+web-guest-seats = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
 web-board-newer = Ce plateau a été fait pour une autre version de la maison ; le plateau simple est montré.
 web-board-broken = Le plateau du jeu n’a pas pu être chargé ; le plateau simple est montré.
 web-generic-wait = Ce n’est pas à vous de jouer.

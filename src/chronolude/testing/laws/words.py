@@ -10,7 +10,8 @@ from ...locale import LANGUAGES
 from ..walk import Dice, everyone
 from .worlds import probes_for
 
-ROUGH = re.compile(r"[{}\u2068\u2069]|\bNone\b|  ")
+ROUGH = re.compile(r"[{}\u2068\u2069]|\bNone\b|[^\W\d]  +[^\W\d]")
+"""A hole, or a word too few between two others; figures in columns may stand apart."""
 WIDE = re.compile(r" [;:!?»]|« ")
 """A French space that lost its width on the way from the catalogue or the data to the reader."""
 

@@ -12,10 +12,10 @@ from typing import Any
 import chronolude as cl
 
 from ...games.seen import Told
-from ...kernel.layout import CARD
+from ...kernel.layout import CARD, SPECTATOR
 from ...locale import LANGUAGES
 from ...tables.notation import action_text
-from ..agreeing import KERNEL, Given, agreeing_world, answered, seen_by, shows
+from ..agreeing import Given, agreeing_world, answered, seen_by, shows, turned_up
 from ..causes import cause_of_event, cause_of_field, differences, leak, same, who
 from ..walk import Dice, any_answer, everyone, other_world
 
@@ -109,7 +109,8 @@ def assert_shown(answer: Given, viewer: int | None, events: list[Told]) -> None:
     that this viewer knows where it lies, also by what the game lets everybody conclude.
     """
     shown = cards_seen(answer.before, viewer) | cards_seen(answer.after, viewer) | {None}
-    shown |= {told.args["card"] for told in events if told.kind in KERNEL}
+    names = answer.before.game.layout.cards
+    shown |= {names[card] for card in turned_up(answer, SPECTATOR if viewer is None else viewer)}
     memory = answer.after.sight(viewer).memory
     shown |= {name for name, mask in zip(answer.after.game.layout.cards, memory, strict=True) if mask & (mask - 1) == 0}
     for told in events:

@@ -412,6 +412,9 @@ ct-wrong-winner = There is no such position: the game is over and nobody has won
 ct-wrong-line = There is no such position: the line does not run by its numbers, or the present does not lie on it.
 ct-wrong-pawn = There is no such position: the pawn of seat { $seat } stands on event { $event }, which does not lie on the line.
 ct-wrong-event = There is no such position: event { $event } has a lead card exactly when somebody controls it, and then lies on the line.
-ct-wrong-discs = There is no such position: seat { $seat } controls { $n } events with three discs.
+ct-wrong-discs = There is no such position: seat { $seat } has three discs, and controls { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}.
 ct-wrong-played = There is no such position: cards are played by those whose go it has been at this event, and by nobody else.
 ct-wrong-hand = There is no such position: seat { $seat } holds { $size } cards, and needs { $wanted } to last for ten rounds.

@@ -442,6 +442,9 @@ ct-wrong-winner = Cette position n’existe pas : la partie est finie et perso
 ct-wrong-line = Cette position n’existe pas : la ligne ne suit pas ses numéros, ou le présent n’y est pas.
 ct-wrong-pawn = Cette position n’existe pas : le pion de la place { $seat } est sur l’événement { $event }, qui n’est pas sur la ligne.
 ct-wrong-event = Cette position n’existe pas : l’événement { $event } a une carte d’ouverture si et seulement si quelqu’un le contrôle, et il est alors sur la ligne.
-ct-wrong-discs = Cette position n’existe pas : la place { $seat } contrôle { $n } événements avec trois disques.
+ct-wrong-discs = Cette position n’existe pas : la place { $seat } a trois disques, et contrôle { $n ->
+    [one] { $n } événement
+   *[other] { $n } événements
+}.
 ct-wrong-played = Cette position n’existe pas : seuls ceux dont c’était le tour à cet événement y ont joué une carte.
 ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size } cartes en main, et il lui en faut { $wanted } pour tenir dix manches.

@@ -30,6 +30,8 @@ def quiet(made: Mission, view: View) -> Bookkeeping:
         numbers.add("asking")
     if not view.numbers["trial_by"]:
         numbers |= TRIAL
+    if not view.numbers["supporters"]:
+        numbers.add("supported")
     numbers |= {name for name in SHARING if asking not in ("consent", "insist", "swap", "pledge", "share")}
     if asking in ("consent", "insist"):
         numbers |= {"payment", "payment_in_magic", "pledger", "swapped"}
