@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from chronolude.server.live.table import Live
-from chronolude.server.wire import socket
+from chronolude.server.wire import ears
 from chronolude.server.wire.messages import UNREADABLE, AnyRequest, WireFault, read
 from tests.fuzz.inside import play_round
 from tests.fuzz.mutate import KINDS, RARE, USUAL, mutate
@@ -64,15 +64,13 @@ def test_a_no_that_writes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_our_insides_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        socket, "WireFault", lambda code, text, ref=0: WireFault(code, f'File "socket.py": {text}', ref)
-    )
+    monkeypatch.setattr(ears, "WireFault", lambda code, text, ref=0: WireFault(code, f'File "socket.py": {text}', ref))
     assert "our insides are shown" in play_round(1, 300).fault
 
 
 def test_a_decoder_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it did: a message nested too deep ended its line with an error of ours."""
-    monkeypatch.setattr(socket, "UNREADABLE", (msgspec.DecodeError,))
+    monkeypatch.setattr(ears, "UNREADABLE", (msgspec.DecodeError,))
     assert "RecursionError" in play_round(1, MESSAGES).fault
 
 

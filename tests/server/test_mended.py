@@ -136,14 +136,15 @@ def test_a_table_that_can_neither_be_written_nor_read_is_found_again(tmp_path: P
             live = here.hall.tables[made["id"]]
             asked = one if one.update["your_turn"] else two
             before = live.folded.log_length
-            write, moment = live.store.write, live.store.moment
-            live.store.write = live.store.moment = broken  # type: ignore[method-assign]
+            writer = live.store.journal.writer
+            commit, moment = writer.commit, live.store.moment
+            writer.commit = live.store.moment = broken  # type: ignore[method-assign]
             with pytest.raises(ConnectionClosed):
                 await asked.ask("answer", decision=0, text=asked.update["options"][0]["text"])
             assert live.spoilt and made["id"] not in here.hall.tables
             with pytest.raises(Spoilt):
                 await live.append(entries.Paused())
-            live.store.write, live.store.moment = write, moment  # type: ignore[method-assign]
+            writer.commit, live.store.moment = commit, moment  # type: ignore[method-assign]
             while made["id"] not in here.hall.tables:
                 await asyncio.sleep(0.05)
             assert here.hall.tables[made["id"]].folded.log_length == before
@@ -272,13 +273,14 @@ def test_nobody_is_shown_what_is_still_being_written(tmp_path: Path) -> None:
             await watcher.ask("ping")
             live = here.hall.tables[made["id"]]
             asked = one if one.update["your_turn"] else two
-            true, go_on = live.store.write, asyncio.Event()
+            writer = live.store.journal.writer
+            true, go_on = writer.commit, asyncio.Event()
 
-            async def slow(*works: Any) -> None:
+            async def slow(works: list[Any]) -> None:
                 await go_on.wait()
-                await true(*works)
+                await true(works)
 
-            live.store.write = slow  # type: ignore[assignment, method-assign]
+            writer.commit = slow  # type: ignore[method-assign]
             sent = asyncio.create_task(asked.answer())
             await asyncio.sleep(0.2)
             late = asyncio.create_task(here.get(f"/api/tables/{made['id']}/events"))

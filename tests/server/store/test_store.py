@@ -152,17 +152,17 @@ def test_a_write_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
         async with house(tmp_path) as here:
             made, seat = await here.at_turn()
             before = seat.update["view"]
-            store = here.hall.store
-            real = store.write
+            writer = here.hall.store.journal.writer
+            real = writer.commit
 
             async def full(_: Any) -> None:
                 raise OSError("the disk is full")
 
-            store.write = full  # type: ignore[assignment, method-assign]
+            writer.commit = full  # type: ignore[method-assign]
             told = await seat.ask("answer", decision=before["decision"], text=seat.update["options"][0]["text"])
             assert (told["type"], told["code"]) == ("fault", "internal")
             assert "disk" not in told["text"]
-            store.write = real  # type: ignore[method-assign]
+            writer.commit = real  # type: ignore[method-assign]
             back = await here.sit(made["id"], made["seats"][0]["token"])
             await back.turn()
             assert back.update["view"] == before

@@ -507,7 +507,7 @@ web-opt-travellers = Voyageurs
 ## The first guided game
 learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en tenant dix cartes à la fin de votre tour. Regardons les pièces une à une.
 learn-chrononauts-identity = Vous voilà loin de votre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
-learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que vous seul voyez, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
+learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que personne d’autre ne voit, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
 learn-chrononauts-warp = Les distorsions plient les règles d’un tour. Le Voyage rapide fouille toute la pioche et en joue une carte de votre choix.
 learn-chrononauts-fetch = Prenez ce que veut votre mission : la pièce inédite de Shakespeare.
 learn-chrononauts-second = Vous tenez une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
