@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 import chronolude as cl
 from chronolude.games import OURS
 from chronolude.locale import LANGUAGES
-from chronolude.testing.changes import Change, changes, texts_on_offer
+from chronolude.testing.changes import Altered, changes, texts_on_offer
 from tests.laws.walk import Dice, everyone, places, walk
 from tests.web.house import House, launch
 from tests.web.reader import Reader, shown
@@ -48,16 +48,16 @@ class Position:
         self.reader, self.table, self.seat = reader, table, seat
         self.view = table.seen(seat)
 
-    def changes(self, dice: Dice) -> list[Change]:
+    def changes(self, dice: Dice) -> list[Altered]:
         return list(changes(self.table.game, self.view, texts_on_offer(self.table, self.seat), dice))
 
-    def untold(self, found: list[Change]) -> list[Change]:
+    def untold(self, found: list[Altered]) -> list[Altered]:
         """The changes that the page does not tell: not at once, and not where one press unfolds something."""
         silent = [one for one in found if self.has_page(one)]
         silent = self.silent(silent, unfold=False)
         return self.silent(silent, unfold=True) if silent else []
 
-    def silent(self, found: list[Change], unfold: bool) -> list[Change]:
+    def silent(self, found: list[Altered], unfold: bool) -> list[Altered]:
         views = [view for one in found for view in (one.view, *one.also)]
         _, first, *texts, again = self.reader.read(
             self.table, self.seat, [self.view, self.view, *views, self.view], unfold
@@ -67,7 +67,7 @@ class Position:
         told = [[next(read) for _ in (one.view, *one.also)] for one in found]
         return [one for one, texts in zip(found, told, strict=True) if all(text == first for text in texts)]
 
-    def has_page(self, change: Change) -> bool:
+    def has_page(self, change: Altered) -> bool:
         """A view that no game could reach may have no page at all: what was changed there was read."""
         try:
             for view in (change.view, *change.also):
@@ -82,11 +82,11 @@ def other(first: str | None, again: str | None) -> list[str]:
     return [line for line in lines if line[0] in "+-"]
 
 
-def thing(change: Change) -> str:
+def thing(change: Altered) -> str:
     return change.what.partition(":")[0]
 
 
-def look(reader: Reader, table: cl.Table, seat: int | None, dice: Dice, most: int) -> tuple[int, list[Change]]:
+def look(reader: Reader, table: cl.Table, seat: int | None, dice: Dice, most: int) -> tuple[int, list[Altered]]:
     """How many changes of one position were looked at, by lot, and which of them are not told."""
     position = Position(reader, table, seat)
     found = position.changes(dice)

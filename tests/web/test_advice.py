@@ -56,7 +56,7 @@ def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come,
     brought = page.request.post(f"{house.base}/api/records", data={"text": finished()})
     page.goto(f"{house.base}/r/{brought.json()['id']}")
     page.get_by_role("tab", name="Après coup").click()
-    chart = page.get_by_role("img", name=re.compile("Espoirs de victoire"))
+    chart = page.get_by_role("img", name=re.compile("Chances de victoire"))
     expect(chart).to_be_visible(timeout=LONG)
     heading = page.get_by_role("heading", name="Tournants")
     expect(heading).to_be_visible()

@@ -112,7 +112,7 @@ def test_a_card_that_cannot_be_played_tells_why_and_time_can_be_killed(visit: Co
     expect(page.locator(".why").first).to_contain_text("not here")
     page.keyboard.press("Escape")
     before = decision(page)
-    page.get_by_role("button", name="Discard").click()
+    page.get_by_role("button", name="Discard", exact=True).click()
     expect(page.get_by_text("Which card do you discard?")).to_be_visible()
     page.locator(CARDS).first.click()
     page.locator(player.CONFIRM).first.click()
@@ -125,7 +125,7 @@ def test_a_memo_window_looks_the_same_with_and_without_a_memo(visit: Come, house
     answer(page)
     for _ in range(player.MOST):
         assert player.wait_for_ask(page)
-        if "Answer with a Memo" in player.ask_of(page):
+        if "with a Memo" in player.ask_of(page):
             break
         answer(page)
     memo, let_it = page.get_by_role("button", name="Memo!"), page.get_by_role("button", name="Let it pass")

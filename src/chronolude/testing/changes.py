@@ -22,7 +22,7 @@ from .walk import Dice
 TWINS = 3
 
 
-class Change(NamedTuple):
+class Altered(NamedTuple):
     """One visible thing, and the view in which it is otherwise."""
 
     what: str
@@ -31,7 +31,7 @@ class Change(NamedTuple):
     """Others of the kind: two cards may have the same print, three are not likely to."""
 
 
-def changes(game: Game, view: View, texts: list[str], dice: Dice) -> Iterator[Change]:
+def changes(game: Game, view: View, texts: list[str], dice: Dice) -> Iterator[Altered]:
     """Every single change that this game does not declare to be mere bookkeeping."""
     quiet = game.words.bookkeeping(view)
     yield from cards_changed(game, view, quiet.zones, dice)
@@ -66,7 +66,7 @@ def with_zone(view: View, zone: ZoneView, cards: list[str | None]) -> View:
     return msgspec.structs.replace(view, zones=[changed if one is zone else one for one in view.zones])
 
 
-def cards_changed(game: Game, view: View, quiet: frozenset[str], dice: Dice) -> Iterator[Change]:
+def cards_changed(game: Game, view: View, quiet: frozenset[str], dice: Dice) -> Iterator[Altered]:
     """In each zone, another card than the one in sight: one that lies nowhere in sight, or else exchanged for it."""
     layout = game.layout
     kind_of = dict(zip(layout.cards, layout.kinds, strict=True))
@@ -81,18 +81,18 @@ def cards_changed(game: Game, view: View, quiet: frozenset[str], dice: Dice) -> 
         if unseen:
             others = dice.sample(unseen, min(TWINS, len(unseen)))
             made = [with_zone(view, zone, [*zone.cards[:at], other, *zone.cards[at + 1 :]]) for other in others]
-            yield Change(f"{place_name(zone)}: {others[0]} for {card}", made[0], tuple(made[1:]))
+            yield Altered(f"{place_name(zone)}: {others[0]} for {card}", made[0], tuple(made[1:]))
         without = with_zone(view, zone, [*zone.cards[:at], *zone.cards[at + 1 :]])
-        yield Change(f"{place_name(zone)}: without {card}", without)
+        yield Altered(f"{place_name(zone)}: without {card}", without)
 
 
-def backs_changed(view: View, quiet: frozenset[str]) -> Iterator[Change]:
+def backs_changed(view: View, quiet: frozenset[str]) -> Iterator[Altered]:
     """One back less in each zone: how many cards lie somewhere is public."""
     for zone in view.zones:
         if not is_quiet(zone, quiet) and None in zone.cards:
             at = zone.cards.index(None)
             fewer = [*zone.cards[:at], *zone.cards[at + 1 :]]
-            yield Change(f"{place_name(zone)}: one back less", with_zone(view, zone, fewer))
+            yield Altered(f"{place_name(zone)}: one back less", with_zone(view, zone, fewer))
 
 
 # ── figures ──────────────────────────────────────────────────────────────────────────────────────
@@ -106,7 +106,7 @@ def with_number(view: View, name: str, value: Any) -> View:
     return msgspec.structs.replace(view, numbers={**view.numbers, name: value})
 
 
-def numbers_changed(game: Game, view: View, quiet: frozenset[str]) -> Iterator[Change]:
+def numbers_changed(game: Game, view: View, quiet: frozenset[str]) -> Iterator[Altered]:
     """Each public figure otherwise. An option is settled before the game and said where it is chosen."""
     words = {number.name: number.words for number in game.layout.numbers}
     for name, value in view.numbers.items():
@@ -117,46 +117,46 @@ def numbers_changed(game: Game, view: View, quiet: frozenset[str]) -> Iterator[C
                 if f"{name}[{at}]" in quiet:
                     continue
                 row = [*value[:at], other_figure(value[at]), *value[at + 1 :]]
-                yield Change(f"{name}[{at}]: {row[at]} for {value[at]}", with_number(view, name, row))
+                yield Altered(f"{name}[{at}]: {row[at]} for {value[at]}", with_number(view, name, row))
         elif isinstance(value, str):
             for word in words[name]:
                 if word != value and f"{name}={word}" not in quiet:
-                    yield Change(f"{name}: {word} for {value}", with_number(view, name, word))
+                    yield Altered(f"{name}: {word} for {value}", with_number(view, name, word))
         else:
             other = other_figure(value)
-            yield Change(f"{name}: {other} for {value}", with_number(view, name, other))
+            yield Altered(f"{name}: {other} for {value}", with_number(view, name, other))
 
 
 # ── who is asked, what is remembered ─────────────────────────────────────────────────────────────
 
 
-def asking_changed(view: View) -> Iterator[Change]:
+def asking_changed(view: View) -> Iterator[Altered]:
     """Somebody else is asked."""
     if view.mode == "one" and view.seats > 1:
         other = [(view.asked[0] + 1) % view.seats]
-        yield Change(f"asked: {other} for {view.asked}", msgspec.structs.replace(view, asked=other))
+        yield Altered(f"asked: {other} for {view.asked}", msgspec.structs.replace(view, asked=other))
 
 
-def memory_changed(view: View) -> Iterator[Change]:
+def memory_changed(view: View) -> Iterator[Altered]:
     """A card is not remembered that was."""
     for card in list(view.known)[:1]:
         rest = {one: places for one, places in view.known.items() if one != card}
-        yield Change(f"known: not {card}", msgspec.structs.replace(view, known=rest))
+        yield Altered(f"known: not {card}", msgspec.structs.replace(view, known=rest))
 
 
-def result_changed(view: View) -> Iterator[Change]:
+def result_changed(view: View) -> Iterator[Altered]:
     """Somebody else has won."""
     if view.result is not None and view.seats > 1 and len(view.result.winners) == 1:
         other = [(view.result.winners[0] + 1) % view.seats]
         ended = msgspec.structs.replace(view.result, winners=other)
-        yield Change(f"winners: {other} for {view.result.winners}", msgspec.structs.replace(view, result=ended))
+        yield Altered(f"winners: {other} for {view.result.winners}", msgspec.structs.replace(view, result=ended))
 
 
-def seal_changed(view: View, texts: list[str]) -> Iterator[Change]:
+def seal_changed(view: View, texts: list[str]) -> Iterator[Altered]:
     """The reader has sealed another answer."""
     others = [text for text in texts if text != view.sealed]
     if view.sealed is not None and others:
-        yield Change(f"sealed: {others[0]} for {view.sealed}", msgspec.structs.replace(view, sealed=others[0]))
+        yield Altered(f"sealed: {others[0]} for {view.sealed}", msgspec.structs.replace(view, sealed=others[0]))
 
 
 # ── what is said ─────────────────────────────────────────────────────────────────────────────────
@@ -175,7 +175,7 @@ def texts_on_offer(table: cl.Table, seat: int | None) -> list[str]:
     return [text(one) for one in offered] + [text(part) for one in offered[:6] for part in one.then]
 
 
-def is_told(table: cl.Table, seat: int | None, change: Change, lang: str) -> bool:
+def is_told(table: cl.Table, seat: int | None, change: Altered, lang: str) -> bool:
     """Whether words tell the two views apart. A view that no game could reach may have no words at all: it was read."""
     texts = texts_on_offer(table, seat)
     here = words_for(table.game, table.seen(seat), texts, lang)

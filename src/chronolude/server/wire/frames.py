@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 EXTENSION: Final = "chronolude.wire"
@@ -32,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a message at once; False if the other end does not read, so that it has to wait."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         size = len(text)
         if size >= PAYS and self.conn.extensions:
