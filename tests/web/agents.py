@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, WebSocket
 
+from tests.steps import Follower
 from tests.web import player
 
 MOST: Final = 400
@@ -29,6 +30,7 @@ class Ear:
         self.page = page
         self.heard: list[str] = []
         self.update: Plain = {}
+        self.follower = Follower()
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -37,9 +39,9 @@ class Ear:
     def hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.heard.append(text)
-        said = json.loads(text)
-        if said["type"] == "update" and said["update"]["view"]:
-            self.update = said["update"]
+        for said in self.follower.unpack(json.loads(text)):
+            if said["type"] == "update" and said["update"]["view"]:
+                self.update = said["update"]
 
     @property
     def view(self) -> Plain:

@@ -118,10 +118,10 @@ def two_people(visit: Come, house: House) -> tuple[Visit, Visit, str]:
 def test_an_undo_that_told_nobody_anything_is_free(visit: Come, house: House) -> None:
     ada, ben, _ = two_people(visit, house)
     for _ in range(player.MOST):
-        if ada.page.get_by_text("Choose how far back").count() and player.state(ada.page) == "asked":
+        if ada.page.get_by_text("How far back do you travel").count() and player.state(ada.page) == "asked":
             break
         for one in (ada.page, ben.page):
-            if player.state(one) == "asked" and not one.get_by_text("Choose how far back").count():
+            if player.state(one) == "asked" and not one.get_by_text("How far back do you travel").count():
                 player.answer(one)
         ada.page.wait_for_timeout(20)
     player.answer(ada.page)  # sealed: nobody has seen it, and Ben still chooses
