@@ -12,13 +12,13 @@ import chronolude as cl
 from chronolude.games import OURS
 from chronolude.games.time_division import table as td_table
 from chronolude.games.time_division import text as td_text
-from chronolude.games.time_stories.text import everybody, labels
+from chronolude.games.time_stories.text import labels
 from chronolude.games.time_stories.text import prompts as ts_prompts
 from chronolude.games.time_stories.text import table as ts_table
 from chronolude.locale import LANGUAGES
 from tests.games.time_stories.scenes import begin, scene
 from tests.games.time_stories.test_candour import engagements
-from tests.laws.test_candour import ARCHITECT, DOCTOR, LOBBY, PILOT, SQUIRE, STANDING, Take, both, drawing, silent
+from tests.laws.test_candour import ARCHITECT, DOCTOR, LOBBY, PILOT, SQUIRE, Take, both, drawing, silent
 from tests.laws.walk import Dice, everyone
 from tests.web.candour import Position, look, positions, thing
 from tests.web.house import DESK, PHONE, House
@@ -98,7 +98,6 @@ HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
     ("Squire", lambda: drawing(SQUIRE, "take monk"), no_words, "aside 0"),
     ("Architect", lambda: drawing(ARCHITECT, "take farmer"), no_words, "aside 0"),
     ("Plague Doctor", lambda: drawing(DOCTOR, "take monk"), no_words, "aside 0"),
-    ("group tokens", lambda: scene(2, zones=STANDING), silent(everybody, "standing"), "group"),
     ("Powers", lambda: scene(2), silent(ts_table, "abilities"), "powers_used[1]"),
     ("what lies about", lambda: scene(2), both(silent(ts_table, "everybody"), silent(ts_table, "told")), "limbo"),
 ]

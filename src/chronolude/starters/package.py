@@ -42,7 +42,12 @@ class Naming:
 def toys_folder() -> Path:
     """Where the toys lie: in the package as it is installed, or beside the tests of a checkout."""
     installed = HERE / "toy_games"
-    return installed if installed.exists() else HERE.parents[2] / "tests" / "toys" / "chronolude_toys"
+    if installed.exists():
+        return installed
+    checkouts = (
+        parent / "tests" / "toys" / "chronolude_toys" for parent in HERE.parents
+    )  # a compiled copy lies deeper
+    return next(folder for folder in checkouts if folder.exists())
 
 
 def starter_files(naming: Naming) -> dict[str, str]:

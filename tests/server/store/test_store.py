@@ -158,7 +158,7 @@ def test_a_write_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
             async def full(_: Any) -> None:
                 raise OSError("the disk is full")
 
-            writer.commit = full  # type: ignore[method-assign]
+            writer.commit = full  # type: ignore[assignment, method-assign]
             told = await seat.ask("answer", decision=before["decision"], text=seat.update["options"][0]["text"])
             assert (told["type"], told["code"]) == ("fault", "internal")
             assert "disk" not in told["text"]
