@@ -44,9 +44,8 @@ def toys_folder() -> Path:
     installed = HERE / "toy_games"
     if installed.exists():
         return installed
-    checkouts = (
-        parent / "tests" / "toys" / "chronolude_toys" for parent in HERE.parents
-    )  # a compiled copy lies deeper
+    # A compiled copy of the package lies deeper in the checkout than its source.
+    checkouts = (parent / "tests" / "toys" / "chronolude_toys" for parent in HERE.parents)
     return next(folder for folder in checkouts if folder.exists())
 
 
