@@ -185,7 +185,7 @@ def test_a_gain_of_no_magic_is_no_news() -> None:
 
 
 def test_a_mission_without_scenes_is_played_all_the_same(tmp_path: Any) -> None:
-    root = own_mission(tmp_path)
+    root = own_mission(tmp_path, "bare-ferry")  # a borrowed mission stays on the shelf: no other test has this name
     (root / "scenes.toml").unlink()
     table = answer_until(begin(2, mission=borrow(root).id), lambda one: one.view(0)["numbers"]["phase"] == "actions")
     assert aid(table, 0)["location"]["scene"] is None and aid(table, 0)["panorama"]
