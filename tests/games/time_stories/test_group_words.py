@@ -81,7 +81,7 @@ def test_r_198_a_power_between_locations_is_for_every_agent(data: Path) -> None:
     power = 'timing = "conflict"\nuses = "visit"\ncost = ["put-away magic 1"]\ndo = ["damage 1"]'
     mission = ferry(
         data,
-        "ferry",
+        "crossing",
         "personal/boris.toml",
         power,
         power.replace("conflict", "between").replace("damage 1", "gain azrak 1"),
