@@ -17,7 +17,7 @@ class Alike(NamedTuple):
     labels: frozenset[str] = frozenset()
     """Verbs whose answers are labelled by their text alone, whatever else lies on the table."""
     waiting: bool = False
-    """Whether everybody who is not asked is told the same: whom we wait for, or how it ended."""
+    """Whether everybody who is not asked is told the same while the game goes on: whom we wait for."""
 
 
 class Words:

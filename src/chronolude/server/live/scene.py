@@ -192,7 +192,7 @@ class Scene:
 
     def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
         """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
-        if view.seat is None or not table.game.words.alike.waiting or view.seat in view.asked:
+        if view.seat is None or not table.game.words.alike.waiting or view.seat in view.asked or view.mode == "over":
             return prompt_of(table, view, lang)
         return self.update(None, lang).prompt
 
