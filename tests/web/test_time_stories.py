@@ -6,14 +6,14 @@ import json
 import re
 import time
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import load
+from tests.steps import Follower
 from tests.web import player
-from tests.web.agents import Ear, accomplish, answer, attempt, best, by_keyboard
+from tests.web.agents import Ear, Plain, accomplish, answer, attempt, best, by_keyboard
 from tests.web.house import PHONE, ROOT, House, Visit
 
 Come = Callable[..., Visit]
@@ -118,7 +118,7 @@ def test_a_mission_on_a_phone_that_two_people_share(visit: Come, house: House) -
     expect(page.get_by_role("region", name="The end of the mission")).to_be_visible()
 
 
-def before_me(said: dict[str, Any]) -> set[str]:
+def before_me(said: Plain) -> set[str]:
     """The cards whose text this browser may be sent: in front of its own agents, or fought by everybody."""
     view = said.get("update", {}).get("view") if said["type"] == "update" else None
     if not view:
@@ -132,10 +132,12 @@ def check_secrets(ear: Ear) -> None:
     """R-237: frame by frame, no text, in any language, of a card that was not in front of this browser's seat."""
     cards = {card for card in MADE.cards if "/" in card and not card.startswith("plan/")}
     seen: set[str] = set()
+    follower = Follower()
     for frame in ear.heard:
         if '"mode":"over"' in frame:
             break  # R-238: now everything is open
-        seen |= before_me(json.loads(frame)) & cards
+        for said in follower.unpack(json.loads(frame)):
+            seen |= before_me(said) & cards
         for card in cards - seen:
             for words in MADE.texts[f"locations/{card}/text"].values():
                 assert words not in frame, (card, frame[:80])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from chronolude.games import Game, register
 from chronolude.games.timeline import library
 from chronolude.server.lobby.cards import LOOK_SECONDS, GameCards
-from tests.server.house import House, house, run
+from tests.server.house import Client, House, house, run
 
 
 class Calls:
@@ -69,6 +70,11 @@ async def departures(here: House) -> dict[str, Any]:
     return {one["id"]: one for one in (await here.get("/api/lobby")).json()["departures"]}
 
 
+async def answer_once(client: Client) -> None:
+    await client.turn()
+    await client.answer()
+
+
 @pytest.mark.web
 def test_departures_are_read_once_and_what_changes_shows_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -87,12 +93,10 @@ def test_departures_are_read_once_and_what_changes_shows_at_once(
             assert (found["taken"], found["status"], "Lin" in found["who"]) == (3, "open", True)
             ada = await here.sit(made["id"], made["seats"][0]["token"])
             lin = await here.sit(made["id"], joined.json()["token"])
-            await ada.turn()
+            await asyncio.gather(*(client.until("update") for client in (ada, lin)))
             assert (await departures(here))[made["id"]]["status"] == "live"
             before = calls.count
-            for one in (ada, lin):
-                await one.turn()
-                await one.answer()
+            await asyncio.gather(*(answer_once(client) for client in (ada, lin)))  # who begins is drawn by lot
             assert await departures(here)
             assert calls.count == before, "an answer changes nothing that is listed"
             await here.post(f"/api/tables/{made['id']}/close", token=made["host"])
