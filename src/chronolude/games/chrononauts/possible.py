@@ -12,6 +12,7 @@ from .history import count
 from .history import settle as settle_history
 from .layout.table import SEATS
 from .names import solo, table
+from .rules.guess import LAST_TIME, NO_GUESS, guess_of
 from .rules.piles import is_full
 from .rules.ripples import snapshot_at
 
@@ -27,6 +28,7 @@ NESTING: Final = {
     "window": ("announce carry_out",),
     "fetch": PLAYS,
     "miracle": PLAYS,
+    "clock": ("set-up find_first",),
 }
 ANNOUNCED: Final = ("aim", "announce", "window")
 SOLO_NESTING: Final = {"set-up": (BOTTOM,), "move": (BOTTOM,), "aim": (BOTTOM,)}
@@ -40,7 +42,7 @@ def settle(s: State) -> Wrong | None:
         wrong = history_wrong(s, table.TIMELINE, table.PRIMES, table.PARADOXES)
         if wrong is not None:
             return wrong
-    wrong = ended(s) or nested(s, NESTING)
+    wrong = ended(s) or nested(s, NESTING) or guesses_wrong(s)
     if wrong is not None or s.depth == 0 or next(unfinished(s)).rule == "set-up":
         return wrong
     for seat in range(s.seats, SEATS):
@@ -53,6 +55,17 @@ def settle(s: State) -> Wrong | None:
             if s.layout.facts[SORT][card] != ARTIFACT:
                 return Wrong("cn-wrong-artifact", seat=seat + 1, card=s.layout.cards[card])
     return plays_wrong(s)
+
+
+def guesses_wrong(s: State) -> Wrong | None:
+    """C-011: a clock is looked at when two or more have guessed a time of the day, and nobody else has."""
+    for one in unfinished(s):
+        if one.rule == "clock":
+            guesses = [guess_of(one.a, one.b, seat) for seat in range(s.seats)]
+            times = [guess for guess in guesses if guess <= LAST_TIME]
+            if len(times) < 2 or any(guess not in (NO_GUESS, *times) for guess in guesses):
+                return Wrong("cl-wrong-frame", rule=one.rule)
+    return None
 
 
 def plays_wrong(s: State) -> Wrong | None:
