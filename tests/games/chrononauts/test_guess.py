@@ -106,3 +106,12 @@ def test_guesses_that_nobody_can_have_made_are_refused(a: int, b: int) -> None:
 def test_a_bot_abstains(level: str) -> None:
     table = cl.new("chrononauts", seats=2, first="guess")
     assert table.choose(0, make("chrononauts", level, 1)) == "abstain"
+
+
+@pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
+@pytest.mark.parametrize("first", ["guess", "0"])
+def test_whoever_sits_down_was_dealt_to(game: str, first: str) -> None:
+    """A table written down for two cannot be laid for three: nobody has dealt to the third."""
+    plain = cl.new(game, seats=2, first=first).position()
+    with pytest.raises(ValueError, match="seat 3 has one mission"):
+        cl.position(game, {**plain, "seats": 3})

@@ -43,18 +43,27 @@ def settle(s: State) -> Wrong | None:
         if wrong is not None:
             return wrong
     wrong = ended(s) or nested(s, NESTING) or guesses_wrong(s)
-    if wrong is not None or s.depth == 0 or next(unfinished(s)).rule == "set-up":
+    if wrong is not None or s.depth == 0 or next(unfinished(s)).step == "deal":
+        return wrong
+    wrong = secrets_wrong(s)
+    if wrong is not None or next(unfinished(s)).rule == "set-up":
         return wrong
     for seat in range(s.seats, SEATS):
         if size_of(s, table.ARTIFACTS + seat) > 0:
             return Wrong("cl-wrong-owner", zone=f"artifacts {seat}", seats=int(s.seats))
     for seat in range(s.seats):
-        if size_of(s, table.MISSION + seat) != 1 or (is_full(s) and size_of(s, table.ID + seat) != 1):
-            return Wrong("cn-wrong-secret", seat=seat + 1)
         for card in cards_in(s, table.ARTIFACTS + seat):
             if s.layout.facts[SORT][card] != ARTIFACT:
                 return Wrong("cn-wrong-artifact", seat=seat + 1, card=s.layout.cards[card])
     return plays_wrong(s)
+
+
+def secrets_wrong(s: State) -> Wrong | None:
+    """C-005, C-006: whoever sits at the table was dealt a mission, and in the full game an ID."""
+    for seat in range(s.seats):
+        if size_of(s, table.MISSION + seat) != 1 or (is_full(s) and size_of(s, table.ID + seat) != 1):
+            return Wrong("cn-wrong-secret", seat=seat + 1)
+    return None
 
 
 def guesses_wrong(s: State) -> Wrong | None:
