@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from tests.web.house import SECONDS
 
 LINE: Final = re.compile(
-    r"""^(?P<in>\ *)-\ '?(?P<role>[a-z]+)(?:\ "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?:\ \[[^\]]+\])*)'?(?::\ (?P<text>.*))?:?$""",
+    r"""^(?P<in>\ *)-\ '?(?P<role>[a-z]+)
+    (?:\ "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?:\ \[[^\]]+\])*)'?(?::\ (?P<text>.*))?:?$""",
     re.VERBOSE,
 )
 OFTEN: Final = 100

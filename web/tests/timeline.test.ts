@@ -222,6 +222,7 @@ test("the ruler keeps order and proportion by age, and its labels apart", async 
   expect(yearLabel(1)).toBe("year 1");
   await speak("fr");
   expect(yearLabel(-18_000)).toBe("18\u202f000 av. J.-C.");
+  expect([yearLabel(-3_300_000), yearLabel(1876)]).toEqual(["3,3 millions av. J.-C.", "1876"]);
 });
 
 test("cards seen of late are kept in this browser, the oldest forgotten first, and passed on", () => {

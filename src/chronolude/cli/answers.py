@@ -11,7 +11,6 @@ from ..locale import say
 from ..tables.choices import Choice
 from .screen import Screen
 
-
 LONGEST: Final = 60
 """So many figures in a row are listed; of more the first, how it goes on, and the last say enough."""
 

@@ -363,6 +363,7 @@ export type Word =
   | "opt-discards-visible-false"
   | "opt-first"
   | "opt-first-random"
+  | "opt-first-guess"
   | "board"
   | "doubts-title"
   | "doubts-lead"

@@ -32,7 +32,7 @@ export function yearLabel(year: number): string {
       : size >= 1e6
         ? [size / 1e6, "million" as const]
         : [size, "plain" as const];
-  const figures = short >= 10_000 ? new Intl.NumberFormat(language()).format(short) : String(short);
+  const figures = new Intl.NumberFormat(language(), { useGrouping: short >= 10_000 }).format(short);
   const told = unit === "plain" ? figures : t(`tl-${unit}`, { n: short, figures });
   return year < 0 ? t("tl-bce", { year: told }) : year === 1 ? t("tl-year-one") : told;
 }

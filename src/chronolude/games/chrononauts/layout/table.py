@@ -30,7 +30,8 @@ ZONES: Final = (
     Zone("ids", NOBODY, ordered=True, kind=ID_CARD),
 )
 
-# FIRST: -1 before the lot, -2 before the time is guessed, has said who begins. OWED: plays still to make this turn; SEARCHING: 1 while somebody looks through the draw pile; PRIMES: a mask of the
+# FIRST: -1 before the lot, -2 before the time is guessed, has said who begins. OWED: plays still to make this turn;
+# SEARCHING: 1 while somebody looks through the draw pile; PRIMES: a mask of the
 # linchpins on their alternate side; PARADOXES: how many stand open.
 SHORT_NUMBERS: Final = (
     Number("first", least=-2, seat=0),
