@@ -10,7 +10,7 @@ import msgspec
 
 from ..games.game import Game
 from ..games.plain import pending as nothing_pending
-from ..games.seen import Aid, Ending, Told, View
+from ..games.seen import Aid, Ending, Told, View, ZoneView
 from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
@@ -81,6 +81,7 @@ class Table:
         self._seen: dict[int | None, View] = {}
         """Views of the state, under the names, that `_common` is about."""
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
+        self._said_besides: dict[str, tuple[list[ZoneView], list[str]]] = {}
         self._common: Common | None = None
         self._shown: Shown | None = None
 
@@ -144,7 +145,8 @@ class Table:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is None or kept[0] is not view:
-            kept = self._aided[view.seat, lang] = view, self.game.aided(view, lang, self._aid(view, lang))
+            made = self.game.aided(view, lang, self._aid(view, lang), self._besides(view, lang))
+            kept = self._aided[view.seat, lang] = view, made
         return kept[1]
 
     def _aid(self, view: View, lang: str) -> Aid:
@@ -152,6 +154,17 @@ class Table:
         if not self.game.board.alike or view.seat is None or self._seen.get(view.seat) is not view:
             return self.game.board.aid(view, lang)
         return self.aided(self.seen(None), lang).aid
+
+    def _besides(self, view: View, lang: str) -> list[str]:
+        """What is said besides the board; the same sentences while nothing lies otherwise where they hang on."""
+        hangs_on = self.game.words.alike.besides
+        if not hangs_on:
+            return self.game.words.besides(view, lang)
+        lying = [zone for zone in view.zones if zone.name in hangs_on]
+        kept = self._said_besides.get(lang)
+        if kept is None or kept[0] != lying:
+            kept = self._said_besides[lang] = lying, self.game.words.besides(view, lang)
+        return kept[1]
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -420,6 +433,7 @@ class Table:
         twin.names = list(self.names)
         twin._seen = {}
         twin._aided = {}
+        twin._said_besides = {}
         twin._common = None
         twin._shown = None
         twin._state = self._state.clone()
