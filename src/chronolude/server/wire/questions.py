@@ -12,7 +12,7 @@ from ...tables import Refused, Table
 from ...tables.foresee import Forecast
 from ..live.connection import Connection
 from ..live.fold import Folded
-from ..live.scene import prompt_of
+from ..live.prompts import prompt_of
 from ..live.table import Live
 from .contents import ForecastInfo, Range, ReasonInfo
 from .messages import (
