@@ -149,7 +149,7 @@ class World:
         key = await store.house_value("links", "the key of this house")
         hall = Hall(self.settings, store, key, "admin", self.now)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
-        hall.looks.done = look_here  # type: ignore[method-assign]
+        hall.looks.done = look_here  # type: ignore[method-assign, assignment]
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)

@@ -94,7 +94,8 @@ def test_fifteen_tables_of_masters_without_people_keep_nobodys_bot_waiting() -> 
 
 def test_a_table_to_which_somebody_comes_moves_up() -> None:
     async def scenario() -> None:
-        desk, here = await busy(), []
+        desk = await busy()
+        here: list[str] = []
         for n in range(3):
             desk.ask(f"alone {n}", f"table {n}", UNATTENDED)
         desk.ask("visited", "table 9", lambda: PLAYED if here else UNATTENDED)
