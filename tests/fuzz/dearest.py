@@ -216,12 +216,13 @@ async def weigh(house: Till, judge: Judge, requests: dict[str, list[Request]]) -
 def messages(dice: random.Random) -> list[tuple[str, str]]:
     """One message of each kind, and as many that are twisted."""
     plain: list[dict[str, Any]] = [
-        {"type": "answer", "ref": 1, "decision": 0, "text": "A13", "key": "k"}, {"type": "why", "ref": 1, "text": "A13"},
-        {"type": "foresee", "ref": 1, "text": "A13"}, {"type": "describe", "ref": 1}, {"type": "undo", "ref": 1},
-        {"type": "inspect", "ref": 1, "steps": ["1963"]}, {"type": "review", "ref": 1, "decision": 0},
-        {"type": "review", "ref": 1, "decision": 0, "public": True}, {"type": "say", "ref": 1, "text": "hello"},
-        {"type": "mute", "ref": 1, "seat": 1, "muted": True}, {"type": "entropy", "ref": 1, "words": "w"},
-        {"type": "ping", "ref": 1}, {"type": "consent", "ref": 1, "yes": True}, {"type": "hello", "version": 1},
+        {"type": "answer", "ref": 1, "decision": 0, "text": "A13", "key": "k"},
+        {"type": "why", "ref": 1, "text": "A13"}, {"type": "foresee", "ref": 1, "text": "A13"},
+        {"type": "describe", "ref": 1}, {"type": "undo", "ref": 1}, {"type": "inspect", "ref": 1, "steps": ["1963"]},
+        {"type": "review", "ref": 1, "decision": 0}, {"type": "review", "ref": 1, "decision": 0, "public": True},
+        {"type": "say", "ref": 1, "text": "hello"}, {"type": "mute", "ref": 1, "seat": 1, "muted": True},
+        {"type": "entropy", "ref": 1, "words": "w"}, {"type": "ping", "ref": 1},
+        {"type": "consent", "ref": 1, "yes": True}, {"type": "hello", "version": 1},
         {"type": "standing", "ref": 1, "name": "pass", "on": True},
     ]  # fmt: skip
     twisted = [twist(one, dice) for one in plain]

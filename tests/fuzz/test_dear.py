@@ -10,7 +10,6 @@ import pytest
 
 from tests.fuzz.dear import LOOP_SECONDS, Cost, Request, Till, pace, till
 from tests.fuzz.dearest import Judge, plain, routes, search, speak, stocked, weigh
-from tests.looks import look_here
 from tests.server.house import run
 
 pytestmark = pytest.mark.web
@@ -20,8 +19,7 @@ def test_no_plain_request_is_dear(tmp_path: Path) -> None:
     """Every route for every game, every message, and some that are twisted; `tests.fuzz.dearest` looks for more."""
 
     async def scenario() -> None:
-        async with till(tmp_path, looks_here=True) as house:
-            house.hall.jobs.done = look_here  # type: ignore[method-assign, assignment]
+        async with till(tmp_path) as house:
             wares, judge = await stocked(house), Judge()
             requests = plain(house, wares)
             assert set(requests) == {f"{method} {path}" for method, path in routes(house)}
