@@ -38,8 +38,9 @@ DEFAULTS = {
     f"CHRONOLUDE_{name.upper()}": str(getattr(Settings(), name))
     for name in ("socket_rate", "address_rate", "create_rate", "table_rate", "sockets_per_address")
 }
-SLOWEST, LONGEST_STALL, MOST_MEMORY = 0.2, 0.1, 512.0
-"""Seconds, seconds, megabytes."""
+SLOWEST, MOST_MEMORY = 0.2, 512.0
+"""Seconds, megabytes."""
+QUIET_SECONDS = 10
 FAILS = (OSError, httpx.HTTPError, ValueError, EOFError, TimeoutError)
 
 
@@ -80,7 +81,8 @@ class Hostile:
         """Records and decks that take long."""
         text, path = self.dice.choice(
             (
-                (endless_record(), "/api/verify"), (bushy_record(6000), "/api/verify"), (bushy_record(50), "/api/records"),
+                (endless_record(), "/api/verify"), (bushy_record(6000), "/api/verify"),
+                (bushy_record(50), "/api/records"),
                 (dotted_deck(60_000), "/api/decks/lint"), ("[deck]\n" + "[[cards]]\n" * 20_000, "/api/decks/lint"),
             )
         )  # fmt: skip
@@ -116,7 +118,8 @@ class Hostile:
             text = path_of(options, n)
             for message in (
                 {"type": "foresee", "text": text}, {"type": "review", "decision": 0}, {"type": "hint", "step": 3},
-                {"type": "say", "text": "x" * 2000}, {"type": "answer", "decision": decision, "text": text, "key": "k" * 99},
+                {"type": "say", "text": "x" * 2000},
+                {"type": "answer", "decision": decision, "text": text, "key": "k" * 99},
             ):  # fmt: skip
                 await client.send({"ref": n + 1, **message})
         await asyncio.sleep(1)
@@ -207,37 +210,48 @@ async def besiege(database: str, folder: Path, minutes: float) -> list[str]:
     worker = Worker(database, folder, "besieged", **DEFAULTS)
     await worker.start()
     people = [Person(worker.port, n) for n in range(TABLES)]
-    hostile = [Hostile(worker.port, n) for n in range(HOSTILE)]
     playing = [asyncio.create_task(one.play()) for one in people]
-    await asyncio.sleep(10)
-    quiet = [seconds for one in people for seconds in one.times]
+    await asyncio.sleep(QUIET_SECONDS)
+    calm = part_of(people, 0.99)
     for one in people:
         one.times.clear()
     before = stalls(await figures(worker.base))[0]
+    hostile = [Hostile(worker.port, n) for n in range(HOSTILE)]
     raging = [asyncio.create_task(one.rage()) for one in hostile]
-    most, end = 0.0, time.monotonic() + 60 * minutes
-    while time.monotonic() < end:
-        most = max(most, memory(worker.pid))
-        await asyncio.sleep(1)
-    text = await figures(worker.base)
-    ended = [task for task in playing if task.done()]
-    for task in (*playing, *raging):
-        task.cancel()
-    await asyncio.gather(*playing, *raging, return_exceptions=True)
+    most = await most_memory(worker.pid, 60 * minutes)
+    late, longest = stalls(await figures(worker.base))
+    wrong = [f"somebody's game ended: {task.exception()!r}" for task in playing if task.done()]
+    await ended(*playing, *raging)
     await worker.kill()
-    times = sorted(seconds for one in people for seconds in one.times)
-    late, longest = stalls(text)
-    p99 = times[int(len(times) * 0.99)]
-    calm = sorted(quiet)[int(len(quiet) * 0.99)] if quiet else 0.0
-    print(f"people: {len(times)} answers, p50 {times[len(times) // 2]:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)")
+    p50, p99 = part_of(people, 0.5), part_of(people, 0.99)
     print(
-        f"hostile: {sum(one.done for one in hostile)} attacks; the loop stood still {late - before} times, {longest} s at most"
+        f"people: {sum(len(one.times) for one in people)} answers, p50 {p50:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)"
     )
-    print(f"memory of server and helpers: {most:.0f} MB at most")
-    wrong = [f"somebody's game ended: {task.exception()!r}" for task in ended if not task.cancelled()]
+    print(f"hostile: {sum(one.done for one in hostile)} attacks")
+    print(f"the loop stood still {late - before} times, {longest} s at most; {most:.0f} MB with all helpers at most")
     wrong += [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST) + [f"{late - before} stalls"] * (late > before)
     wrong += [f"{most:.0f} MB"] * (most > MOST_MEMORY) + worker.troubles()[:5]
     return wrong + await lost(read_settings({}, db=database), people)
+
+
+def part_of(people: list[Person], part: float) -> float:
+    times = sorted(seconds for one in people for seconds in one.times) or [0.0]
+    return times[int(len(times) * part)]
+
+
+async def most_memory(pid: int, seconds: float) -> float:
+    most, end = 0.0, time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError):  # a helper has just ended
+            most = max(most, memory(pid))
+        await asyncio.sleep(1)
+    return most
+
+
+async def ended(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def lost(settings: Settings, people: list[Person]) -> list[str]:
