@@ -87,12 +87,13 @@ class Till:
         return min(found, key=lambda one: one.seconds)
 
     async def ask(self, request: Request) -> tuple[Cost, bytes]:
-        sent, told, status = False, bytearray(), 0
+        sent, told, status, over = False, bytearray(), 0, asyncio.Event()
 
         async def receive() -> Any:
             nonlocal sent
             if sent:
-                await asyncio.sleep(3600)  # whoever asked waits for the answer
+                await over.wait()  # whoever asked waits for the answer, and goes
+                return {"type": "http.disconnect"}
             sent = True
             return {"type": "http.request", "body": request.body, "more_body": False}
 
@@ -100,6 +101,8 @@ class Till:
             nonlocal status
             status = message.get("status", status)
             told.extend(message.get("body", b""))
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                over.set()
 
         await asyncio.sleep(0.001)  # what was left to do from before
         begun = time.thread_time()

@@ -17,6 +17,7 @@ from chronolude import bots as bot_room
 from chronolude.bots.thinking import Asked, think
 from chronolude.server.jobs.pool import PERSON, PLAYED, Whose
 from chronolude.server.metrics import BOT_FAILURES, THINKERS_STARTED
+from chronolude.server.thinking import bots as bot_desk
 from chronolude.server.thinking.thinkers import Failed, Thinker, Thinkers
 from tests.server.house import house, run
 
@@ -202,6 +203,26 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
             back = await here.sit(made["id"], made["seats"][0]["token"])
             assert await back.turn()
             assert back.update["view"]["decision"] >= stuck
+
+    run(scenario())
+
+
+def test_where_nobody_is_bots_leave_the_loop_to_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_desk, "RESTS", 1e9)
+    monkeypatch.setattr(bot_desk, "LONGEST_REST", 1000.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            alone = []
+            for _ in range(3):
+                made = await here.make(players=[{"kind": "bot", "bot": "random"}] * 3)
+                assert (await here.post(f"/api/tables/{made['id']}/start", {}, made["host"])).status_code == 200
+                alone.append(here.hall.tables[made["id"]])
+            _, seat = await here.at_turn()
+            for _ in range(2):
+                await seat.answer()
+                await seat.turn()
+            assert sum(live.folded.decision for live in alone) == 1
 
     run(scenario())
 

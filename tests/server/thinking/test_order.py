@@ -125,6 +125,22 @@ def test_the_work_of_a_table_that_is_no_more_ends() -> None:
     run(scenario())
 
 
+def test_whoever_is_cancelled_while_a_table_ends_stays_cancelled() -> None:
+    """A bot's task that took it for a failure of its process would answer for a table that is no more."""
+
+    async def scenario() -> None:
+        desk = Desk()
+        desk.ask("under way", "a", PLAYED, "gone")
+        await asyncio.sleep(0)
+        desk.tasks["under way"].cancel()
+        desk.pool.end("gone")
+        assert await desk.all_done() == []
+        assert desk.tasks["under way"].cancelled()
+        assert len(desk.pool.idle) == 1
+
+    run(scenario())
+
+
 def test_whoever_gives_up_gives_the_process_back() -> None:
     async def scenario() -> None:
         desk = await busy()
