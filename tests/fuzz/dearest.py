@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import random
 import re
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,12 @@ class Wares:
             "/seats/0": [{"action": "bot"}, {"action": "back"}],
         }
 
+    def keys_to(self, path: str) -> list[str]:
+        """Whoever may know a table holds a key to it; others need none."""
+        if self.over["id"] in path:
+            return [self.over["host"]]
+        return [self.live["host"], self.live["seats"][0]["token"]] if self.live["id"] in path else [""]
+
     def bodies_of(self, path: str) -> list[Any]:
         return next((bodies for end, bodies in self.bodies.items() if path.endswith(end)), [{}])
 
@@ -108,12 +116,10 @@ def plain(house: Till, wares: Wares) -> dict[str, list[Request]]:
     for method, path in routes(house):
         here: list[Request] = []
         for filled in fillings(path, wares):
-            for lang in LANGUAGES:
-                head = (("accept-language", lang), ("authorization", f"Bearer {wares.live['host']}"))
-                bodies = wares.bodies_of(path) if method in ("POST", "PUT", "DELETE") else [None]
-                for body in bodies:
-                    text = b"" if body is None else json.dumps(body).encode()
-                    here.append(Request(method, filled, text, "", head))
+            bodies = wares.bodies_of(path) if method in ("POST", "PUT", "DELETE") else [None]
+            for lang, token, body in itertools.product(LANGUAGES, wares.keys_to(filled), bodies):
+                head = (("accept-language", lang), ("authorization", f"Bearer {token}"))
+                here.append(Request(method, filled, b"" if body is None else json.dumps(body).encode(), "", head))
         out[f"{method} {path}"] = here
     return out
 
@@ -213,37 +219,44 @@ async def weigh(house: Till, judge: Judge, requests: dict[str, list[Request]]) -
     return faults
 
 
-def messages(dice: random.Random) -> list[tuple[str, str]]:
+def messages(option: str, dice: random.Random) -> list[tuple[str, str]]:
     """One message of each kind, and as many that are twisted."""
     plain: list[dict[str, Any]] = [
-        {"type": "answer", "ref": 1, "decision": 0, "text": "A13", "key": "k"},
-        {"type": "why", "ref": 1, "text": "A13"}, {"type": "foresee", "ref": 1, "text": "A13"},
-        {"type": "describe", "ref": 1}, {"type": "undo", "ref": 1}, {"type": "inspect", "ref": 1, "steps": ["1963"]},
+        {"type": "why", "ref": 1, "text": option}, {"type": "foresee", "ref": 1, "text": option},
+        {"type": "describe", "ref": 1}, {"type": "inspect", "ref": 1, "steps": ["1963"]},
         {"type": "review", "ref": 1, "decision": 0}, {"type": "review", "ref": 1, "decision": 0, "public": True},
         {"type": "say", "ref": 1, "text": "hello"}, {"type": "mute", "ref": 1, "seat": 1, "muted": True},
-        {"type": "entropy", "ref": 1, "words": "w"}, {"type": "ping", "ref": 1},
-        {"type": "consent", "ref": 1, "yes": True}, {"type": "hello", "version": 1},
-        {"type": "standing", "ref": 1, "name": "pass", "on": True},
+        {"type": "entropy", "ref": 1, "words": "w"}, {"type": "ping", "ref": 1}, {"type": "hello", "version": 1},
+        {"type": "consent", "ref": 1, "yes": True}, {"type": "standing", "ref": 1, "name": "pass", "on": True},
+        {"type": "answer", "ref": 1, "decision": 0, "text": option, "key": "k"}, {"type": "undo", "ref": 1},
     ]  # fmt: skip
     twisted = [twist(one, dice) for one in plain]
     return [(str(one.get("type")) if isinstance(one, dict) else "?", json.dumps(one)) for one in (*plain, *twisted)]
 
 
-async def speak(house: Till, judge: Judge, wares: Wares, seed: int) -> list[str]:
+async def speak(house: Till, judge: Judge, seed: int, games: Sequence[str]) -> list[str]:
     """Say everything as somebody who looks on, and as somebody who sits there; replies speak of the whole table."""
     faults: list[str] = []
-    for who, token in (("watcher", ""), ("seat", wares.live["seats"][0]["token"])):
-        line = Line(house, wares.live["id"], token)
-        await line.cost(line.first)
-        for kind, text in messages(random.Random(seed)):
-            cost = await line.cost(text)
-            request = Request("WS", f"{who} {kind}", text.encode())
-            judge.note(f"WS {who} {kind}", request, cost)
-            if cost.seconds > LOOP_SECONDS * pace():
-                faults.append(f"{who} {kind} took {cost.seconds * 1000:.0f} ms of the loop: {text[:100]}")
-            if cost.bytes > line.whole + TIMES * len(text):
-                faults.append(f"{who} {kind} was told {cost.bytes} bytes: {text[:100]}")
-        await line.close()
+    for game in games:
+        made = await house.made({"game": game, "settings": {"watch": "everyone"}})
+        seats = Line(house, made["id"], made["seats"][0]["token"])
+        await seats.cost(seats.first)
+        host = (("authorization", f"Bearer {made['host']}"),)
+        await house.ask(Request("POST", f"/api/tables/{made['id']}/start", b"{}", "", host))
+        table = house.hall.tables[made["id"]].folded.table
+        asked = table is not None and 0 in table.asked
+        option = table.options(0)[0].text if table is not None and asked else "A13"
+        watches = Line(house, made["id"], "")
+        await watches.cost(watches.first)
+        for who, line in (("watcher", watches), ("seat", seats)):
+            for kind, text in messages(option, random.Random(seed)):
+                cost, name = await line.cost(text), f"WS {who} {kind} of {game}"
+                judge.note(name, Request("WS", name, text.encode()), cost)
+                if cost.seconds > LOOP_SECONDS * pace():
+                    faults.append(f"{name} took {cost.seconds * 1000:.0f} ms of the loop: {text[:100]}")
+                if cost.bytes > line.whole + TIMES * len(text):
+                    faults.append(f"{name} was told {cost.bytes} bytes: {text[:100]}")
+            await line.close()
     return faults
 
 
@@ -274,7 +287,7 @@ async def main(count: int, seed: int) -> int:
             wares, judge = await stocked(house), Judge()
             requests = plain(house, wares)
             faults = await weigh(house, judge, requests)
-            faults += await speak(house, judge, wares, seed)
+            faults += await speak(house, judge, seed, list(register()))
             faults += await search(house, judge, wares, requests, count, seed)
     for route, (request, cost) in sorted(judge.dearest.items(), key=lambda one: -one[1][1].seconds):
         print(f"{cost.seconds * 1000:8.1f} ms {cost.bytes:9d} bytes  {cost.status} {route}  {shown(request)[:100]}")

@@ -24,7 +24,7 @@ def test_no_plain_request_is_dear(tmp_path: Path) -> None:
             requests = plain(house, wares)
             assert set(requests) == {f"{method} {path}" for method, path in routes(house)}
             faults = await weigh(house, judge, requests)
-            faults += await speak(house, judge, wares, 1)
+            faults += await speak(house, judge, 1, ["contre-temps", "time-stories"])
             faults += await search(house, judge, wares, requests, 100, 1)
             assert not faults, "\n".join(faults)
 

@@ -28,7 +28,7 @@ ROWS = [
     for line in PAGE.splitlines()
     if line.startswith("| ") and not line.startswith("| Limit")
 ]
-TESTS = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").glob("s*/**/test_*.py"))
+TESTS = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
 SOURCE = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "chronolude").rglob("*.py"))
 
 
