@@ -26,6 +26,7 @@ from chronolude.server.store.commits import Overtaken
 from chronolude.server.thinking.thinkers import Failed
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
+from tests.looks import look_here
 
 from .client import Client
 from .disk import Disk, Engine, Faults
@@ -148,6 +149,7 @@ class World:
         key = await store.house_value("links", "the key of this house")
         hall = Hall(self.settings, store, key, "admin", self.now)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
+        hall.looks.done = look_here  # type: ignore[method-assign, assignment]
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)

@@ -20,7 +20,7 @@ from .tables import Unwanted, make_table
 
 
 def today(hall: Hall) -> str:
-    return dt.datetime.fromtimestamp(hall.now(), dt.UTC).date().isoformat()
+    return dt.datetime.fromtimestamp(hall.wall(), dt.UTC).date().isoformat()
 
 
 def daily_key(game: str, day: str) -> str:
