@@ -60,6 +60,11 @@ class Connection:
             self.cut = True
             self.queue.end()
 
+    def dismiss(self) -> None:
+        """Its key opens nothing any more: not even what waits is sent."""
+        self.queue.drop()
+        self.close()
+
     def push(self, scene: Scene) -> None:
         """Send the events not yet heard, then the table as it stands."""
         for kind, text in self.news(scene):

@@ -74,7 +74,7 @@ class Folded:
     """How many entries were no answers: what is around the game hangs on those."""
     undo: Pending | None = None
     undo_floor: int = 0
-    """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
+    """Nobody goes back beyond this decision: there the host sent somebody from their seat, or touched their link."""
     paused: int | None = None
     timelines: int = 1
     asked_at: float = 0.0
@@ -294,14 +294,18 @@ class Folded:
             self.undo.waiting.remove(entry.seat)
         if self.table is not None:
             self.table.names = self.names
-        if entry.by == "host" and self.undo is not None:
-            self.undo = None
         if entry.by == "host":
-            self.undo_floor = len(self.answers)
+            self._bar_undo()
         self._tell_house(at, f"sat-{entry.how}", seat=entry.seat)
 
     def on_relinked(self, entry: entries.Relinked, at: float) -> None:
+        self._bar_undo()
         self._tell_house(at, "revoked" if entry.revoked else "relinked", seat=entry.seat)
+
+    def _bar_undo(self) -> None:
+        """The host took a seat from somebody: whoever holds it next cannot consent to what they might have refused."""
+        self.undo = None
+        self.undo_floor = len(self.answers)
 
     def on_paused(self, entry: entries.Paused, at: float) -> None:
         self.paused = entry.seat

@@ -147,7 +147,7 @@ class Live:
             if self.admits(connection):
                 connection.push(scene)
             else:
-                connection.close()
+                connection.dismiss()
 
     def admits(self, connection: Connection) -> bool:
         """Whether the key a connection came with opens now what it opened then; ask under the lock."""

@@ -26,6 +26,9 @@ async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
         free = [seat for seat in free if seat.seat == wish.seat]
     if not free or live.folded.over:
         raise Unwanted("no such seat is open at this table")
+    free = [seat for seat in free if seat.seat not in live.row.settings.kept]
+    if not free:
+        raise Unwanted("this seat is kept for whoever had it in the game before; the host can give you a link")
     seat = msgspec.structs.replace(free[0], kind="human", name=clean_name(wish.name))
     if live.folded.table is None:
         seat.entropy = wish.entropy
@@ -85,12 +88,11 @@ def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, e
             raise Unwanted("a bot holds this seat already")
         if wish.action == "leave" and live.folded.table is None:
             return SeatRow(row.seat), "left"
-        stays = wish.action == "bot" and row.kind == "human"
-        bot = wish.bot or best_bot(live.row.game)
+        bot = checked_bot(live, wish.bot or best_bot(live.row.game))
         usual = NAMES[row.seat % len(NAMES)]
-        name = (row.name or usual) if stays else usual
-        kept = row.token_hash if stays else ""
-        return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=kept), "bot"
+        if wish.action == "bot" and row.kind == "human":  # they stay, look on, and may come back
+            return replace(row, kind="bot", bot=bot, name=row.name or usual, owned=True), "bot"
+        return SeatRow(row.seat, "bot", usual, bot), "bot"
     return SeatRow(row.seat), "kicked" if wish.action == "kick" else "left"
 
 
