@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from chronolude.server.live.connection import Connection
+from chronolude.server.live.fold import kinds_over
+from chronolude.server.live.rows import read_table
 from chronolude.server.people.seats import set_webhook
 from chronolude.server.wire import hello
 from chronolude.server.wire import socket as table_socket
@@ -105,6 +107,37 @@ def test_before_the_deal_a_host_makes_links_and_afterwards_everybody_their_own(t
             first = await link(here, made, 1, made["host"])
             assert first.status_code == 201
             assert (await link(here, made, 1, first.json()["token"])).status_code == 201
+
+    run(scenario())
+
+
+def test_a_link_to_a_seat_that_the_host_has_emptied_is_told_to_the_table(tmp_path: Path) -> None:
+    """Whoever sits down there sees the hand of whoever was sent away: that is never done in silence."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, asked, other = await table_of_two(here)
+            seat = seat_of(other)
+            assert await act(here, made, seat, "kick", made["host"]) == 200
+            assert (await link(here, made, seat, made["host"])).status_code == 201
+            while not any(event["kind"] == "table-sat-joined" for event in asked.events):
+                await asked.read()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("action", ["kick", "release"])
+def test_a_seat_that_a_bot_had_is_folded_as_it_was(tmp_path: Path, action: str) -> None:
+    """Else clocks and consents were others after the table is read again."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, _, _ = await table_of_two(here)
+            live = here.hall.tables[made["id"]]
+            assert await act(here, made, 2, action, made["host"]) == 200
+            found = await read_table(live.store, live.id)
+            assert found is not None
+            assert [kinds[2] for kinds in kinds_over(found[2], found[1])][-2:] == ["bot", "open"]
 
     run(scenario())
 

@@ -11,6 +11,7 @@ from ..clocks.timeouts import best_bot
 from ..hall import Hall
 from ..http.bodies import Join, SeatChange, SeatKey
 from ..live import entries
+from ..live.fold import BEFORE
 from ..live.rows import SeatRow
 from ..live.table import Live
 from ..live.undo import carried_out
@@ -52,7 +53,8 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
         raise Unwanted("a bot holds this seat; release it first")
     changed = msgspec.structs.replace(row, kind="human" if row.kind == "open" else row.kind)
     key = give_key(hall, live.id, changed, base)
-    await live.append(*([entries.Relinked(seat)] if person else []), seats=[changed])
+    told = entries.Relinked(seat) if person else entries.Sat(seat, "joined") if row.kind == "open" else None
+    await live.append(*([] if told is None else [told]), seats=[changed])
     return key
 
 
@@ -70,7 +72,8 @@ async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True
     changed, how = changed_seat(live, row, wish)
     sent = not mine and row.kind == "human" and how != "back"
     back = [] if how == "back" or sent else carried_out(live.folded, seat)
-    await live.append(entries.Sat(seat, how, "host" if sent else "holder"), *back, seats=[changed])
+    was = None if row.kind == BEFORE[how] else row.kind
+    await live.append(entries.Sat(seat, how, "host" if sent else "holder", was), *back, seats=[changed])
     if row.name and row.kind == "human" and not changed.token_hash:
         await unname_said(live.store, live.id, seat)
         await live.read_again()  # names stand in what was told, too

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 from sqlalchemy import select
 
@@ -21,9 +22,11 @@ from ..live.fold import Folded
 from ..live.table import Live
 from ..store import models
 from ..wire.questions import latest_decision
+from . import daily
 from .tables import Unwanted, make_table
 
 MOST_NODES = 200
+TOMORROW: Final = "others still play the deal of the day: it can be looked into tomorrow"
 
 
 def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
@@ -31,6 +34,8 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
     folded = live.folded
     if folded.table is None:
         raise Unwanted("the game has not begun")
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     if not 0 <= wish.decision <= latest_decision(folded, own, live.now()):
         raise Unwanted(f"there is no decision {wish.decision} to go back to")
     seat = own if wish.seat is None else wish.seat
@@ -75,7 +80,9 @@ async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
 
 
 def record_of(live: Live) -> cl.Record:
-    """The whole record, which holds every card: only once the game is over."""
+    """The whole record, which holds every card: only once the game is over, for everybody who plays its deal."""
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     return record_of_folded(live.folded)
 
 
@@ -107,16 +114,24 @@ def gather(moves: list[Move], first: int, found: list[BranchInfo]) -> None:
             gather(one, first + i, found)
 
 
-async def tree(hall: Hall, live: Live, visible: Any) -> TreeNode:
+async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool], own: Callable[[Live], int | None]) -> TreeNode:
     """The table and all branches from it, as far as whoever asks may know of them."""
+    async with live.lock:  # what is being written is nobody's to see yet
+        node = node_of(live, own(live))
     rows = models.tables
-    children: list[TreeNode] = []
-    for row in await hall.store.rows(select(rows.c.id).where(rows.c.parent == live.id).limit(MOST_NODES)):
+    children = select(rows.c.id).where((rows.c.parent == live.id) & (rows.c.parent_decision <= node.decisions))
+    for row in await hall.store.rows(children.limit(MOST_NODES)):
         child = await hall.find(row.id)
         if child is not None and visible(child):
-            children.append(await tree(hall, child, visible))
-    folded, row_ = live.folded, live.row
+            node.children.append(await tree(hall, child, visible, own))
+    return node
+
+
+def node_of(live: Live, own: int | None) -> TreeNode:
+    """A table in the tree; to a delayed watcher it is as long as what they have seen, and nothing was taken back."""
+    folded, row = live.folded, live.row
+    is_late = own is None and folded.shown_to_watchers(live.now()) is not None
     return TreeNode(
-        row_.id, row_.game, row_.parent, row_.parent_decision, row_.branch_mode, folded.status, folded.decision,
-        branches_of(folded), row_.result, children,
+        row.id, row.game, row.parent, row.parent_decision, row.branch_mode, folded.status,
+        max(0, latest_decision(folded, own, live.now())), [] if is_late else branches_of(folded), row.result, [],
     )  # fmt: skip

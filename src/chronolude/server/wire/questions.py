@@ -14,6 +14,7 @@ from ..live.connection import Connection
 from ..live.fold import Folded
 from ..live.scene import prompt_of
 from ..live.table import Live
+from ..starts.daily import is_on
 from .contents import ForecastInfo, Range, ReasonInfo
 from .messages import (
     AnyReply,
@@ -120,7 +121,8 @@ async def review(live: Live, connection: Connection, request: Review) -> AnyRepl
     seat = None if request.public else connection.seat if request.seat is None else request.seat
     if seat is not None and not 0 <= seat < folded.row.seats:
         return refuse(connection, request, "not-possible")
-    if seat not in (None, connection.seat) and not folded.over:
+    may_see_all = folded.over and not is_on(folded.row, live.now())
+    if seat not in (None, connection.seat) and not may_see_all:
         return refuse(connection, request, "not-allowed")
     if not 0 <= request.decision <= latest_decision(folded, connection.seat, live.now()):
         return refuse(connection, request, "not-possible")

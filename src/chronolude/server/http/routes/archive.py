@@ -15,6 +15,7 @@ from sqlalchemy import select
 from ...hall import Hall
 from ...live.fold import Folded
 from ...live.rows import read_table
+from ...starts import daily
 from ...starts.branches import record_of_folded
 from ...store import models
 from ..access import HttpRequest, hall_of, is_admin, refusal
@@ -27,6 +28,7 @@ async def finished(hall: Hall, game: str, since: float, limit: int, everything: 
     """The ids of tables that are over, oldest first: those that anybody may watch, or all."""
     tables = models.tables
     wanted = select(tables.c.id).where((tables.c.status == "over") & (tables.c.touched > since))
+    wanted = wanted.where(tables.c.daily.is_(None) | tables.c.daily.not_like(f"%:{daily.today(hall)}"))
     if game:
         wanted = wanted.where(tables.c.game == game)
     if not everything:

@@ -53,7 +53,9 @@ async def show_tree(request: HttpRequest, table: FromPath[str]) -> TreeNode:
     """The table and its branches."""
     live = await find_live(request, table)
     must_watch(request, live)
-    return await branches.tree(hall_of(request), live, lambda child: may_watch(request, child))
+    return await branches.tree(
+        hall_of(request), live, lambda one: may_watch(request, one), lambda one: own_seat(request, one)
+    )
 
 
 @get("/api/tables/{table:str}/record")

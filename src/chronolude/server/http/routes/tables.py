@@ -46,7 +46,7 @@ async def show_table(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
     live = await find_live(request, table)
     async with live.lock:
-        return Scene(live.folded, live, live.now()).info(own_seat(request, live), language(request))
+        return Scene(live.folded, live, live.now()).shown_info(own_seat(request, live), language(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=201)
