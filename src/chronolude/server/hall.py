@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .clocks.alarms import Alarms
-from .clocks.steady import steady
+from .clocks.steady import Steady
 from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
 from .jobs.desk import JobDesk
@@ -49,7 +50,9 @@ class Hall:
         self.store = store
         self.locksmith = Locksmith(key)
         self.admin = admin
-        self.now = now = now or steady()
+        self.now = now = now or Steady()
+        self.wall = time.time if isinstance(now, Steady) else now
+        """The time of day, which may jump: for calendars, never for clocks."""
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
@@ -61,6 +64,7 @@ class Hall:
         self.cards = GameCards()
         self.departures = Departures(store, now)
         self.sweeper: asyncio.Task[None] | None = None
+        self.pulse: asyncio.Task[None] | None = None
         self.is_open = False
         self.probed: tuple[float, bool] | None = None
         """When the database was last tried, and whether it could be written to."""
@@ -223,6 +227,8 @@ class Hall:
 
     async def open(self) -> None:
         """Tables whose clocks run are read at once: their time passes whether or not anybody looks."""
+        if isinstance(self.now, Steady):
+            self.pulse = asyncio.create_task(self.now.beat(), name="pulse")
         rows = await self.store.rows(
             select(models.tables.c.id)
             .where(models.tables.c.status == "live")
@@ -234,9 +240,10 @@ class Hall:
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            await asyncio.gather(self.sweeper, return_exceptions=True)
+        rounds = [task for task in (self.sweeper, self.pulse) if task is not None]
+        for task in rounds:
+            task.cancel()
+        await asyncio.gather(*rounds, return_exceptions=True)
         await self.hindsights.stop()
         for task in self.tasks:
             task.cancel()

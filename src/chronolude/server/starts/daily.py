@@ -21,7 +21,7 @@ from .tables import Unwanted, make_table
 
 
 def today(hall: Hall) -> str:
-    return day_at(hall.now())
+    return day_at(hall.wall())
 
 
 def is_on(row: TableRow, now: float) -> bool:
