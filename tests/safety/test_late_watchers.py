@@ -61,9 +61,9 @@ def test_a_delayed_watcher_reads_no_tree_and_doubts_no_date_that_is_too_new(tmp_
         async with house(tmp_path) as here:
             made, seat = await delayed_game(here)
             path, token = f"/api/tables/{made['id']}", made["seats"][0]["token"]
+            doubt = {"card": next(iter(seat.update["view"]["aid"]["dates"])), "reason": "wrong"}
             assert (await seat.answer())["type"] == "accepted"
             await seat.turn()
-            doubt = {"card": next(iter(seat.update["view"]["aid"]["dates"])), "reason": "wrong"}
             assert (await here.post(f"{path}/reports", doubt)).status_code == 409
             assert (await here.post(f"{path}/reports", doubt, token)).status_code == 201
             assert (await seat.ask("undo"))["type"] == "accepted"
@@ -96,11 +96,11 @@ def test_the_deal_of_the_day_is_told_when_the_day_is_over(tmp_path: Path, monkey
 
 
 async def ways_in(here: House, path: str, token: str) -> list[int]:
-    """The record, a study of the deal, and another seat's hand."""
-    study = {"decision": 0, "mode": "study", "seat": 0}
+    """The record, a branch of it, and another seat's hand."""
+    branch = {"decision": 0, "mode": "fair", "seat": 0}
     answers: list[Any] = [
         await here.get(f"{path}/record", token),
-        await here.post(f"{path}/branch", study, token),
+        await here.post(f"{path}/branch", branch, token),
         await here.get(f"{path}/decisions/0?seat=1", token),
     ]
     return [one.status_code for one in answers]

@@ -25,9 +25,7 @@ logs = structlog.get_logger("chronolude.pulse")
 class Steady:
     """The time of day as it was at the start, and what has passed since while the house ran."""
 
-    def __init__(
-        self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = time.monotonic) -> None:
         self.counted = counted
         self.offset = wall() - counted()
         self.due: float | None = None
