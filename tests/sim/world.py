@@ -27,6 +27,7 @@ from chronolude.server.store.commits import Overtaken
 from chronolude.server.thinking.thinkers import Failed
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
+from tests.looks import look_here
 
 from .client import Client
 from .disk import Disk, Engine, Faults
@@ -172,6 +173,7 @@ class World:
         clock = Steady(lambda: self.time + process.skew, self.now) if self.pulse else self.now
         hall = Hall(self.settings, store, key, "admin", clock)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
+        hall.looks.done = look_here  # type: ignore[method-assign]
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)

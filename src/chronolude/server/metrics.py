@@ -25,5 +25,6 @@ BOT_FAILURES: Final = Counter("chronolude_bot_failures", "Bots that crashed or h
 THINKERS_STARTED: Final = Counter("chronolude_bot_processes_started", "Processes of bots started", registry=REGISTRY)
 THINKING_WAITS: Final = Gauge("chronolude_bots_waiting", "Bots that wait for a process to think in", registry=REGISTRY)
 JOBS: Final = Counter("chronolude_jobs", "Jobs of strangers, by outcome", ["outcome"], registry=REGISTRY)
+JOBS_WAITING: Final = Gauge("chronolude_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
 REQUESTS: Final = Counter("chronolude_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
 NOTICES: Final = Counter("chronolude_notices", "Turn notices sent, by outcome", ["outcome"], registry=REGISTRY)

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 20.0
     bot_processes: int = 0
     """How many processes bots think in, for each worker; 0 for one less than there are processors."""
+    bot_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 2_000_000_000
+    """How many bytes of memory each of them may take."""
     job_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     """How long looking at one thing somebody brought (a record, a deck) may take."""
     job_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 512_000_000

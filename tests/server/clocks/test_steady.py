@@ -61,7 +61,7 @@ def test_a_stalled_loop_is_written_down_and_charged_to_nobody(tmp_path: Path) ->
             live = here.hall.tables[made["id"]]
             before = live.folded.clocks.left_at(0, here.hall.now())
             with capture_logs() as logs:
-                time.sleep(1.5)  # (that is the stall)
+                time.sleep(1.5)
                 left = live.folded.clocks.left_at(0, here.hall.now())
                 await until(lambda: any("stood still" in line["event"] for line in logs))
             assert before is not None and left is not None

@@ -13,8 +13,9 @@ import pytest
 import chronolude as cl
 from chronolude import bots as bot_room
 from chronolude.bots.thinking import Asked, think
+from chronolude.server.jobs.pool import PERSON, PLAYED, Whose
 from chronolude.server.metrics import BOT_FAILURES, THINKERS_STARTED
-from chronolude.server.thinking.thinkers import PERSON, Failed, Thinkers
+from chronolude.server.thinking.thinkers import Failed, Thinkers
 from tests.server.house import house, run
 
 pytestmark = pytest.mark.web
@@ -84,6 +85,9 @@ def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     bot_room.bots_for.cache_clear()
 
 
+ADA = Whose("here", PLAYED)
+
+
 def asked(bot: str, seed: int = 3) -> Asked:
     table = cl.new("contre-temps", 3, 5)
     return Asked("contre-temps", table.position(), table.asked[0], bot, seed)
@@ -122,13 +126,13 @@ def test_a_process_that_dies_is_replaced_and_the_ask_thought_once_more() -> None
     async def scenario() -> None:
         thinkers = Thinkers(1)
         before = THINKERS_STARTED._value.get()
-        assert (await thinkers.think(asked("diesonce"), 20)).text
+        assert (await thinkers.think(asked("diesonce"), 20, ADA)).text
         assert THINKERS_STARTED._value.get() == before + 2
         with pytest.raises(Failed, match="died twice"):
-            await thinkers.think(asked("dies"), 20)
-        assert (await thinkers.think(asked("chatters"), 20)).text, "what a bot prints is not taken for its answer"
+            await thinkers.think(asked("dies"), 20, ADA)
+        assert (await thinkers.think(asked("chatters"), 20, ADA)).text, "what a bot prints is not taken for its answer"
         with pytest.raises(Failed, match="ZeroDivisionError"):
-            await thinkers.think(asked("crashes"), 20)
+            await thinkers.think(asked("crashes"), 20, ADA)
         assert len(thinkers.all) == 1
         process = thinkers.all[0].process
         await thinkers.stop()
@@ -143,8 +147,8 @@ def test_people_who_want_advice_come_before_bots_and_who_gave_up_is_passed_over(
         thinkers = Thinkers(1)
         done: list[str] = []
 
-        async def ask(name: str, bot: str, rank: int = 1) -> None:
-            await thinkers.think(asked(bot), 20, rank)
+        async def ask(name: str, bot: str, rank: int = PLAYED) -> None:
+            await thinkers.think(asked(bot), 20, Whose("here", rank))
             done.append(name)
 
         tasks = [asyncio.create_task(ask("first", "toils"))]
@@ -215,7 +219,7 @@ def test_a_thought_given_up_leaves_no_process_behind(after: float, monkeypatch: 
 
     async def scenario() -> None:
         thinkers = Thinkers(1)
-        thought = asyncio.create_task(thinkers.think(asked("toils"), 30))
+        thought = asyncio.create_task(thinkers.think(asked("toils"), 30, ADA))
         await asyncio.sleep(after)
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)

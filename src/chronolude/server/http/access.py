@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from ...locale import LANGUAGES
 from ..hall import Hall
+from ..jobs.pool import LOOKED, PERSON, Whose
 from ..live.table import Live
 from ..people.keys import COOKIE, Key
 from .limits import place_of
@@ -28,6 +29,16 @@ def hall_of(request: HttpRequest) -> Hall:
 
 def address_of(request: HttpRequest) -> str:
     return place_of(request.client.host if request.client else "unknown")
+
+
+def stranger(request: HttpRequest) -> Whose:
+    """Whoever brings something that is looked at for them."""
+    return Whose(address_of(request))
+
+
+def whose(request: HttpRequest, live: Live, seat: int | None) -> Whose:
+    """Whoever asks about a table: who sits there comes before who looks on."""
+    return Whose(address_of(request), LOOKED if seat is None else PERSON, live.id)
 
 
 def refusal(status: int, detail: str) -> HTTPException:

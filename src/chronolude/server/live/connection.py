@@ -25,6 +25,8 @@ class Connection:
         self.heard = heard
         self.key = key
         """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
+        self.address = ""
+        """Where it came from, as far as that is counted; empty for one that is none."""
         self.queue = Outbox(queue_bytes)
         self.cut = False
         self.is_new = True

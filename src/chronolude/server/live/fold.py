@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any, Final
 
@@ -21,6 +22,10 @@ MOST_QUIET: Final = 5_000
 """Of these, entries that nobody else is told of."""
 MOST_CHANGES: Final = 20
 """So often a seat may change what it sealed."""
+
+
+AT_ONCE: Final = 8
+"""So many entries are folded before others have their turn."""
 
 
 class Pending(msgspec.Struct):
@@ -183,11 +188,18 @@ class Folded:
 
     def fold(self, log: list[Logged]) -> Folded:
         """Take entries that were written earlier, each with the seats held as they were then."""
-        for one, kinds in zip(log, kinds_over(log, self.seats), strict=True):
+        for _ in self.folding(log):
+            pass
+        return self
+
+    def folding(self, log: list[Logged]) -> Iterator[None]:
+        """The same, with a pause every few entries in which others may do something else."""
+        for n, (one, kinds) in enumerate(zip(log, kinds_over(log, self.seats), strict=True), 1):
             self.kinds = kinds
             self.apply(one.entry, one.at)
+            if n % AT_ONCE == 0:
+                yield
         self.kinds = None
-        return self
 
     def kind(self, seat: int) -> str:
         """What holds a seat, or held it when the entry being folded was written."""

@@ -12,6 +12,8 @@ from sqlalchemy import bindparam, insert, update
 from ...bots.advice import Advice
 from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
+from ..jobs.desk import JobDesk
+from ..jobs.pool import Whose
 from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Fenced, Overtaken, Work
@@ -65,8 +67,10 @@ class Live:
         """Called after every change: bots, clocks and notices hang here."""
         self.spoil: Callable[[Live], None] = lambda _: None
         """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
-        self.advise: Callable[[Table, int], Awaitable[ThinkReply]] | None = None
+        self.advise: Callable[[Table, int, Whose], Awaitable[ThinkReply]] | None = None
         """Who gives advice to a seat; None where nobody does."""
+        self.looks: JobDesk | None = None
+        """Where questions about this table are looked into; None where nobody asks."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
 
@@ -337,6 +341,13 @@ async def read_live(store: Store, table: str, now: Callable[[], float] = time.ti
 async def folded_from(
     row: TableRow, seats: list[SeatRow], log: list[Logged], readers: set[Reader] | None = None
 ) -> Folded:
-    """The fold of a whole log. What a stranger brought is replayed beside the loop: its length was theirs to choose."""
+    """The fold of a whole log, a few entries at a time, so that nobody else waits for a long game.
+
+    What a stranger brought is one entry, replayed beside the loop: its length was theirs to choose.
+    """
     folded = Folded(row, seats, readers)
-    return await asyncio.to_thread(folded.fold, log) if folded.is_brought else folded.fold(log)
+    if folded.is_brought:
+        return await asyncio.to_thread(folded.fold, log)
+    for _ in folded.folding(log):
+        await asyncio.sleep(0)
+    return folded

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import select
 
 import chronolude as cl
 
-from ...tables import Table
 from ...tables.tree import Move
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
+from ..jobs.line import line_to
+from ..jobs.pool import Whose
 from ..jobs.records import Brought
+from ..jobs.tables import BRANCH
 from ..live import entries
 from ..live.fairness import told_record
 from ..live.fold import Folded
@@ -29,8 +30,8 @@ MOST_NODES = 200
 TOMORROW: Final = "others still play the deal of the day: it can be looked into tomorrow"
 
 
-def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
-    """The table at that decision, with hidden cards as the mode allows."""
+def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
+    """The seat whose knowledge a branch keeps, if it may be made."""
     folded = live.folded
     if folded.table is None:
         raise Unwanted("the game has not begun")
@@ -47,18 +48,19 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
         raise Unwanted("this game has printed secrets: it can be branched when it is over")
     if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
         raise Unwanted("a fair branch needs the seat whose knowledge it keeps")
-    try:
-        table: Table = folded.table.record().branch(wish.decision, wish.mode, seat, secrets.randbits(48))
-    except ValueError as error:
-        raise Unwanted(str(error)) from None
-    if table.result is not None:
-        raise Unwanted("the game is over at that decision")
-    return table
+    return seat
 
 
-async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str) -> Made:
+async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str, whose: Whose) -> Made:
     """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
-    table = await asyncio.to_thread(branched, live, wish, own)
+    seat = wanted_seat(live, wish, own)
+    assert live.folded.table is not None
+    record = live.folded.table.record()
+    position = await hall.looks.do(
+        whose, BRANCH, dict[str, Any],
+        record=line_to(record, len(record.moves)), decision=wish.decision, mode=wish.mode, seat=seat,
+        seed=secrets.randbits(48),
+    )  # fmt: skip
     mine = own if own is not None else wish.seat or 0
     players = wish.players or [
         SeatWish("human", wish.name) if seat == mine else SeatWish("bot") for seat in range(live.row.seats)
@@ -66,7 +68,7 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     made = NewTable(live.row.game, live.row.seats, live.row.options, [], players, "", wish.settings)
     return await make_table(
         hall, made, base,
-        start={"position": table.position()}, parent=live.id, parent_decision=wish.decision, branch_mode=wish.mode,
+        start={"position": position}, parent=live.id, parent_decision=wish.decision, branch_mode=wish.mode,
     )  # fmt: skip
 
 
@@ -81,12 +83,9 @@ async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
 
 def record_of(live: Live) -> cl.Record:
     """The whole record, which holds every card: only once the game is over, for everybody who plays its deal."""
+    folded = live.folded
     if daily.is_on(live.row, live.now()):
         raise Unwanted(TOMORROW)
-    return record_of_folded(live.folded)
-
-
-def record_of_folded(folded: Folded) -> cl.Record:
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
     return told_record(folded.row, folded.table, [seat.bot for seat in folded.seats])

@@ -19,10 +19,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     messages.Undo: answers.undo,
     messages.Consent: answers.consent,
     messages.WhyNot: questions.why,
-    messages.Foresee: questions.foresee,
     messages.Inspect: questions.inspect,
     messages.Describe: questions.describe,
-    messages.Review: questions.review,
     messages.Say: chat.say_to_table,
     messages.Mute: chat.mute,
     messages.Entropy: hello.add_entropy,
@@ -32,6 +30,8 @@ UNLOCKED: Final[dict[type, Handler]] = {
     messages.Hello: hello.hello_again,
     messages.Ping: hello.pong,
     messages.Hint: advice.hint,
+    messages.Foresee: questions.foresee,
+    messages.Review: questions.review,
 }
 """Done at once: nothing of the table is changed, and it goes on meanwhile."""
 

@@ -17,7 +17,8 @@ from ...live.events import PUBLIC, told_to
 from ...live.table import Live
 from ...starts import branches
 from ...wire.messages import Refusal, Review, Reviewed
-from ...wire.questions import review
+from ...wire.questions import looked_back, review_of, unreviewed
+from ...wire.refusals import refuse
 from ..access import (
     HttpRequest,
     address_of,
@@ -31,6 +32,8 @@ from ..access import (
     own_if_watching,
     own_seat,
     refusal,
+    stranger,
+    whose,
 )
 from ..bodies import BranchWish, HindsightInfo, Made, RecordText, TreeNode
 from ..cookies import made_answer
@@ -43,7 +46,7 @@ async def branch_table(request: HttpRequest, table: FromPath[str], data: JSONBod
     made = await decided(
         live,
         lambda: own_if_watching(request, live, data.seat),
-        lambda own: branches.branch(hall_of(request), live, data, own, base_of(request)),
+        lambda own: branches.branch(hall_of(request), live, data, own, base_of(request), whose(request, live, own)),
     )
     return await made_answer(request, made)
 
@@ -103,9 +106,13 @@ async def show_decision(
 ) -> View:
     """The table at an earlier decision, as far as one may see it: what a link to a decision shows."""
     live = await find_live(request, table)
+    wish = Review(0, decision, seat, public)
     async with live.lock:
         connection = Connection(own_if_watching(request, live), language(request), 0)
-        found = await review(live, connection, Review(0, decision, seat, public))
+        connection.address = address_of(request)
+        refused = unreviewed(live, connection, wish)
+        wanted = {} if refused else review_of(live.folded, connection, wish)
+    found = refuse(connection, wish, refused) if refused else await looked_back(live, connection, wish, wanted)
     if isinstance(found, Refusal):
         raise refusal(403, found.reasons[0].text)
     assert isinstance(found, Reviewed)
@@ -122,14 +129,14 @@ async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromP
     if not 0 <= seat < live.row.seats:
         raise refusal(409, f"seats are 0 to {live.row.seats - 1}")
     async with live.lock:
-        return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request))
+        return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request), address_of(request))
 
 
 @post("/api/records", status_code=201)
 async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
     text = of_size(request, data.text)
-    found = await hall_of(request).jobs.do(address_of(request), brought.IMPORT, brought.Brought, text=text)
+    found = await hall_of(request).jobs.do(stranger(request), brought.IMPORT, brought.Brought, text=text)
     return await made_answer(request, await branches.import_record(hall_of(request), found, base_of(request)))
 
 
@@ -137,7 +144,7 @@ async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Res
 async def verify_record(request: HttpRequest, data: JSONBody[RecordText]) -> brought.RecordCheck:
     """Derive the whole game again from its told secret."""
     text = of_size(request, data.text)
-    return await hall_of(request).jobs.do(address_of(request), brought.VERIFY, brought.RecordCheck, text=text)
+    return await hall_of(request).jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=text)
 
 
 def of_size(request: HttpRequest, text: str) -> str:
