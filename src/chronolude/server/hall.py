@@ -106,6 +106,16 @@ class Hall:
         """A table if it is ours, for what happens there by itself."""
         return await self.find(table) if self.drives(table) else None
 
+    async def take_up(self, table: str) -> None:
+        """Read a table that goes on by itself. One whose log makes no sense any more does not keep the others shut."""
+        try:
+            await self.driven(table)
+        except (SQLAlchemyError, OSError, Overtaken):
+            raise
+        except Exception as error:
+            told = "a table is damaged: see `chronolude doctor`, and restore a backup"
+            logs.error(told, table=table, error=repr(error))
+
     async def fetch(self, table: str) -> Live | None:
         """A table as it is in memory, else from its log; reading happens once however many ask."""
         if table in self.tables:
@@ -249,7 +259,7 @@ class Hall:
             .where(models.tables.c.settings.not_like('%"kind":"none"%'))
         )
         for row in rows:
-            await self.driven(row.id)
+            await self.take_up(row.id)
         self.is_open = True
         self.rounds.append(asyncio.create_task(self._sweep()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -16,7 +17,7 @@ from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
 from ..wire.messages import write
 from .fairness import fairness
-from .fold import Folded, moment_of
+from .fold import Folded, Past, Pending, moment_of
 from .prompts import prompt_of
 from .standing import instructions, shown_at, standing_answer
 from .steps import Shared, difference, encoded, frame
@@ -40,6 +41,18 @@ class Around(Protocol):
 
 _steady: Final[dict[tuple[object, str], OptionInfo]] = {}
 """Answers that are shown alike wherever they are on offer."""
+
+
+def asking_of(pending: Pending | None) -> Asking | None:
+    return None if pending is None else Asking(pending.by, pending.to, list(pending.waiting))
+
+
+def paused_of(paused: bool, lang: str) -> str | None:
+    return say(lang, "sv-paused") if paused else None
+
+
+def tags_of(seat: int, forfeits: Sequence[int]) -> list[str]:
+    return ["forfeit"] if seat in forfeits else []
 
 
 def option_of(choice: Choice, lang: str) -> OptionInfo:
@@ -94,6 +107,29 @@ class Scene:
         last.infos[seat, lang] = common, mine
         return mine
 
+    def shown_info(self, seat: int | None, lang: str) -> TableInfo:
+        """The table as whoever asks may know it now: a delayed watcher as it was then."""
+        past = self.folded.past_of_watchers(self.now) if seat is None else None
+        return self.info(seat, lang) if past is None else self._info_then(past, lang)
+
+    def _info_then(self, past: Past, lang: str) -> TableInfo:
+        """Who sits here and is here is as it is now; of the game and its clocks nothing is newer than the delay."""
+        info, at = self.info(None, lang), self.now - self.folded.row.settings.delay
+        seats = [
+            structs.replace(
+                one, clock=past.clocks.left_at(one.seat, at), ticking=one.seat in past.clocks.ticking,
+                tags=tags_of(one.seat, past.forfeits),
+            )
+            for one in info.seats
+        ]  # fmt: skip
+        return structs.replace(
+            info,
+            seats=seats,
+            timelines=past.timelines,
+            asking=asking_of(past.undo),
+            paused=paused_of(past.paused, lang),
+        )
+
     def _common(self, lang: str) -> TableInfo:
         """The table as all see it; the one shown last where nothing has changed around the game."""
         last, key = self.folded.last.tables, self._hangs_on()
@@ -113,7 +149,7 @@ class Scene:
         return self.around.presence, folded.turns, folded.status, len(folded.forfeits)
 
     def _info(self, lang: str) -> TableInfo:
-        folded, row, pending = self.folded, self.folded.row, self.folded.undo
+        folded, row = self.folded, self.folded.row
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -123,8 +159,8 @@ class Scene:
             host=row.settings.host_seat,
             timelines=folded.timelines,
             undo=None,
-            asking=None if pending is None else Asking(pending.by, pending.to, list(pending.waiting)),
-            paused=None if folded.paused is None else say(lang, "sv-paused"),
+            asking=asking_of(folded.undo),
+            paused=paused_of(folded.paused is not None, lang),
             watchers=self.around.watching,
             fairness=fairness(row, self.over),
             clock=folded.clocks.words(),
@@ -139,7 +175,7 @@ class Scene:
             name=one.name,
             kind=one.kind,
             level=one.bot,
-            tags=["forfeit"] if seat in folded.forfeits else [],
+            tags=tags_of(seat, folded.forfeits),
             connected=one.kind == "bot" or self.around.connected(seat),
             away=None if one.kind != "human" else self.around.away(seat, self.now),
             clock=folded.clocks.left_at(seat, self.now),
@@ -171,7 +207,8 @@ class Scene:
         return found
 
     def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
-        folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
+        folded, table = self.folded, self.folded.table
+        info = self.info(seat, lang) if shown is None else self.shown_info(seat, lang)
         n, view = (folded.n, self._seen(seat)) if shown is None else shown
         if table is None or view is None or self.looks is None:
             waiting = Prompt("", say(lang, "sv-before-the-deal"))
@@ -189,7 +226,7 @@ class Scene:
             your_turn=mine,
             turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
             standing=instructions(folded, seat),
-            window=self.window,
+            window=self.window if shown is None else None,
         )
 
     def _seen(self, seat: int | None) -> View | None:

@@ -123,27 +123,29 @@ class Live:
     def tell(self) -> None:
         """Everybody gets what they have not heard, each what they may know."""
         if self.connections and not self.spoilt:
-            self._push(list(self.connections))
+            self._push(self.told(None))
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
         self._push(self.told(seat))
 
     def told(self, only: int | None) -> list[Connection]:
-        """Whom something is told: everybody, or only one seat."""
-        return [one for one in self.connections if only is None or one.seat == only]
+        """Whom something is told: everybody who may know of it now, or only one seat."""
+        if only is not None:
+            return [one for one in self.connections if one.seat == only]
+        late = self._late()
+        return [
+            one for one in self.connections if one.seat is not None or late is None or late > one.heard or one.is_new
+        ]
+
+    def _late(self) -> int | None:
+        """The last event that delayed watchers may know of; None where they are not delayed."""
+        shown = self.folded.shown_to_watchers(self.now())
+        return None if shown is None else shown[0]
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
-        shown = self.folded.shown_to_watchers(self.now())
-        if shown is not None:
-            self._push(
-                [
-                    connection
-                    for connection in self.connections
-                    if connection.seat is None and shown[0] > connection.heard
-                ]
-            )
+        self._push([one for one in self.told(None) if one.seat is None])
 
     def _push(self, connections: list[Connection]) -> None:
         scene = Scene(self.folded, self, self.now())
@@ -151,7 +153,7 @@ class Live:
             if self.admits(connection):
                 connection.push(scene)
             else:
-                connection.close()
+                connection.dismiss()
 
     def admits(self, connection: Connection) -> bool:
         """Whether the key a connection came with opens now what it opened then; ask under the lock."""

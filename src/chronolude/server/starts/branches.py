@@ -23,6 +23,7 @@ from ..live.fold import Folded
 from ..live.table import Live
 from ..store import models
 from ..wire.questions import latest_decision
+from . import daily
 from .tables import Unwanted, make_table
 
 MOST_BRANCHES: Final = 50
@@ -31,6 +32,9 @@ MOST_SHOWN: Final = 500
 """So many futures that were left inside one table are shown."""
 MOST_NODES: Final = 50
 """So many tables that are branches of a table, and of their branches, are shown."""
+Own = Callable[[Live], int | None]
+"""Which seat of a table is whose who asks; None for a watcher."""
+TOMORROW: Final = "others still play the deal of the day: it can be looked into tomorrow"
 
 
 def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
@@ -38,6 +42,8 @@ def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
     folded = live.folded
     if folded.table is None:
         raise Unwanted("the game has not begun")
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     if not 0 <= wish.decision <= latest_decision(folded, own, live.now()):
         raise Unwanted(f"there is no decision {wish.decision} to go back to")
     seat = own if wish.seat is None else wish.seat
@@ -86,8 +92,10 @@ async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
 
 
 def record_of(live: Live) -> cl.Record:
-    """The whole record, which holds every card: only once the game is over."""
+    """The whole record, which holds every card: only once the game is over, for everybody who plays its deal."""
     folded = live.folded
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
     return told_record(folded.row, folded.table, [seat.bot for seat in folded.seats])
@@ -113,17 +121,18 @@ def branches_of(folded: Folded) -> list[BranchInfo]:
     return sorted(found, key=lambda one: (one.decision, one.length))[:MOST_SHOWN]
 
 
-async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool]) -> TreeNode:
+async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool], own: Own) -> TreeNode:
     """The table and the branches from it, as far as whoever asks may know of them, and not more than so many."""
-    root = node_of(live)
+    root = await seen_node(live, own)
     looked, todo = 0, deque([root])
     while todo and looked < MOST_NODES:
         parent = todo.popleft()
-        for row in await hall.store.rows(children_of(parent.id, models.tables.c.id).limit(MOST_NODES - looked)):
+        known = children_of(parent.id, models.tables.c.id).where(models.tables.c.parent_decision <= parent.decisions)
+        for row in await hall.store.rows(known.limit(MOST_NODES - looked)):
             looked += 1
             child = await hall.find(row.id)
             if child is not None and visible(child):
-                parent.children.append(node_of(child))
+                parent.children.append(await seen_node(child, own))
                 todo.append(parent.children[-1])
     return root
 
@@ -132,9 +141,16 @@ def children_of(table: str, what: Any) -> Select[Any]:
     return select(what).where(models.tables.c.parent == table)
 
 
-def node_of(live: Live) -> TreeNode:
+async def seen_node(live: Live, own: Own) -> TreeNode:
+    async with live.lock:  # what is being written is nobody's to see yet
+        return node_of(live, own(live))
+
+
+def node_of(live: Live, own: int | None) -> TreeNode:
+    """A table in the tree; to a delayed watcher it is as long as what they have seen, and nothing was taken back."""
     folded, row = live.folded, live.row
+    is_late = own is None and folded.shown_to_watchers(live.now()) is not None
     return TreeNode(
-        row.id, row.game, row.parent, row.parent_decision, row.branch_mode, folded.status, folded.decision,
-        branches_of(folded), row.result, [],
+        row.id, row.game, row.parent, row.parent_decision, row.branch_mode, folded.status,
+        max(0, latest_decision(folded, own, live.now())), [] if is_late else branches_of(folded), row.result, [],
     )  # fmt: skip

@@ -23,7 +23,7 @@ async def hint(live: Live, connection: Connection, request: Hint) -> AnyReply:
     """Advice from the house's bot, which sees what this seat sees and no more. The table goes on while it thinks."""
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return refuse(connection, request, "not-allowed")
         table, seat = live.folded.table, connection.seat
         refusal = unadvised(live.folded, seat)

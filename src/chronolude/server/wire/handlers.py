@@ -47,6 +47,6 @@ async def reply_to(live: Live, connection: Connection, request: messages.AnyRequ
 async def allowed(live: Live, connection: Connection, request: Any) -> messages.AnyReply | None:
     """Do what is asked, if the key of this connection opens its seat now; the lock is held."""
     if not live.admits(connection):
-        connection.close()
+        connection.dismiss()
         return None
     return await HANDLERS[type(request)](live, connection, request)

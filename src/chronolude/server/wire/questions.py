@@ -13,6 +13,7 @@ from ..jobs.tables import FORESEE, REVIEW, Past
 from ..live.connection import Connection
 from ..live.fold import Folded, moment_of
 from ..live.table import Live
+from ..starts.daily import is_on
 from .contents import ForecastInfo, ReasonInfo, RefusalCode
 from .messages import (
     AnyReply,
@@ -46,7 +47,7 @@ async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyRe
     """What an answer would surely do. It is worked out elsewhere, and the table goes on meanwhile."""
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return None
         refusal = unforeseen(live, connection, request)
         if refusal is not None:
@@ -55,7 +56,7 @@ async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyRe
     found = await looked_ahead(live, connection, request, wanted)
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return None
         return found if moment_of(live.folded) == moment else refuse(connection, request, "stale")
 
@@ -136,7 +137,7 @@ async def review(live: Live, connection: Connection, request: Review) -> AnyRepl
     """An earlier decision, from one's own seat or the public's; from any seat once the game is over."""
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return None
         refusal = unreviewed(live, connection, request)
         if refusal is not None:
@@ -145,7 +146,7 @@ async def review(live: Live, connection: Connection, request: Review) -> AnyRepl
     found = await looked_back(live, connection, request, wanted)
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return None
         if live.folded.timelines != timelines:  # somebody went back: what was there is no more
             return refuse(connection, request, "stale")
@@ -160,7 +161,8 @@ def unreviewed(live: Live, connection: Connection, request: Review) -> RefusalCo
     seat = seat_of(connection, request)
     if seat is not None and not 0 <= seat < folded.row.seats:
         return "not-possible"
-    if seat not in (None, connection.seat) and not folded.over:
+    may_see_all = folded.over and not is_on(folded.row, live.now())
+    if seat not in (None, connection.seat) and not may_see_all:
         return "not-allowed"
     if not 0 <= request.decision <= latest_decision(folded, connection.seat, live.now()):
         return "not-possible"
