@@ -28,7 +28,9 @@ MAY: Final[dict[str, frozenset[str]]] = {
     FRONT: frozenset({"tables", "games", "locale"}),
     "bots": frozenset({"bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
-    "cli": frozenset({"cli", "starters", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
+    "cli": frozenset(
+        {"cli", "starters", "testing", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}
+    ),
     "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
     "tools": frozenset(
         {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}

@@ -26,7 +26,7 @@ from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
 from .checks import at_least, bots_of, dealt, game_named, language, listed, options_of, seats_of
 from .faults import Fault
 from .screen import Screen
-from .simulate import Cap, progress
+from .simulate import Cap, progress, tell_lapses
 
 ENGINES: Final = ("local", "ray")
 Games = Annotated[int, typer.Option("--games", help="How many games; rounded up to whole deals.")]
@@ -56,6 +56,8 @@ def arena(
         tell(Screen(), found, lang)
         if html is not None:
             Screen().say(say(lang, "ar-report", file=str(html)))
+    if found.get("lapses"):
+        raise typer.Exit(1)
 
 
 def match_of(
@@ -123,3 +125,4 @@ def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
     screen.say(played(found, lang))
     for one in found["entrants"]:
         screen.say(entrant_line(one, lang), hang="  ")
+    tell_lapses(screen, found, lang)

@@ -40,6 +40,8 @@ def simulate(
         print(json.dumps(found, ensure_ascii=False))
     else:
         tell(Screen(), found, lang)
+    if found.get("lapses"):
+        raise typer.Exit(1)
 
 
 def plan_of(
@@ -84,7 +86,16 @@ def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
         text = say(lang, "cl-cli-wins", number=str(seat), bot=bot, count=str(count), share=share(count, games))
         screen.say(text)
     screen.say(say(lang, "cl-cli-capped", n=found["capped"], share=share(found["capped"], games)))
+    tell_lapses(screen, found, lang)
     screen.say(say(lang, "cl-cli-speed", seconds=figure(found["seconds"]), speed=figure(found["decisions_per_second"])))
+
+
+def tell_lapses(screen: Screen, found: dict[str, Any], lang: str) -> None:
+    """Which bots failed, how often, and how the first time."""
+    for one in found.get("lapses", []):
+        first = one["first"]
+        told = {"game": str(first["game"]), "number": str(first["seat"] + 1), "answer": str(first["answer"])}
+        screen.say(say(lang, "cl-cli-lapse", bot=one["bot"], n=one["games"], **told, what=first["what"]), hang="  ")
 
 
 def figure(value: float) -> str:

@@ -13,6 +13,7 @@ import chronolude
 from ...games import find
 from ...tables.bench import is_compiled
 from ..simulation import spread, team_scores
+from ..strangers.guard import tally
 from .match import Bout, Match, ThinkTime, rotations
 from .ratings import rate
 from .shares import ALPHA, estimate
@@ -45,6 +46,7 @@ def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
     turns = rotations(match.bots)
     bouts = [bout for deal in deals for bout in deal]
     rounds = [bout.rounds for bout in bouts if bout.rounds is not None]
+    lapses = [lapse for bout in bouts for lapse in bout.lapses]
     ratings = rate([(turns[bout.turn], bout) for bout in bouts], match.seed)
     return {
         "game": match.game,
@@ -62,6 +64,7 @@ def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
         **team_scores(match.game, [bout.scores for bout in bouts]),
         "endings": dict(sorted(Counter(bout.ending for bout in bouts if bout.ending).items())),
         "capped": sum(not bout.ending for bout in bouts),
+        **({"lapses": tally(lapses)} if lapses else {}),
         "lengths": lengths(bouts),
         "compiled": is_compiled(),
         "version": chronolude.__version__,

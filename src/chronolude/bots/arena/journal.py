@@ -12,6 +12,7 @@ import msgspec
 import chronolude
 
 from ...tables.bench import is_compiled
+from ..strangers.code import strangers_code
 from .match import Bout, Lot, Match
 
 DECIDES: Final = ("kernel", "sight", "search", "games", "bots", "tables/runner.py")
@@ -33,8 +34,9 @@ def code() -> str:
 
 
 def key_of(match: Match) -> str:
-    """What a match is known by: itself and the code that plays it."""
-    return hashlib.sha256(msgspec.json.encode(match) + code().encode()).hexdigest()[:16]
+    """What a match is known by: itself and the code that plays it, a stranger's too."""
+    played_by = code() + strangers_code(match.game, tuple(match.bots))
+    return hashlib.sha256(msgspec.json.encode(match) + played_by.encode()).hexdigest()[:16]
 
 
 class DealRow(msgspec.Struct, frozen=True):
@@ -71,8 +73,8 @@ class Journal:
 
     def add(self, lot: Lot, deals: list[list[Bout]], seconds: float) -> None:
         """Keep a lot's deals, which took so long together."""
-        each = seconds / len(deals)
-        lines = [DealRow(key_of(lot.match), lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
+        each, key = seconds / len(deals), key_of(lot.match)
+        lines = [DealRow(key, lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
         for line in lines:
             self.keep(line)
         if self.path is not None:

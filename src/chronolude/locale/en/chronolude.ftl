@@ -122,6 +122,8 @@ cl-cli-no-option = “{ $name }” is not an option of { $game }; write name=val
 cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $known }
 cl-cli-bad-value = { $reason }; for example { $known }
 cl-cli-no-bot = { $game } has no bot “{ $name }”; it has { $known }
+cl-cli-no-stranger = there is no bot “{ $name }”: { $reason }
+cl-cli-saved-stranger = this game was played with “{ $name }”, which is started only if you say so: name the bots anew with --bots
 cl-cli-bots =
     { $n ->
         [one] --bots names one bot at least and { $n } at most; there is { $known }
@@ -178,6 +180,12 @@ cl-cli-capped =
         [one] Cut short at the cap: { $n } game ({ $share } %).
        *[other] Cut short at the cap: { $n } games ({ $share } %).
     }
+cl-cli-lapse =
+    { $n ->
+        [one] { $bot } failed in { $n } game; game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
+       *[other] { $bot } failed in { $n } games; first in game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
+    }
+cl-bot-lapse = { $bot } failed: { $what }. A random bot plays on.
 cl-cli-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Terminal: walking through a record. $number, $last, $seat, $cards, $name
@@ -253,3 +261,18 @@ cl-wrong-frame = There is no such position: the rule { $rule } cannot stand like
 cl-wrong-whole = { $name } is { $value }, and a whole number is wanted.
 cl-wrong-text = { $name } is { $value }, and a text is wanted.
 cl-wrong-data = { $name } is { $value }, and a table of fields is wanted.
+
+## Terminal: the laws of a bot. $law, $n (checks), $where, $seconds
+cl-check-looking = Looking
+cl-check-on-offer = What it answers is on offer
+cl-check-honest = It sees nothing hidden
+cl-check-deterministic = Asked again it answers the same
+cl-check-same-games = The same seeds give the same games
+cl-check-held =
+    { $n ->
+        [0] { $law }: not looked at.
+        [one] { $law }: yes ({ $n } check).
+       *[other] { $law }: yes ({ $n } checks).
+    }
+cl-check-broken = { $law }: NO. { $where }
+cl-check-slowest = The longest answer took { $seconds } s.
