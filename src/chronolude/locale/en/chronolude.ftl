@@ -133,6 +133,7 @@ cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
 cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
 cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
+cl-cli-no-mcp = this needs more packages ({ $name }); install the extras “mcp” and “server” (pip install chronolude[mcp,server])
 cl-cli-setting = something is wrong in the environment or on the command line: { $reason }
 cl-cli-no-deal = these options do not go together: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }

@@ -133,6 +133,7 @@ cl-cli-no-seat = il n’y a pas de place { $seat } ; elles vont de 1 à { $las
 cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
 cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
+cl-cli-no-mcp = il faut pour cela d’autres paquets ({ $name }) ; installez les extras « mcp » et « server » (pip install chronolude[mcp,server])
 cl-cli-setting = quelque chose ne va pas dans l’environnement ou sur la ligne de commande : { $reason }
 cl-cli-no-deal = ces options ne vont pas ensemble : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
