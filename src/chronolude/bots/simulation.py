@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from ..games import find
 from ..kernel.chance import Cheap
 from ..search.work import share
 from ..tables.notes import Notes
+from ..tables.opening import new
 from ..tables.runner import CAP, Course, Played
 from . import summon
 from .strangers.guard import Lapse, end, lapses_of, tally
@@ -42,6 +43,8 @@ class GameRow(Played, frozen=True, kw_only=True):
     """Seat, number of options and answer of every decision, if wanted."""
     held: list[tuple[int, str, str]] = []
     """Seat, zone and card, if wanted."""
+    record: str = ""
+    """The game as a record, if wanted; a file of its own keeps it."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -49,6 +52,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
     answers: bool = False
     held: bool = False
+    records: bool = False
 
 
 def seed_of(seed: int, *parts: object) -> int:
@@ -70,7 +74,7 @@ def play_range(plan: Plan, first: int, last: int, wanted: Wanted | None = None) 
 
 def play_one(course: Course, plan: Plan, number: int, wanted: Wanted) -> GameRow:
     bots = [summon(plan.game, name, seed_of(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
-    notes = Notes(course.game.layout) if wanted.answers or wanted.held else None
+    notes = Notes(course.game.layout) if wanted != Wanted() else None
     picks = Cheap(seed_of(plan.seed, number, "quickest"))
     played = course.play(bots, Cheap(chance_of(plan, number)), picks, notes)
     for bot in bots:
@@ -81,32 +85,55 @@ def play_one(course: Course, plan: Plan, number: int, wanted: Wanted) -> GameRow
         lapses=lapses_of(bots, number),
         answers=notes.answers if notes is not None and wanted.answers else [],
         held=sorted(notes.held) if notes is not None and wanted.held else [],
+        record=record_of(plan, number, notes) if notes is not None and wanted.records else "",
     )
 
 
-def chunks(plan: Plan, jobs: int) -> list[tuple[int, int]]:
-    """Ranges of games: small enough for a lively bar, large enough that starting one costs nothing."""
+def record_of(plan: Plan, number: int, notes: Notes) -> str:
+    """The game once more at a table, which keeps a record: with its players and its result."""
+    table = new(plan.game, seats=plan.seats, seed=chance_of(plan, number), **plan.options)
+    table.header = msgspec.structs.replace(table.header, players=list(plan.bots))
+    for seat, _, text in notes.answers:
+        table.take(seat, text)
+    return table.record().text
+
+
+def chunks(plan: Plan, jobs: int, done: Container[int] = ()) -> list[tuple[int, int]]:
+    """Ranges of games not done yet: small enough for a lively bar, large enough that starting one costs nothing."""
     size = max(1, min(200, -(-plan.games // (4 * jobs))))
-    return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-
-
-def play_all(plan: Plan, jobs: int) -> Iterator[list[GameRow]]:
-    """All games, some at a time, by this process or by several."""
-    for _, played in share(partial(play_chunk, plan, Wanted()), iter(chunks(plan, jobs)), jobs):
-        yield played
+    out: list[tuple[int, int]] = []
+    for number in range(plan.games):
+        if number in done:
+            continue
+        if out and out[-1][1] == number and number - out[-1][0] < size:
+            out[-1] = out[-1][0], number + 1
+        else:
+            out.append((number, number + 1))
+    return out
 
 
 def play_chunk(plan: Plan, wanted: Wanted, chunk: tuple[int, int]) -> list[GameRow]:
     return play_range(plan, *chunk, wanted)
 
 
+Chunk = tuple[int, int]
+Engine = Callable[[Callable[[Chunk], list[GameRow]], Iterator[Chunk]], Iterator[tuple[Chunk, list[GameRow]]]]
+"""Whoever shares the work: `search.work.share`, or `arena.cluster.spread` on a Ray cluster."""
+
+
+def play_missing(plan: Plan, wanted: Wanted, engine: Engine, jobs: int, done: Container[int]) -> Iterator[GameRow]:
+    """The games that are not done yet, as they are played."""
+    for _, played in engine(partial(play_chunk, plan, wanted), iter(chunks(plan, jobs, done))):
+        yield from played
+
+
 def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] = lambda _: None) -> dict[str, Any]:
     """The figures of a run; `tick` is told how many games have been played since."""
     since = time.perf_counter()
     played: list[GameRow] = []
-    for some in play_all(plan, jobs):
-        played += some
-        tick(len(some))
+    for row in play_missing(plan, Wanted(), partial(share, jobs=jobs), jobs, ()):
+        played.append(row)
+        tick(1)
     return figures(plan, played, time.perf_counter() - since)
 
 
