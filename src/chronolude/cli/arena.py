@@ -41,7 +41,7 @@ def arena(
     at_least(lang, "--games", games, 1)
     found = found_in(lang, match, games, journal, run_on, as_json)
     if html is not None:
-        write(lang, html, found)
+        write(lang, html, page(found, lang))
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -88,9 +88,9 @@ def found_in(lang: str, match: Match, games: int, journal: Path | None, engine: 
     return {**figures(match, whole), "resumed": heat.resumed * turns, "seconds": round(heat.seconds, 3)}
 
 
-def write(lang: str, file: Path, found: dict[str, Any]) -> None:
+def write(lang: str, file: Path, text: str) -> None:
     try:
-        file.write_text(page(found, lang), encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Fault(lang, "ar-unwritable", file=str(file), reason=error.strerror or str(error)) from None
 

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from .local import NotDone
 from .telling import Answer, answers_in_lines, news_in_lines
 
-SECONDS: Final = 30.0
+SECONDS: Final = 60.0
 VERSION: Final = 3
 Plain = dict[str, Any]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ import chronolude
 
 from ...games import find
 from ...tables.bench import is_compiled
+from ...tables.runner import Played
 from ..simulation import spread, team_scores
 from ..strangers.guard import tally
 from .match import Bout, Match, ThinkTime, rotations
@@ -119,7 +121,7 @@ def course(own: list[list[float]], points: int = 40) -> list[list[float]]:
     return out
 
 
-def lengths(bouts: list[Bout], bins: int = 24) -> list[list[int]]:
+def lengths(bouts: Sequence[Bout | Played], bins: int = 24) -> list[list[int]]:
     """How many games took how many decisions: (from, to, games)."""
     counts = [bout.decisions for bout in bouts]
     low, high = min(counts), max(counts)
