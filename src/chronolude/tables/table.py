@@ -448,7 +448,8 @@ class Table:
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
         node = self._tree()
-        return Record(self.header, moves_to(node), [branch_from(child) for child in node.children])
+        futures = [branch_from(child) for child in node.children]
+        return Record(self.header, moves_to(node), futures, result=self.result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
