@@ -14,10 +14,11 @@
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1;
 
   const nameOf = (element) => {
-    const own = element.tagName.toLowerCase() + [...element.classList].filter((one) => !one.startsWith("s-")).map((one) => `.${one}`).join("");
+    const own = element.tagName.toLowerCase() + [...element.classList].filter((one) => !one.startsWith("svelte-")).map((one) => `.${one}`).join("");
     const over = element.parentElement?.closest("[class]");
     const text = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 36);
-    return `${over ? `.${over.classList[0]} ` : ""}${own} “${text}”`;
+    const outer = over ? [...over.classList].find((one) => !one.startsWith("svelte-")) : undefined;
+    return `${outer ? `.${outer} ` : ""}${own} “${text}”`;
   };
 
   /** The share of a thing that is in sight; what a row of its own can be swiped to counts as in sight. */
@@ -53,6 +54,13 @@
     if (over <= 1) return;
     const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
     yield `overflow: ${over} px, ${wide.length ? nameOf(wide[0]) : ""}`;
+  }
+
+  /** At a desk a board that asks something needs no scrolling. */
+  function* scrolls() {
+    const place = document.querySelector(".page:not(.narrow) .board-place");
+    const over = place && document.querySelector(".prompt.go") ? place.scrollHeight - place.clientHeight : 0;
+    if (over > 2) yield `scrolls: the board, by ${over} px`;
   }
 
   /** A finger may also hit what an element spreads around itself. */
@@ -97,6 +105,6 @@
 
   window.layoutFaults = (phone) => {
     scrollTo(0, 0);
-    return [...new Set([...overflow(), ...outOfSight(phone), ...(phone ? small() : []), ...words()])];
+    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...(phone ? small() : []), ...words()])];
   };
 })();

@@ -7,6 +7,7 @@ is in hand. On phones targets are wide enough for a finger. All games, whole: `m
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 import time
 from collections import Counter
@@ -42,8 +43,9 @@ class Fault(msgspec.Struct, frozen=True):
     where: str
 
     @property
-    def kind(self) -> str:
-        return self.what.partition(":")[0]
+    def thing(self) -> str:
+        """Without the words on it and its measures: the same part of a board is one thing to mend."""
+        return re.sub(r" “.*?”|\d+ px| \(.*\)", "", self.what)
 
 
 class Window:
@@ -114,12 +116,12 @@ def main() -> int:
                 looked = zip(range(wish.most), decisions(game, wish.seed, wish.every), strict=False)
                 for n, (table, seat) in looked:
                     for fault in window.look(table, seat):
-                        found[fault.what] += 1
-                        examples.setdefault(fault.what, fault.where)
+                        found[fault.thing] += 1
+                        examples.setdefault(fault.thing, f"{fault.what}, {fault.where}")
                 took = time.monotonic() - began
                 print(f"{game} {lang}: {n + 1} decisions, {window.looked} pages, {len(found)} faults, {took:.0f} s", flush=True)
                 for what, times in sorted(found.items()):
-                    print(f"  {what} ×{times}, first in {examples[what]}", flush=True)
+                    print(f"  {what} ×{times}: {examples[what]}", flush=True)
                 total += len(found)
                 window.reader.close()
         browser.close()

@@ -27,6 +27,10 @@ def address_of(request: HttpRequest) -> str:
     return place_of(request.client.host if request.client else "unknown")
 
 
+class DeadLink(HTTPException):
+    """A link to a seat that opens nothing, or not any more: people get a page that says so."""
+
+
 def refusal(status: int, detail: str) -> HTTPException:
     return HTTPException(detail=detail, status_code=status)
 
