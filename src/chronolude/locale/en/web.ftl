@@ -559,3 +559,9 @@ web-lines-parent = This is a branch: it left another game, which goes its own wa
 web-open-parent = To the game it left
 web-branch-subtitle = { $title }, a branch
 web-hindsight-before = Opens the position before it, to try again
+
+## What was settled rests before it is cleared
+web-rest-title = What has just been settled
+web-rest-wins = wins
+web-rest-go-on = Go on
+web-rest-again = Show it again
