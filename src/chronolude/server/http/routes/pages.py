@@ -12,7 +12,7 @@ from ....locale import say
 from ...live.scene import title
 from ...live.table import Live
 from ...people import seats
-from ..access import DeadLink, HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats, refusal
+from ..access import DeadLink, HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats
 from ..cookies import kept
 
 STYLE = (
