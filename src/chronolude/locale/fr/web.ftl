@@ -547,3 +547,22 @@ web-hindsight-note = En tout, sur 100 parties, ces réponses en ont coûté { $n
 web-turning-points = Tournants
 
 ## Les options des autres jeux et leurs valeurs
+
+## Revenir à sa place
+web-seat-other-to-play = doit jouer
+web-seat-kept = Un robot joue pour vous.
+web-seat-take-back = Reprendre votre place
+web-link-dead-title = Ce lien n’ouvre rien
+web-link-dead-lead = Il est mal recopié, coupé ou retiré. L’hôte de la table peut vous en donner un nouveau.
+
+## Branches et tournants
+web-lines-parent = Ceci est une branche : elle a quitté une autre partie, qui suit son cours.
+web-open-parent = Vers la partie quittée
+web-branch-subtitle = { $title }, une branche
+web-hindsight-before = Ouvre la position d’avant, pour réessayer
+
+## Ce qui vient d’être réglé reste un moment
+web-rest-title = Ce qui vient d’être réglé
+web-rest-wins = l’emporte
+web-rest-go-on = Continuer
+web-rest-again = Revoir

@@ -566,3 +566,67 @@ cn-wrong-playing = There is no such position: a card is being played that nobody
 cn-wrong-patch = There is no such position: the patch { $card } cannot lie on its year as the linchpins stand.
 cn-wrong-travellers = There is no such position: every traveller is at home, and the game goes on.
 cn-wrong-artifact = There is no such position: { $card } lies in front of seat { $seat } and is no artifact.
+
+## The front page of the world that was made. $was, $title, $cause are headlines, $year a year, $who a name
+web-cn-paper-title = The front page
+web-cn-paper-print = Print it
+web-cn-paper-motto = The last day of { $year }
+web-cn-paper-war = The Last Edition
+web-cn-paper-0 = The Other Times
+web-cn-paper-1 = The Daily Branch
+web-cn-paper-2 = The Parallel Post
+web-cn-paper-3 = The Evening Turn
+web-cn-paper-4 = The Century Herald
+web-cn-paper-5 = The Morning After
+web-cn-paper-6 = The Mended Mirror
+web-cn-news-1865 = The bullet at the theatre only grazed him. The president was back at his desk within the month, before a Congress in no mood to wait.
+web-cn-news-1912 = The lookout saw the ice in time. The great ship came into New York some hours late, and her owners went on to build larger ones.
+web-cn-news-1914 = The driver kept to the right street. The archduke and his wife left Sarajevo by the evening train.
+web-cn-news-1915 = She passed the Irish coast at night, unseen. Everybody who had gone aboard walked ashore at Liverpool.
+web-cn-news-1936 = The games were never opened. Berlin buried its chancellor before the flame was lit, and those around him could not agree on another.
+web-cn-news-1937 = A mechanic heard it ticking. The airship was emptied on the field, and the great airships went on flying.
+web-cn-news-1941 = The carriers turned back before dawn. The Pacific woke to a quiet Sunday.
+web-cn-news-1943 = What was built in the desert was wrecked in one night by somebody who knew where to put the wrench. It was not built again.
+web-cn-news-1957 = The rocket fell back on its own pad. Years went by before anybody tried again.
+web-cn-news-1963 = The president was hit, and lived. On the third day he spoke to the nation from his bed.
+web-cn-news-1980 = The singer lived. He has said little about that evening since; he has sung.
+web-cn-news-1981 = The shot outside the hotel was fatal. The vice-president took the oath that afternoon.
+web-cn-news-1993 = After weeks of talk, everybody came out by the front door.
+web-cn-news-turned = Where the books have “{ $title }”, it went the other way.
+web-cn-news-led = And so, in { $year }: { $title }.
+web-cn-news-lost =
+    { $n ->
+        [one] What became of { $years } then, nobody can say.
+       *[other] What became of the years { $years } then, nobody can say.
+    }
+web-cn-news-instead-0 = Older readers insist on “{ $was }”. It did not happen. It could not: { $cause }.
+web-cn-news-instead-1 = It all goes back to one line in our archive: { $cause }. What might have been, “{ $was }”, is a rumour among travellers.
+web-cn-news-instead-2 = Since { $cause }, nothing led to “{ $was }” any more; this took its place.
+web-cn-news-no-report = No report from { $year }
+web-cn-news-blank-0 = The page for { $year } is blank. “{ $was }” has lost its cause ({ $cause }), and nothing has taken its place.
+web-cn-news-blank-1 = Our correspondent of { $year } remembers two years at once and can file neither. “{ $was }” is out of the question: { $cause }.
+web-cn-news-blank-2 = We regret that { $year } cannot be printed. It hung on what is no longer so: { $cause }.
+web-cn-news-quiet = The world as we know it
+web-cn-news-quiet-text = Whatever was turned has been turned back. Only a few travellers know how near it came.
+web-cn-news-editorial = From the editor
+web-cn-news-kept = As the books have it
+web-cn-news-by = Seen to by { $who }.
+web-cn-news-war = This is the last number of our paper. Of what was to follow 1962 there is nothing to report, and nobody left to read it.
+web-cn-news-same = Not one date has moved. Historians call it a quiet century; those who were there know better.
+web-cn-news-sum = { $turned ->
+        [0] No turning point
+        [one] One turning point
+       *[other] { $turned } turning points
+    } went the other way, { $mended ->
+        [0] no year
+        [one] one year
+       *[other] { $mended } years
+    } had to be written anew, and { $lost ->
+        [0] none is missing
+        [one] one is missing
+       *[other] { $lost } are missing
+    } from the record.
+web-cn-end-home = The years that made it home
+web-cn-end-true = { $year } stayed as it was.
+web-cn-end-restored = { $year } is as it was: last turned by { $who }.
+web-cn-end-patched = { $year }: { $title }, laid by { $who }.

@@ -566,3 +566,71 @@ cn-wrong-playing = Cette position n’existe pas : une carte est en train d’
 cn-wrong-patch = Cette position n’existe pas : le patch { $card } ne peut pas être sur son année avec ces charnières.
 cn-wrong-travellers = Cette position n’existe pas : tous les voyageurs sont rentrés, et la partie continue.
 cn-wrong-artifact = Cette position n’existe pas : { $card } est devant la place { $seat } et n’est pas un artefact.
+
+## La une du monde qui a été fait. $was, $title, $cause sont des titres, $year une année, $who un nom
+web-cn-paper-title = La une
+web-cn-paper-print = Imprimer
+web-cn-paper-motto = Dernier jour de { $year }
+web-cn-paper-war = La Dernière Édition
+web-cn-paper-0 = L’Autre Temps
+web-cn-paper-1 = La Branche du jour
+web-cn-paper-2 = Le Courrier parallèle
+web-cn-paper-3 = Le Tournant du soir
+web-cn-paper-4 = Le Héraut du siècle
+web-cn-paper-5 = Le Lendemain
+web-cn-paper-6 = Le Miroir recollé
+web-cn-news-1865 = La balle du théâtre ne l’a qu’effleuré. Le président a retrouvé son bureau dans le mois, face à un Congrès las d’attendre.
+web-cn-news-1912 = La vigie a vu la glace à temps. Le grand paquebot est entré à New York avec quelques heures de retard, et ses armateurs en ont construit de plus grands.
+web-cn-news-1914 = Le chauffeur est resté dans la bonne rue. L’archiduc et sa femme ont quitté Sarajevo par le train du soir.
+web-cn-news-1915 = Il a longé l’Irlande de nuit, sans être vu. Tous ceux qui avaient embarqué sont descendus à Liverpool.
+web-cn-news-1936 = Les Jeux n’ont jamais été ouverts. Berlin a enterré son chancelier avant que la flamme ne soit allumée, et son entourage n’a pu s’entendre sur un autre.
+web-cn-news-1937 = Un mécanicien l’a entendue faire tic-tac. Le dirigeable a été vidé sur le terrain, et les grands dirigeables ont continué de voler.
+web-cn-news-1941 = Les porte-avions ont fait demi-tour avant l’aube. Le Pacifique s’est éveillé un dimanche tranquille.
+web-cn-news-1943 = Ce qu’on bâtissait dans le désert a été ruiné en une nuit par quelqu’un qui savait où frapper. On ne l’a pas rebâti.
+web-cn-news-1957 = La fusée est retombée sur son pas de tir. Des années ont passé avant qu’on essaie de nouveau.
+web-cn-news-1963 = Le président a été touché, et il a survécu. Le troisième jour, il a parlé au pays depuis son lit.
+web-cn-news-1980 = Le chanteur a survécu. De ce soir-là, il a peu parlé depuis ; il a chanté.
+web-cn-news-1981 = Le coup de feu devant l’hôtel a été mortel. Le vice-président a prêté serment l’après-midi même.
+web-cn-news-1993 = Après des semaines de pourparlers, tout le monde est sorti par la grande porte.
+web-cn-news-turned = Là où les livres ont « { $title } », il en est allé autrement.
+web-cn-news-led = Et c’est ainsi qu’en { $year } : { $title }.
+web-cn-news-lost =
+    { $n ->
+        [one] De ce qu’est devenue l’année { $years }, personne ne peut rien dire.
+       *[other] De ce que sont devenues les années { $years }, personne ne peut rien dire.
+    }
+web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Cela n’a pas eu lieu, et ne le pouvait pas : { $cause }.
+web-cn-news-instead-1 = Tout remonte à une ligne de nos archives : { $cause }. Ce qui aurait pu être, « { $was } », n’est qu’une rumeur de voyageurs.
+web-cn-news-instead-2 = Depuis ceci ({ $cause }), plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-no-report = Aucune nouvelle de { $year }
+web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause ({ $cause }), et rien n’en a pris la place.
+web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. « { $was } » est exclu : { $cause }.
+web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à ce qui n’est plus : { $cause }.
+web-cn-news-quiet = Le monde tel que nous le connaissons
+web-cn-news-quiet-text = Tout ce qui avait été inversé a été remis en place. Quelques voyageurs seulement savent combien il s’en est fallu de peu.
+web-cn-news-editorial = Le mot de la rédaction
+web-cn-news-kept = Comme dans les livres
+web-cn-news-by = Par les soins de { $who }.
+web-cn-news-war = Voici le dernier numéro de notre journal. De ce qui devait suivre 1962, il n’y a rien à dire, et plus personne pour le lire.
+web-cn-news-same = Pas une date n’a bougé. Les historiens parlent d’un siècle tranquille ; ceux qui y étaient savent ce qu’il en est.
+web-cn-news-sum = { $turned ->
+        [0] Aucun tournant n’a
+        [one] Un tournant a
+       *[other] { $turned } tournants ont
+    } pris l’autre voie, { $mended ->
+        [0] aucune année n’a
+        [one] une année a
+       *[other] { $mended } années ont
+    } été récrite{ $mended ->
+        [0] {""}
+        [one] {""}
+       *[other] s
+    }, et { $lost ->
+        [0] il n’en manque aucune
+        [one] il en manque une
+       *[other] il en manque { $lost }
+    } aux archives.
+web-cn-end-home = Les années qui ont fait ce retour
+web-cn-end-true = { $year } est restée telle quelle.
+web-cn-end-restored = { $year } est telle quelle : { $who } l’a touchée en dernier.
+web-cn-end-patched = { $year } : { $title }, posée par { $who }.

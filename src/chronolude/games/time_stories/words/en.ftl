@@ -566,3 +566,6 @@ ts-wrong-location = There is no such position: the plan has no such location.
 ts-wrong-azrak = There is no such position: there are { $n } Azrak in all, and the mission has { $wanted }.
 ts-wrong-receptacle = There is no such position: agent { $seat } has no receptacle of their own.
 ts-wrong-text = There is no such position: every card has one text and only one, and here one has not.
+web-ts-forced-failure = { $who } comes to { $value } against { $threshold }, and yet it counts as a failure.
+web-ts-forced-critical = { $who } comes to { $value } against { $threshold }, and yet it counts as critical.
+web-ts-forced-success = { $who } comes to { $value } against { $threshold }, and yet it counts as a success.

@@ -599,3 +599,6 @@ ts-wrong-location = Cette position n’existe pas : le plan n’a pas ce lieu.
 ts-wrong-azrak = Cette position n’existe pas : il y a { $n } Azrak en tout, et la mission en a { $wanted }.
 ts-wrong-receptacle = Cette position n’existe pas : l’agent { $seat } n’a pas de réceptacle à lui.
 ts-wrong-text = Cette position n’existe pas : chaque carte a un texte et un seul, et l’une d’elles ne l’a pas.
+web-ts-forced-failure = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme un échec.
+web-ts-forced-critical = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite critique.
+web-ts-forced-success = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite.
