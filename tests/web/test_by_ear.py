@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,11 @@ def is_over(tree: Tree, lang: str) -> bool:
     return any(one.works and one.name == WORDS[lang][3] for one in tree)
 
 
+def goes_on(tree: Tree, lang: str, last: str) -> bool:
+    """The lesson advises something new, or it is all over."""
+    return is_over(tree, lang) or advice(tree, lang) not in ("", last)
+
+
 def play(page: Page, base: str, lang: str) -> list[str]:
     """From the page of lessons to the end of a game; what was heard and pressed."""
     _, lesson, log, _, hand = WORDS[lang]
@@ -49,7 +55,7 @@ def play(page: Page, base: str, lang: str) -> list[str]:
     out: list[str] = []
     told, last = 0, ""
     while True:
-        tree = wait(page, lambda heard, last=last: is_over(heard, lang) or advice(heard, lang) not in ("", last))
+        tree = wait(page, partial(goes_on, lang=lang, last=last))
         spoken = [one.said for one in inside(tree, "log", log) if one.role in ("text", "heading")]
         out += [f"log: {line}" for line in spoken[told:]]
         told = len(spoken)

@@ -80,7 +80,7 @@ def test_a_board_is_served_under_the_policy_of_the_house_and_nothing_beside_it(v
 
 
 def test_on_one_device_everybody_sees_the_others_hand_and_nobody_their_own(visit: Visits) -> None:
-    """Hands for OTHERS when the device goes round: under the veil nothing, then the hand of the other and not one's own."""
+    """Hands for OTHERS as the device goes round: under the veil nothing, then the other's hand, never one's own."""
     one = visit()
     page = one.page
     player.share(page, one.base, "Ada", "Ben", game="signal-night")
@@ -98,5 +98,5 @@ def test_on_one_device_everybody_sees_the_others_hand_and_nobody_their_own(visit
         theirs = page.get_by_role("region", name=other, exact=True).first
         seen[other] = TRAIN.findall(theirs.aria_snapshot())
         page.get_by_role("button", name="Hidden card, 1").click()
-        page.locator(player.CONFIRM).first.click()
+        page.locator(".prompt").get_by_role("button", name="Lay train 1").click()
     assert [len(trains) for trains in seen.values()] == [HAND, HAND] and set(seen) == {"Ada", "Ben"}
