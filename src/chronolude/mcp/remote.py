@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .local import NotDone
-from .telling import Answer, answers_in_lines, news_in_lines
+from .telling import Offered, answers_in_lines, news_in_lines
 
 SECONDS: Final = 60.0
 VERSION: Final = 3
@@ -105,7 +105,7 @@ class RemoteSeat:
 
     # ── what may be asked and done ───────────────────────────────────────────────────────────────
 
-    async def look(self, wait: float = 0) -> str:
+    async def describe(self, wait: float = 0) -> str:
         await self.until_asked(min(wait, SECONDS))
         if not self.update or self.update["view"] is None:
             return "The game has not begun."
@@ -124,13 +124,13 @@ class RemoteSeat:
             return [f"The game is over: {json.dumps(result)}"]
         if not self.update["your_turn"]:
             return [f"{self.update['prompt']['ask']} (Look again with wait.)"]
-        offered = [Answer(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
+        offered = [Offered(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
         return [self.update["prompt"]["ask"], *answers_in_lines(offered)]
 
     async def play(self, answer: str) -> str:
         offered = follow(self.update.get("options", []), answer)
         if offered:
-            begun = [Answer(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
+            begun = [Offered(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
             return "\n".join(["Not played yet: this move has more parts.", *answers_in_lines(begun)])
         before = self.update["view"]["decision"]
         await self.ask("answer", decision=before, text=answer)
