@@ -19,7 +19,7 @@ class NoBot(ValueError):
 
 
 def parted(name: str) -> tuple[str, str, dict[str, str]]:
-    """`./first_bot.py:FirstBot?weights=w.npz` as its file or module, what stands there, and the words it is called with."""
+    """A name as its file or module, what stands there, and the words it is called with."""
     place, _, query = name.partition("?")
     where, _, what = place.rpartition(":")
     try:
