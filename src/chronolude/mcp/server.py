@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from mcp.server.mcpserver import MCPServer
@@ -136,10 +137,11 @@ async def done(work: Any) -> Any:
 def make_server(room: Room | None = None) -> MCPServer:
     room = room or Room()
     server = MCPServer("chronolude", version=__version__, instructions=GUIDE)
-    for tool in (
+    tools: tuple[Callable[..., Any], ...] = (
         room.games, room.rules, room.new_table, room.join, room.card, room.play, room.why, room.foresee, room.hint,
         room.undo,
-    ):  # fmt: skip
+    )  # fmt: skip
+    for tool in tools:
         server.add_tool(tool, structured_output=False)
     server.add_tool(room.describe, name="look", structured_output=False)
     return server
