@@ -61,6 +61,7 @@ class LocalSeat:
 
     async def describe(self, wait: float = 0) -> str:  # noqa: ARG002  (nobody here is waited for)
         """The whole table, and what is asked."""
+        self.heard = self.table.event_count  # what has led here is seen
         lines = self.table.describe(self.seat, self.lang).splitlines()[:-1]
         return "\n".join([*lines, *self.question()])
 
