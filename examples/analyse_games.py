@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from chronolude.bots.arena.shares import wilson
-from chronolude.bots.data.run import Places, collect
+from chronolude.bots.data.run import DataPlaces, collect
 from chronolude.bots.simulation import Plan
 from chronolude.search.work import share
 
 
-def gather(folder: Path, games: int) -> Places:
-    places = Places(folder / "games.jsonl", folder / "decisions.jsonl", journal=folder / "journal.jsonl")
+def gather(folder: Path, games: int) -> DataPlaces:
+    places = DataPlaces(folder / "games.jsonl", folder / "decisions.jsonl", journal=folder / "journal.jsonl")
     plan = Plan("contre-temps", 3, {}, ["rule-of-thumb"] * 3, games, seed=7)
     collect(plan, places, partial(share, jobs=1), 1)
     return places

@@ -205,10 +205,12 @@ def test_bots_that_a_game_cannot_bring_leave_it_the_random_one(monkeypatch: pyte
     from chronolude.games.bots import bots_at
 
     monkeypatch.setattr(find("toy-snap"), "bots", bots_at("no_such_module:BOTS"))
-    brought_by.cache_clear(), bots_for.cache_clear()
+    for kept in (brought_by, bots_for):
+        kept.cache_clear()
     with pytest.warns(RuntimeWarning, match="the bots of toy-snap are not here: ModuleNotFoundError"):
         assert list(bots_for("toy-snap")) == ["random"]
-    brought_by.cache_clear(), bots_for.cache_clear()
+    for kept in (brought_by, bots_for):
+        kept.cache_clear()
 
 
 def test_summoned_bots_of_the_house_play_as_they_do() -> None:

@@ -44,7 +44,7 @@ def test_a_bot_that_fails_is_told_where(tmp_path: Path) -> None:
     assert status == 1 and "ZeroDivisionError" in broken["on-offer"] and "decision" in broken["on-offer"]
 
 
-def test_dice_that_no_seed_rules_are_noticed(tmp_path: Path) -> None:
+def test_a_bot_that_no_seed_rules_is_noticed(tmp_path: Path) -> None:
     status, broken = check(f"{file_with_bots(tmp_path)}:Fickle", "contre-temps", "--games", 3)
     assert status == 1 and broken["deterministic"]
 

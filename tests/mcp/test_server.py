@@ -173,7 +173,7 @@ def test_a_seat_is_told_the_same_whatever_is_hidden_from_it() -> None:
     async def tell(sat: LocalSeat) -> list[str]:
         offered = sat.table.options(sat.seat)[0]
         path = offered.path if not offered.then else offered.then[0].path
-        return [await sat.look(), await sat.foresee(path), await sat.why("zzz"), sat.news()]
+        return [await sat.describe(), await sat.foresee(path), await sat.why("zzz"), sat.news()]
 
     async def main() -> None:
         for game in ("contre-temps", "time-division", "chrononauts"):

@@ -119,7 +119,10 @@ def main() -> int:
                         found[fault.thing] += 1
                         examples.setdefault(fault.thing, f"{fault.what}, {fault.where}")
                 took = time.monotonic() - began
-                print(f"{game} {lang}: {n + 1} decisions, {window.looked} pages, {len(found)} faults, {took:.0f} s", flush=True)
+                print(
+                    f"{game} {lang}: {n + 1} decisions, {window.looked} pages, {len(found)} faults, {took:.0f} s",
+                    flush=True,
+                )
                 for what, times in sorted(found.items()):
                     print(f"  {what} ×{times}: {examples[what]}", flush=True)
                 total += len(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Final, cast
 
 from ..games import find
 from ..games.bots import Bots
@@ -43,7 +43,7 @@ def brought_by(game: str) -> Bots:
 def a_maker(found: object) -> Maker:
     if not callable(found):
         raise TypeError(f"{found!r} cannot be called with a seed")
-    return found
+    return cast("Maker", found)
 
 
 def make(game: str, name: str, seed: int) -> Bot:

@@ -37,7 +37,7 @@ def balance(
     """Tell how a game plays: seats, length, endings, cards, and how much skill matters."""
     lang = language(lang)
     study = study_of(lang, game, seats, bot, option or [], games, deals, seed or 0, cap)
-    found = look(lang, study, at_least(lang, "--workers", workers or 1, 1), hidden=as_json)
+    found = played_out(lang, study, at_least(lang, "--workers", workers or 1, 1), hidden=as_json)
     if html is not None:
         write(lang, html, page(found, lang))
     if as_json:
@@ -67,7 +67,7 @@ def study_of(
     return Study(game.id, counts, settings, player, games, deals, seed, cap)
 
 
-def look(lang: str, study: Study, workers: int, *, hidden: bool) -> dict[str, Any]:
+def played_out(lang: str, study: Study, workers: int, *, hidden: bool) -> dict[str, Any]:
     """Play it all, and count."""
     pairs = list(matches(study)) if study.deals else []
     parts = []

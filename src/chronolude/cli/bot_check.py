@@ -14,7 +14,9 @@ from .checks import at_least, bots_of, dealt, game_named, language, options_of, 
 from .screen import Screen
 from .simulate import progress
 
-BotName = Annotated[str, typer.Argument(metavar="BOT", help="By name or place: ./my.py:MyBot, or 'stdio:./my-bot'.")]
+BotName = Annotated[
+    str, typer.Argument(metavar="BOT", help="By name or place: ./first_bot.py:FirstBot, or 'stdio:./my-bot'.")
+]
 
 
 def bot_check(

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from ..bots.arena.cluster import NoRay, spread
 from ..bots.data.rows import SUFFIXES, NoArrow
-from ..bots.data.run import Places, collect
+from ..bots.data.run import DataPlaces, collect
 from ..bots.simulation import Plan
 from ..games import register
 from ..locale import say
@@ -51,7 +51,7 @@ def simulate(
     lang = language(lang)
     plan = plan_of(lang, game, seats, games, bots, option or [], seed or 0, cap)
     run_on = engine_of(lang, engine, address, at_least(lang, "--jobs", jobs, 1))
-    places = Places(row_file(lang, out), row_file(lang, decisions), records, journal)
+    places = DataPlaces(row_file(lang, out), row_file(lang, decisions), records, journal)
     with progress(say(lang, "cl-cli-simulating"), plan.games, hidden=as_json) as tick, faults_of(lang):
         found = collect(plan, places, run_on, jobs, tick)
     if as_json:

@@ -15,7 +15,7 @@ from ..bots.ladder import RUNGS, rung
 from ..games.seen import Told
 from ..locale import join, seat_name
 from ..tables.choices import Choice
-from .telling import Answer, answers_in_lines, news_in_lines
+from .telling import Offered, answers_in_lines, news_in_lines
 
 
 class NotDone(Exception):
@@ -59,8 +59,9 @@ class LocalSeat:
 
     # ── what is told ─────────────────────────────────────────────────────────────────────────────
 
-    async def look(self, wait: float = 0) -> str:  # noqa: ARG002  (nobody here is waited for)
+    async def describe(self, wait: float = 0) -> str:  # noqa: ARG002  (nobody here is waited for)
         """The whole table, and what is asked."""
+        self.heard = self.table.event_count  # what has led here is seen
         lines = self.table.describe(self.seat, self.lang).splitlines()[:-1]
         return "\n".join([*lines, *self.question()])
 
@@ -80,14 +81,14 @@ class LocalSeat:
             scores = ", ".join(map(str, result.scores))
             mine = "You have won." if self.seat in result.winners else "You have not won."
             return [f"The game is over ({result.ending}). {mine} Winners: {winners or 'nobody'}. Scores: {scores}."]
-        offered = [Answer(one.text, one.label(self.lang), bool(one.then)) for one in self.table.options(self.seat)]
+        offered = [Offered(one.text, one.label(self.lang), bool(one.then)) for one in self.table.options(self.seat)]
         return [self.table.prompt(self.seat, self.lang), *answers_in_lines(offered)]
 
     # ── what may be asked and done ───────────────────────────────────────────────────────────────
 
     async def play(self, answer: str) -> str:
         if part := self.part(answer):
-            offered = [Answer(one.path, one.label(self.lang), bool(one.then)) for one in part.then]
+            offered = [Offered(one.path, one.label(self.lang), bool(one.then)) for one in part.then]
             return "\n".join(["Not played yet: this move has more parts.", *answers_in_lines(offered)])
         try:
             self.table.take(self.seat, answer)

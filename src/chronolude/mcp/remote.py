@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .local import NotDone
-from .telling import Answer, answers_in_lines, news_in_lines
+from .telling import Offered, answers_in_lines, news_in_lines
 
 SECONDS: Final = 60.0
 VERSION: Final = 3
@@ -28,7 +28,8 @@ class RemoteSeat:
         self.update: Plain = {}
         self.fresh: list[str] = []
         self.replies: dict[int, asyncio.Future[Plain]] = {}
-        self.ref = self.rung = 0
+        self.ref = self.rung = self.answered = 0
+        """The last request, the last rung of advice, and the last turn that was answered."""
         self.changed = asyncio.Event()
         self.listener = asyncio.create_task(self.listen())
 
@@ -38,8 +39,7 @@ class RemoteSeat:
         if not base.startswith(("http://", "https://")) or not sign or not token:
             raise NotDone("A link to a seat looks like https://host/s/KEY.")
         try:
-            opened = await asyncio.to_thread(urllib.request.urlopen, link, timeout=SECONDS)
-            table = opened.url.rpartition("/")[2]
+            table = await asyncio.to_thread(table_of, link)
             socket = await connect(f"ws{base[4:]}/ws/{table}", max_size=None)
         except (OSError, WebSocketException) as error:  # URLError is an OSError
             raise NotDone(f"The table does not answer: {error}") from None
@@ -84,16 +84,26 @@ class RemoteSeat:
     def is_over(self) -> bool:
         return bool(self.update) and self.update["table"]["status"] in ("over", "closed")
 
+    @property
+    def is_asked(self) -> bool:
+        """An update that came before its own answer was taken still tells of the old turn."""
+        return bool(self.update) and bool(self.update["your_turn"]) and self.update["turn"] != self.answered
+
+    async def answer(self, text: str) -> None:
+        turn = self.update["turn"]
+        await self.ask("answer", decision=self.update["view"]["decision"], text=text)
+        self.answered = turn
+
     async def until_asked(self, seconds: float) -> None:
         """Wait until this seat has a choice; what leaves none is answered."""
         last = asyncio.get_running_loop().time() + seconds
         while not self.is_over and not self.listener.done():
-            if self.update and self.update["your_turn"]:
+            if self.is_asked:
                 only = forced_in(self.update["options"])
                 if only is None:
                     return
                 self.fresh.append(f"(Answered for you, as there was no choice: {only})")
-                await self.ask("answer", decision=self.update["view"]["decision"], text=only)
+                await self.answer(only)
             self.changed.clear()
             left = last - asyncio.get_running_loop().time()
             if left <= 0:
@@ -105,7 +115,7 @@ class RemoteSeat:
 
     # ── what may be asked and done ───────────────────────────────────────────────────────────────
 
-    async def look(self, wait: float = 0) -> str:
+    async def describe(self, wait: float = 0) -> str:
         await self.until_asked(min(wait, SECONDS))
         if not self.update or self.update["view"] is None:
             return "The game has not begun."
@@ -122,18 +132,19 @@ class RemoteSeat:
         result = self.update["view"]["result"]
         if self.is_over or result:
             return [f"The game is over: {json.dumps(result)}"]
-        if not self.update["your_turn"]:
+        if not self.is_asked:
             return [f"{self.update['prompt']['ask']} (Look again with wait.)"]
-        offered = [Answer(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
+        offered = [Offered(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
         return [self.update["prompt"]["ask"], *answers_in_lines(offered)]
 
     async def play(self, answer: str) -> str:
         offered = follow(self.update.get("options", []), answer)
         if offered:
-            begun = [Answer(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
+            begun = [Offered(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
             return "\n".join(["Not played yet: this move has more parts.", *answers_in_lines(begun)])
-        before = self.update["view"]["decision"]
-        await self.ask("answer", decision=before, text=answer)
+        if not self.is_asked:
+            raise NotDone("You are not asked anything.")
+        await self.answer(answer)
         self.rung = 0
         await self.until_asked(SECONDS)
         return self.news()
@@ -167,6 +178,12 @@ class RemoteSeat:
     async def leave(self) -> None:
         self.listener.cancel()
         await self.socket.close()
+
+
+def table_of(link: str) -> str:
+    """The table a link leads to."""
+    with urllib.request.urlopen(link, timeout=SECONDS) as opened:  # noqa: S310  (http alone: looked at before)
+        return str(opened.url.rpartition("/")[2])
 
 
 def forced_in(options: list[Plain]) -> str | None:

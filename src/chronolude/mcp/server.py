@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from mcp.server.mcpserver import MCPServer
@@ -82,16 +83,16 @@ class Room:
         if not 1 <= seat <= table.seats:
             raise ToolError(f"There is no seat {seat}; seats are 1 to {table.seats}.")
         sat = LocalSeat(table, seat - 1, [name] * table.seats, lang)
-        return f"Table {self.keep(sat)}, you have seat {seat} of {table.seats}.\n{await sat.look()}"
+        return f"Table {self.keep(sat)}, you have seat {seat} of {table.seats}.\n{await sat.describe()}"
 
     async def join(self, link: str, lang: str = "en") -> str:
         """Sit down at a table of a server, by the link of a seat (https://host/s/KEY)."""
         sat = await done(RemoteSeat.join(link, lang))
         return f"Table {self.keep(sat)}.\n{sat.news()}"
 
-    async def look(self, table: str, wait: float = 0) -> str:
+    async def describe(self, table: str, wait: float = 0) -> str:
         """The table as your seat sees it, and what is asked of you; `wait`: seconds to wait for your turn."""
-        return str(await done(self.at(table).look(wait)))
+        return str(await done(self.at(table).describe(wait)))
 
     async def card(self, table: str, name: str) -> str:
         """What is printed on a card, and where you see it."""
@@ -136,9 +137,11 @@ async def done(work: Any) -> Any:
 def make_server(room: Room | None = None) -> MCPServer:
     room = room or Room()
     server = MCPServer("chronolude", version=__version__, instructions=GUIDE)
-    for tool in (
-        room.games, room.rules, room.new_table, room.join, room.look, room.card, room.play, room.why, room.foresee,
-        room.hint, room.undo,
-    ):  # fmt: skip
+    tools: tuple[Callable[..., Any], ...] = (
+        room.games, room.rules, room.new_table, room.join, room.card, room.play, room.why, room.foresee, room.hint,
+        room.undo,
+    )  # fmt: skip
+    for tool in tools:
         server.add_tool(tool, structured_output=False)
+    server.add_tool(room.describe, name="look", structured_output=False)
     return server

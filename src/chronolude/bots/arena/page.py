@@ -36,10 +36,15 @@ def seconds(lang: str, value: float) -> str:
 
 def page(found: Plain, lang: str) -> str:
     """The whole report as HTML."""
-    game = escape(find(found["game"]).words.title(lang))
-    title = say(lang, "ar-title", game=game)
+    title = say(lang, "ar-title", game=escape(find(found["game"]).words.title(lang)))
     lead = say(lang, "ar-line-up", bots=" · ".join(map(escape, found["bots"])))
     parts = "".join(section(lang, key, body) for key, body in sections(found, lang) if body)
+    body = f'<p>{escape(played(found, lang))}</p></header>{overview(found, lang)}<div class="plots">{parts}</div>'
+    return document(found, lang, title, lead, body, say(lang, "ar-method"))
+
+
+def document(found: Plain, lang: str, title: str, lead: str, body: str, method: str) -> str:
+    """One page that fetches nothing; the body ends its header. Below stands how it was made."""
     compiled = say(lang, "ar-yes" if found["compiled"] else "ar-no")
     made = say(lang, "ar-made", seed=str(found["seed"]), version=found["version"], compiled=compiled)
     settings = ", ".join(f"{escape(name)}={escape(value)}" for name, value in found["options"].items())
@@ -47,9 +52,8 @@ def page(found: Plain, lang: str) -> str:
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark"><style>{STYLE.read_text(encoding="utf-8")}</style></head>'
-        f"<body><main><header><h1>{title}</h1><p>{lead}</p><p>{escape(played(found, lang))}</p></header>"
-        f'{overview(found, lang)}<div class="plots">{parts}</div>'
-        f"<footer><p>{escape(say(lang, 'ar-method'))}</p><p>{escape(made)}</p><p><small>{settings}</small></p></footer>"
+        f"<body><main><header><h1>{title}</h1><p>{lead}</p>{body}"
+        f"<footer><p>{escape(method)}</p><p>{escape(made)}</p><p><small>{settings}</small></p></footer>"
         "</main></body></html>\n"
     )
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ...games import find
 from ...locale import say
-from ..arena.page import STYLE, Shown, endings, number, percent, table
+from ..arena.page import Shown, document, endings, number, percent, table
 from ..arena.plots import columns, intervals
 
 EXTREMES: Final = 8
@@ -21,17 +21,8 @@ def page(found: Plain, lang: str) -> str:
     """The whole report as HTML."""
     title = say(lang, "ba-title", game=escape(find(found["game"]).words.title(lang)))
     parts = "".join(chapter(part, lang) for part in found["by_seats"]) + skills(found, lang)
-    compiled = say(lang, "ar-yes" if found["compiled"] else "ar-no")
-    made = say(lang, "ar-made", seed=str(found["seed"]), version=found["version"], compiled=compiled)
-    settings = ", ".join(f"{escape(name)}={escape(value)}" for name, value in found["options"].items())
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark"><style>{STYLE.read_text(encoding="utf-8")}</style></head>'
-        f"<body><main><header><h1>{title}</h1><p>{escape(say(lang, 'ba-lead', bot=found['bot']))}</p></header>{parts}"
-        f"<footer><p>{escape(say(lang, 'ba-method'))}</p><p>{escape(made)}</p><p><small>{settings}</small></p></footer>"
-        "</main></body></html>\n"
-    )
+    lead = escape(say(lang, "ba-lead", bot=found["bot"]))
+    return document(found, lang, title, lead, f"</header>{parts}", say(lang, "ba-method"))
 
 
 def section(lang: str, key: str, drawn: str, **values: object) -> str:

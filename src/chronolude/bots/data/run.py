@@ -16,7 +16,7 @@ from .rows import DECISION_TYPES, GAME_TYPES, arrow, decision_rows, game_rows, w
 RECORD: Final = "game-{number:06}.txt"
 
 
-class Places(msgspec.Struct, frozen=True):
+class DataPlaces(msgspec.Struct, frozen=True):
     """Where data are to be left; what is not named is not made."""
 
     out: Path | None = None
@@ -30,7 +30,7 @@ class Places(msgspec.Struct, frozen=True):
 
 
 def collect(
-    plan: Plan, places: Places, engine: Engine, jobs: int, tick: Callable[[int], None] = lambda _: None
+    plan: Plan, places: DataPlaces, engine: Engine, jobs: int, tick: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
     """Play what is not there yet, write all that is wanted, and tell the figures."""
     if any(place is not None and place.suffix == ".parquet" for place in (places.out, places.decisions)):
@@ -51,11 +51,11 @@ def collect(
     return {**found, "resumed": len(done)} if places.journal is not None else found
 
 
-def has_record(places: Places, number: int) -> bool:
+def has_record(places: DataPlaces, number: int) -> bool:
     return places.records is None or (places.records / RECORD.format(number=number)).exists()
 
 
-def keep_record(places: Places, row: GameRow) -> None:
+def keep_record(places: DataPlaces, row: GameRow) -> None:
     """Before its line in the journal: what the journal has is there."""
     if places.records is not None:
         places.records.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A bot in a Python file or module: `./my.py:MyBot?weights=w.npz`, called with a seed and these words."""
+"""A bot in a Python file or module: `./first_bot.py:FirstBot?weights=w.npz`, called with a seed and these words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NoBot(ValueError):
 
 
 def parted(name: str) -> tuple[str, str, dict[str, str]]:
-    """`./my.py:MyBot?weights=w.npz` as its file or module, what stands there, and the words it is called with."""
+    """A name as its file or module, what stands there, and the words it is called with."""
     place, _, query = name.partition("?")
     where, _, what = place.rpartition(":")
     try:
