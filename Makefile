@@ -93,6 +93,8 @@ sim: compiled  ## The whole server in virtual time, under faults: one seed is on
 
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
+	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) --database postgresql $(ARGS)
+	CHRONOLUDE_API_DATABASE=postgresql $(PYTEST) -q tests/server/http/test_openapi.py
 
 strength: compiled  ## How strong the bots are: the table with intervals, docs/strength.md; goes on where it was (ARGS="--only timeline")
 	$(COMPILED) $(PY) -m scripts.strength $(ARGS)
