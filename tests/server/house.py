@@ -51,7 +51,7 @@ class House:
     def look_here(self, here: bool) -> None:
         """Whether questions about tables are looked into without a process of their own."""
         if here:
-            self.hall.looks.done = look_here  # type: ignore[method-assign]
+            self.hall.looks.done = look_here  # type: ignore[method-assign, assignment]
 
     def browser(self, token: str = "") -> httpx.AsyncClient:
         """A client over plain HTTP: certificates, which take longer to load than most requests, are left out."""

@@ -174,7 +174,7 @@ class World:
         clock = Steady(lambda: self.time + process.skew, self.now) if self.pulse else self.now
         hall = Hall(self.settings, store, key, "admin", clock)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
-        hall.looks.done = look_here  # type: ignore[method-assign]
+        hall.looks.done = look_here  # type: ignore[method-assign, assignment]
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)

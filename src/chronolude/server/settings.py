@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_rate: Rate = "40/second"
     address_rate: Rate = "1200/minute"
     create_rate: Rate = "60/minute"
+    table_rate: Rate = "1000/day"
+    """How many tables one address may make."""
     sockets_per_address: int = 200
     queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
     """How much may wait for a connection that does not read before it is cut."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,8 @@ from chronolude import bots as bot_room
 from chronolude.bots.thinking import Asked, think
 from chronolude.server.jobs.pool import PERSON, PLAYED, Whose
 from chronolude.server.metrics import BOT_FAILURES, THINKERS_STARTED
-from chronolude.server.thinking.thinkers import Failed, Thinkers
+from chronolude.server.thinking import bots as bot_desk
+from chronolude.server.thinking.thinkers import Failed, Thinker, Thinkers
 from tests.server.house import house, run
 
 pytestmark = pytest.mark.web
@@ -202,6 +205,33 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
             assert back.update["view"]["decision"] >= stuck
 
     run(scenario())
+
+
+def test_where_nobody_is_bots_leave_the_loop_to_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_desk, "RESTS", 1e9)
+    monkeypatch.setattr(bot_desk, "LONGEST_REST", 1000.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            alone = []
+            for _ in range(3):
+                made = await here.make(players=[{"kind": "bot", "bot": "random"}] * 3)
+                assert (await here.post(f"/api/tables/{made['id']}/start", {}, made["host"])).status_code == 200
+                alone.append(here.hall.tables[made["id"]])
+            _, seat = await here.at_turn()
+            for _ in range(2):
+                await seat.answer()
+                await seat.turn()
+            assert sum(live.folded.decision for live in alone) == 1
+
+    run(scenario())
+
+
+def test_a_process_of_bots_has_so_much_memory() -> None:
+    assert Thinker(400_000_000).command[-1] == "400000000"
+    taking = "from chronolude.bots.memory import limit_memory; limit_memory(400_000_000); bytearray(10**9)"
+    ended = subprocess.run([sys.executable, "-c", taking], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1 and "MemoryError" in ended.stderr
 
 
 @pytest.mark.parametrize("after", [0.0, 0.01, 0.3])

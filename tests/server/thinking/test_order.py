@@ -94,7 +94,8 @@ def test_fifteen_tables_of_masters_without_people_keep_nobodys_bot_waiting() -> 
 
 def test_a_table_to_which_somebody_comes_moves_up() -> None:
     async def scenario() -> None:
-        desk, here = await busy(), []
+        desk = await busy()
+        here: list[str] = []
         for n in range(3):
             desk.ask(f"alone {n}", f"table {n}", UNATTENDED)
         desk.ask("visited", "table 9", lambda: PLAYED if here else UNATTENDED)
@@ -120,6 +121,22 @@ def test_the_work_of_a_table_that_is_no_more_ends() -> None:
                 desk.tasks[name].result()
         assert desk.pool.all[0].killed
         assert len(desk.pool.idle) == 1 and not desk.pool.working and not desk.pool.ended
+
+    run(scenario())
+
+
+def test_whoever_is_cancelled_while_a_table_ends_stays_cancelled() -> None:
+    """A bot's task that took it for a failure of its process would answer for a table that is no more."""
+
+    async def scenario() -> None:
+        desk = Desk()
+        desk.ask("under way", "a", PLAYED, "gone")
+        await asyncio.sleep(0)
+        desk.tasks["under way"].cancel()
+        desk.pool.end("gone")
+        assert await desk.all_done() == []
+        assert desk.tasks["under way"].cancelled()
+        assert len(desk.pool.idle) == 1
 
     run(scenario())
 

@@ -20,7 +20,7 @@ from chronolude.bots.advice import advise
 from chronolude.bots.thinking import ThinkReply
 from chronolude.search import Budget
 from chronolude.server.jobs.pool import Whose
-from chronolude.server.live import entries, scene
+from chronolude.server.live import entries, prompts
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import SeatRow, TableRow, TableSettings
@@ -158,7 +158,7 @@ def test_a_byte_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: cl.Table, *_: object) -> str:
         return str(zlib.crc32(str(table.position()["zones"]).encode()))
 
-    monkeypatch.setattr(scene, "round_of", leaky)
+    monkeypatch.setattr(prompts, "round_of", leaky)
     folded = next(played(Place("contre-temps", (), 3, 5)))
     with pytest.raises(AssertionError):
         compare(folded, 0, 1, False)

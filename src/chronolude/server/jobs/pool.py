@@ -76,15 +76,18 @@ class Pool(Generic[P]):
         try:
             yield process
             done = process not in self.ended
+        except Exception:  # but whoever is cancelled stays cancelled
+            if process in self.ended:
+                raise Ended from None
+            raise
         finally:
-            was_ended = process in self.ended
             if not done:
                 process.kill()
             del self.working[process]
             self.ended.discard(process)
             self._give_back(process)
-            if was_ended:
-                raise Ended
+        if not done:
+            raise Ended
 
     def end(self, table: str) -> None:
         """Whatever is done for a table, or waits to be, ends now."""

@@ -15,8 +15,8 @@ from ...tables.foresee import Forecast
 from ...tables.opening import resumed
 from ..live.fairness import told_record
 from ..live.fold import Folded
+from ..live.prompts import prompt_of
 from ..live.rows import Logged, SeatRow, TableRow
-from ..live.scene import prompt_of
 from ..wire.contents import ForecastInfo, Prompt, Range
 from .work import Unsound
 

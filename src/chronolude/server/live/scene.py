@@ -18,6 +18,7 @@ from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thi
 from ..wire.messages import write
 from .fairness import fairness
 from .fold import Folded, Past, Pending, moment_of
+from .prompts import prompt_of
 from .standing import instructions, shown_at, standing_answer
 from .steps import Shared, difference, encoded, frame
 from .undo import undo_info
@@ -83,6 +84,7 @@ class Scene:
         self.over = folded.over
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
+        self.looks = None if folded.table is None else folded.table.looks
         self._infos: dict[str, TableInfo] = {}
         self._updates: dict[tuple[int | None, str], Update] = {}
         self._shared: dict[str, Shared] = {}
@@ -207,8 +209,8 @@ class Scene:
     def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
         folded, table = self.folded, self.folded.table
         info = self.info(seat, lang) if shown is None else self.shown_info(seat, lang)
-        n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
-        if table is None or view is None:
+        n, view = (folded.n, self._seen(seat)) if shown is None else shown
+        if table is None or view is None or self.looks is None:
             waiting = Prompt("", say(lang, "sv-before-the-deal"))
             return Update(n, info, None, waiting, [], None, None, False, 0)
         sealed = sealed_of(folded, view, seat)
@@ -216,7 +218,7 @@ class Scene:
         return Update(
             n=n,
             table=info,
-            view=table.aided(view, lang),
+            view=self.looks.aided(view, lang, table.sight),
             prompt=self._prompt(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
@@ -225,6 +227,11 @@ class Scene:
             turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
             standing=instructions(folded, seat),
             window=self.window if shown is None else None,
+        )
+
+    def _seen(self, seat: int | None) -> View | None:
+        return (
+            None if self.looks is None or self.folded.table is None else self.looks.view(seat, self.folded.table.sight)
         )
 
     def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
@@ -240,7 +247,8 @@ class Scene:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []
-        view, moment, last = table.seen(seat), moment_of(self.folded), self.folded.last.options
+        view, moment, last = self._seen(seat), moment_of(self.folded), self.folded.last.options
+        assert view is not None
         kept = last.get((seat, lang))
         if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
             return kept[3]
@@ -263,16 +271,6 @@ def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
 @lru_cache(maxsize=4096)
 def undo_said(free: bool, to: int, lang: str) -> UndoInfo:
     return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
-
-
-def prompt_of(table: Table, view: View, lang: str) -> Prompt:
-    return Prompt(round_of(table, view, lang), table.game.words.prompt(view, lang))
-
-
-def round_of(table: Table, view: View, lang: str) -> str:
-    """Which round it is; nothing before the first has begun."""
-    number = view.numbers[table.game.round_number] if table.game.round_number else 0
-    return say(lang, "cl-round", round=number) if number else ""
 
 
 def thinking_of(folded: Folded, lang: str) -> Thinking | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Select, func, select
 
 import chronolude as cl
 
-from ...tables.tree import Move
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
 from ..jobs.line import line_to
@@ -26,7 +26,14 @@ from ..wire.questions import latest_decision
 from . import daily
 from .tables import Unwanted, make_table
 
-MOST_NODES = 200
+MOST_BRANCHES: Final = 50
+"""Of one table; each is a table of its own."""
+MOST_SHOWN: Final = 500
+"""So many futures that were left inside one table are shown."""
+MOST_NODES: Final = 50
+"""So many tables that are branches of a table, and of their branches, are shown."""
+Own = Callable[[Live], int | None]
+"""Which seat of a table is whose who asks; None for a watcher."""
 TOMORROW: Final = "others still play the deal of the day: it can be looked into tomorrow"
 
 
@@ -54,6 +61,9 @@ def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
 async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str, whose: Whose) -> Made:
     """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
     seat = wanted_seat(live, wish, own)
+    made_before = await hall.store.row(children_of(live.id, func.count()))
+    if made_before is not None and made_before[0] >= MOST_BRANCHES:
+        raise Unwanted(f"this table has {MOST_BRANCHES} branches, and takes no more")
     assert live.folded.table is not None
     record = live.folded.table.record()
     position = await hall.looks.do(
@@ -98,32 +108,42 @@ def branches_of(folded: Folded) -> list[BranchInfo]:
     """The abandoned branches inside a table."""
     if folded.table is None:
         return []
-    record = folded.table.record()
-    found = [BranchInfo(len(record.moves), len(one)) for one in record.futures]
+    record, found = folded.table.record(), []
+    todo = [(0, record.moves)]
     for one in record.futures:
-        gather(one, len(record.moves), found)
-    gather(record.moves, 0, found)
-    return sorted(found, key=lambda one: (one.decision, one.length))
+        found.append(BranchInfo(len(record.moves), len(one)))
+        todo.append((len(record.moves), one))
+    while todo and len(found) < MOST_SHOWN:
+        first, moves = todo.pop()
+        for i, move in enumerate(moves, first):
+            found += [BranchInfo(i, len(one)) for one in move.branches]
+            todo += [(i, one) for one in move.branches]
+    return sorted(found, key=lambda one: (one.decision, one.length))[:MOST_SHOWN]
 
 
-def gather(moves: list[Move], first: int, found: list[BranchInfo]) -> None:
-    for i, move in enumerate(moves):
-        for one in move.branches:
-            found.append(BranchInfo(first + i, len(one)))
-            gather(one, first + i, found)
+async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool], own: Own) -> TreeNode:
+    """The table and the branches from it, as far as whoever asks may know of them, and not more than so many."""
+    root = await seen_node(live, own)
+    looked, todo = 0, deque([root])
+    while todo and looked < MOST_NODES:
+        parent = todo.popleft()
+        known = children_of(parent.id, models.tables.c.id).where(models.tables.c.parent_decision <= parent.decisions)
+        for row in await hall.store.rows(known.limit(MOST_NODES - looked)):
+            looked += 1
+            child = await hall.find(row.id)
+            if child is not None and visible(child):
+                parent.children.append(await seen_node(child, own))
+                todo.append(parent.children[-1])
+    return root
 
 
-async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool], own: Callable[[Live], int | None]) -> TreeNode:
-    """The table and all branches from it, as far as whoever asks may know of them."""
+def children_of(table: str, what: Any) -> Select[Any]:
+    return select(what).where(models.tables.c.parent == table)
+
+
+async def seen_node(live: Live, own: Own) -> TreeNode:
     async with live.lock:  # what is being written is nobody's to see yet
-        node = node_of(live, own(live))
-    rows = models.tables
-    children = select(rows.c.id).where((rows.c.parent == live.id) & (rows.c.parent_decision <= node.decisions))
-    for row in await hall.store.rows(children.limit(MOST_NODES)):
-        child = await hall.find(row.id)
-        if child is not None and visible(child):
-            node.children.append(await tree(hall, child, visible, own))
-    return node
+        return node_of(live, own(live))
 
 
 def node_of(live: Live, own: int | None) -> TreeNode:

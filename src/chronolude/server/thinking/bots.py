@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -28,6 +28,9 @@ from .thinkers import MEMORY, Thinkers
 
 QUICK: Final = (RANDOM, THUMB)
 NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
+RESTS: Final = 3
+"""So many times as long as an answer took."""
+LONGEST_REST: Final = 0.25
 LONGEST_ADVICE: Final = 30.0
 LONGEST_JUDGEMENT: Final = 60.0  # nobody waits for it
 logs = structlog.get_logger("chronolude.bots")
@@ -55,6 +58,8 @@ class BotDesk:
         self.thinkers = Thinkers(processes, memory)
         self.drives = drives
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.spare = asyncio.Lock()
+        """Held by the one table of those without people whose bot answers now."""
 
     def wake(self, live: Live) -> None:
         """See to it that bots at this table answer; at most one task per table."""
@@ -93,11 +98,24 @@ class BotDesk:
                 table, moment = live.folded.table, moment_of(live.folded)
                 assert table is not None
                 name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.asks)
-            text = await self._choose(table, seat, name, seed, waiter_of(live))
-            async with live.lock:
-                if moment_of(live.folded) == moment and seat in live.folded.asked:
-                    with contextlib.suppress(Overtaken):  # another worker wrote first: look again
-                        await self._answer(live, seat, text, seed)
+            async with self._turn(live, name):
+                text = await self._choose(table, seat, name, seed, waiter_of(live))
+                async with live.lock:
+                    if moment_of(live.folded) == moment and seat in live.folded.asked:
+                        with contextlib.suppress(Overtaken):  # another worker wrote first: look again
+                            await self._answer(live, seat, text, seed)
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, live: Live, name: str) -> AsyncIterator[None]:
+        """Where nobody is, bots that answer on the spot do so one table at a time, and rest: the loop is people's."""
+        if live.connections or name not in QUICK:
+            yield
+            return
+        async with self.spare:
+            now = asyncio.get_running_loop().time
+            begun = now()
+            yield
+            await asyncio.sleep(min(LONGEST_REST, RESTS * (now() - begun)))
 
     async def _choose(self, table: Table, seat: int, name: str, seed: int, whose: Whose) -> str:
         """The bot's answer; a random one if it fails or takes too long."""

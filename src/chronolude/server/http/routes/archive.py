@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
@@ -13,6 +14,7 @@ from litestar.response import Stream
 from sqlalchemy import select
 
 from ...hall import Hall
+from ...jobs.desk import Declined
 from ...jobs.pool import Whose
 from ...jobs.tables import RECORD
 from ...live.rows import read_table
@@ -21,6 +23,8 @@ from ...store import models
 from ..access import HttpRequest, hall_of, is_admin, refusal, stranger
 
 MOST: Final = 1000
+BUSY: Final = 503
+AGAIN_SECONDS: Final = 0.5
 logs = structlog.get_logger("chronolude.archive")
 
 
@@ -53,7 +57,13 @@ async def record_text(hall: Hall, table: str, whose: Whose) -> str:
     if found is None:
         return ""
     row, seats, log = msgspec.to_builtins(found)
-    return await hall.jobs.do(whose, RECORD, str, row=row, seats=seats, log=log)
+    while True:
+        try:
+            return await hall.looks.do(whose, RECORD, str, row=row, seats=seats, log=log)
+        except Declined as error:
+            if error.status != BUSY:
+                raise
+            await asyncio.sleep(AGAIN_SECONDS)  # it is one of many, and nobody waits for this one
 
 
 @get("/api/records")
