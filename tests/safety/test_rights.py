@@ -38,7 +38,7 @@ def asks(method: str, path: str, body: Plain | None = None) -> Ask:
             where = path.format(table=f"/api/tables/{made['id']}", id=made["id"])
             answer = await browser.request(method, where, json=body)
             assert answer.status_code in (200, 201, 403, 409), answer.text
-            return answer.status_code < 300
+            return bool(answer.is_success)
 
     return ask
 
