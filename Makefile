@@ -95,6 +95,8 @@ sim: compiled  ## The whole server in virtual time, under faults: one seed is on
 
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
+	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) --database postgresql $(ARGS)
+	CHRONOLUDE_API_DATABASE=postgresql $(PYTEST) -q tests/server/http/test_openapi.py
 
 dear: dev  ## Look for dear requests: the loop's time and bytes for each (REQUESTS=3000)
 	$(PY) -m tests.fuzz.dearest --requests $(REQUESTS) $(ARGS)

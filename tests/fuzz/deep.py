@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import resource
 import sys
 import tempfile
@@ -24,6 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
 from tests.fuzz.inside import ROUND, Round, play_round
 from tests.fuzz.outside import siege
+from tests.server.postgres import empty_database
+from tests.sim.postgres import SERVER, add_option, chosen
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 SLOWEST = 0.2
@@ -68,7 +71,8 @@ def inside(messages: int, first: int, jobs: int, console: Console) -> int:
 def outside(messages: int, console: Console) -> int:
     """Over sockets; the number of faults."""
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(siege(Path(folder), messages))
+        server = os.environ.get(SERVER, "")
+        done = asyncio.run(siege(Path(folder), messages, empty_database(server) if server else ""))
     p50, p99, quiet = (f"{one * 1000:.0f} ms" for one in (done.p50, done.p99, done.quiet))
     console.print(f"over sockets: {done.sent:,} messages; server {done.before:.0f} MB, then {done.after:.0f} MB")
     console.print(f"other tables meanwhile: {done.answers:,} answers, p50 {p50}, p99 {p99} (before the attack {quiet})")
@@ -87,7 +91,13 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first round")
     parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--replay", type=int, help="one round once more")
+    add_option(parser)
     given = parser.parse_args()
+    with chosen(given.database):
+        return play(given)
+
+
+def play(given: argparse.Namespace) -> int:
     console = Console()
     if given.replay is not None:
         done = play_round(given.replay)

@@ -38,13 +38,14 @@ INSIDES = ("Traceback", 'File "', "sqlalchemy", "object at 0x")
 class Served:
     """The real server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
+        self.database = database or str(folder / "fuzz.db")
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        environment = {**os.environ, "CHRONOLUDE_DB": str(self.folder / "fuzz.db"), "CHRONOLUDE_SYNCHRONOUS": "NORMAL"}
+        environment = {**os.environ, "CHRONOLUDE_DB": self.database, "CHRONOLUDE_SYNCHRONOUS": "NORMAL"}
         environment |= {"CHRONOLUDE_ADDRESS_RATE": "1000000/minute", "CHRONOLUDE_CREATE_RATE": "10000/minute"}
         environment |= {"CHRONOLUDE_TABLE_RATE": "1000000/day"}
         environment |= {"CHRONOLUDE_TABLES_IN_MEMORY": "20"}  # else the people's finished games are what grows
@@ -184,9 +185,9 @@ class Siege(NamedTuple):
     log: str
 
 
-async def siege(folder: Path, messages: int, seed: int = 1) -> Siege:
-    """Everything at once; the server must be there afterwards."""
-    server = Served(folder)
+async def siege(folder: Path, messages: int, database: str = "", seed: int = 1) -> Siege:
+    """Everything at once; the server must be there afterwards. Its database is a file unless told otherwise."""
+    server = Served(folder, database)
     await server.start()
     try:
         return await besiege(server, messages, seed)

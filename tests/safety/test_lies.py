@@ -82,7 +82,7 @@ def test_the_start_notices_a_page_that_is_not_what_was_written(
         noticed += bool(told)
         assert "It was not touched. Restore a backup" in told if told else rows_of(path) == sound, f"page {page}"
         assert path.read_bytes() == data
-    assert noticed > len(whole) // PAGE // 2
+    assert noticed > len(whole) // PAGE // 3
 
 
 def fault_of(path: Path) -> str:

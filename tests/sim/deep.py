@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "toys"))
 
 from tests.sim.bugs import BUGS, planted
+from tests.sim.postgres import add_option, chosen
 from tests.sim.run import Outcome, run
 
 COLLECT_EVERY = 20
@@ -75,9 +76,13 @@ def main() -> int:
     parser.add_argument("--bug", default="", choices=["", *BUGS], help="plant a bug that must be found")
     parser.add_argument("--workers", type=int, default=1, help="processes of the house, on one database")
     parser.add_argument("--replay", type=int, help="one seed, with its trace")
+    add_option(parser)
     given = parser.parse_args()
-    if given.replay is not None:
-        return replay(given.replay, given.bug, given.workers)
+    with chosen(given.database):
+        return replay(given.replay, given.bug, given.workers) if given.replay is not None else play(given)
+
+
+def play(given: argparse.Namespace) -> int:
     console, began = Console(), time.monotonic()
     done = run_all(range(given.first, given.first + given.seeds), given.jobs, given.bug, given.workers, console)
     console.print(summary(done, time.monotonic() - began))
@@ -85,6 +90,7 @@ def main() -> int:
         if outcome.fault:
             again = f"python -m tests.sim.deep --replay {outcome.seed}" + (f" --bug {given.bug}" if given.bug else "")
             again += f" --workers {given.workers}" if given.workers > 1 else ""
+            again += f" --database {given.database}" if given.database != "sqlite" else ""
             print(f"seed {outcome.seed}: {outcome.fault}\nsee it again: {again}")
             return 1
     console.print("no violation")

@@ -1,13 +1,12 @@
 """A database that outlives its processes, and an engine over it that waits, fails and fills up as told.
 
-Only time, threads and faults are doubled: statements run in a real SQLite in memory, and `Store` and `Journal` on top
-are the server's own.
+Only time, threads and faults are doubled: statements run in a real SQLite in memory (or in a real PostgreSQL,
+`postgres.py`), and `Store` and `Journal` on top are the server's own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import Callable
 from typing import Any, Self
@@ -69,23 +68,34 @@ class Disk:
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
-        self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-        event.listen(self.engine, "connect", with_foreign_keys)
-        models.metadata.create_all(self.engine)
-        self.connection = self.engine.connect()
+        self._open()
         self.commits = 0
         self.writer = ""
         """Who wrote last, where there are several."""
         self.committed: Callable[[Works], None] = lambda _: None
         """Called with what was written, as soon as it is."""
 
+    def _open(self) -> None:
+        self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self.engine, "connect", with_foreign_keys)
+        models.metadata.create_all(self.engine)
+        self.connection = self.engine.connect()
+
+    def transact(self, work: Callable[[Any], Any]) -> Any:
+        """What this does with a connection, all of it or nothing."""
+        with self.connection.begin():
+            return work(self.connection)
+
     def write(self, works: Works, writer: str = "") -> list[Any]:
         """All of it, or nothing and an error."""
         fences = [one for statement, values in works if statement is FENCE for one in as_rows(values)]
         works = [work for work in works if work[0] is not FENCE]
-        with self.connection.begin():
-            self.check(fences)
-            done = [run(self.connection, statement, values) for statement, values in works]
+
+        def whole(connection: Any) -> list[Any]:
+            check(connection, fences)
+            return [run(connection, statement, values) for statement, values in works]
+
+        done: list[Any] = self.transact(whole)
         self.commits += 1
         self.writer = writer
         self.committed(works)
@@ -93,22 +103,26 @@ class Disk:
 
     def owner(self, table: str) -> str | None:
         """Who alone may write to a table."""
-        with contextlib.nullcontext() if self.connection.in_transaction() else self.connection.begin():
-            found: str | None = self.connection.execute(OWNER.where(models.tables.c.id == table)).scalar()
+        found: str | None = self.transact(lambda connection: owner_in(connection, table))
         return found
 
-    def check(self, fences: list[dict[str, str]]) -> None:
-        for one in fences:
-            if self.owner(one["table"]) != one["worker"]:
-                raise DBAPIError("a fence", None, Division())
-
     def read(self, statement: Any, values: Any = None) -> Any:
-        with self.connection.begin():
-            return Rows(self.connection.execute(statement, values or {}).all())
+        return Rows(self.transact(lambda connection: connection.execute(statement, values or {}).all()))
 
     def close(self) -> None:
         self.connection.close()
         self.engine.dispose()
+
+
+def owner_in(connection: Any, table: str) -> str | None:
+    found: str | None = connection.execute(OWNER.where(models.tables.c.id == table)).scalar()
+    return found
+
+
+def check(connection: Any, fences: list[dict[str, str]]) -> None:
+    for one in fences:
+        if owner_in(connection, one["table"]) != one["worker"]:
+            raise DBAPIError("a fence", None, Division())
 
 
 def as_rows(values: Any) -> list[Any]:

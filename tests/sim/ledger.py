@@ -34,7 +34,7 @@ class Ledger:
         left = list(self.page.left)
         for seat in self.page.ticking:
             if not isinstance(entry, entries.Woke):
-                left[seat] = max(0.0, left[seat] - (at - self.page.at))
+                left[seat] = max(0.0, left[seat] - max(0.0, at - self.page.at))  # the clock of a worker may be behind
         if isinstance(entry, entries.Answered) and entry.seat in self.page.ticking:
             left[entry.seat] = self.credited(left[entry.seat])
         self.page = Page(at, left, owing(folded))

@@ -45,7 +45,10 @@ def test_a_seed_is_the_same_run_in_another_process() -> None:
 
 @pytest.mark.parametrize("bug", BUGS)
 def test_a_planted_bug_is_found(bug: str) -> None:
-    words = {"ack": "not on disk", "view": "the disk knows", "resume": "told"}  # one at two workers may break anything
+    words = {  # one at two workers may break anything
+        "ack": "not on disk", "view": "the disk knows", "resume": "told", "hello": "is dead", "stall": "is charged",
+        "wall": "ahead",
+    }  # fmt: skip
     with planted(bug):  # one bug may break several promises, and another of them first
         done = (run(seed, workers=WORKERS[bug]) for seed in range(ENOUGH))
         found = next((one for one in done if one.fault and words.get(bug, "") in one.fault), None)

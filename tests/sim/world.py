@@ -30,10 +30,11 @@ from chronolude.server.workers.cluster import Cluster
 from tests.looks import look_here
 
 from .client import Client
-from .disk import Disk, Engine, Faults
+from .disk import Engine, Faults
 from .loop import Loop
 from .net import Wire
 from .pins import Pins
+from .postgres import make_disk
 from .truth import Truth, Violation
 
 EPOCH = 1_800_000_000.0
@@ -105,7 +106,7 @@ class World:
         self.trace: list[str] | None = [] if keep else None
         self.faults = faults or Faults(random.Random(f"disk {seed}"))
         self.faults.far = self.dice.choice((0.0, 0.05)) if workers > 1 else 0.0
-        self.disk = Disk(self.faults)
+        self.disk = make_disk(self.faults)
         self.truth = Truth(self.disk, self.now)
         self.jumble = self.dice.choice((0.0, 0.1, 0.5))
         self.lag = self.dice.choice((0.002, 0.05, 0.8))

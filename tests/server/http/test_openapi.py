@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -21,7 +23,10 @@ from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Gate
 from chronolude.server.process import listen, options
 from chronolude.server.settings import read_settings
+from tests.server.postgres import empty_database, postgres
 
+DATABASE = "CHRONOLUDE_API_DATABASE"
+"""With `postgresql` the same is said to a server on PostgreSQL (`make fuzz` does)."""
 pytestmark = [pytest.mark.web, pytest.mark.slow]
 
 
@@ -29,8 +34,14 @@ pytestmark = [pytest.mark.web, pytest.mark.slow]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread: Schemathesis calls it from outside any loop."""
     folder: Path = tmp_path_factory.mktemp("api")
+    with contextlib.ExitStack() as stack:
+        is_sqlite = os.environ.get(DATABASE, "sqlite") == "sqlite"
+        yield from serve(str(folder / "api.db") if is_sqlite else empty_database(stack.enter_context(postgres())))
+
+
+def serve(db: str) -> Iterator[str]:
     settings = read_settings(
-        {}, db=str(folder / "api.db"), port=0, admin_token="admin", synchronous="NORMAL",
+        {}, db=db, port=0, admin_token="admin", synchronous="NORMAL",
         address_rate="1000000/minute", create_rate="1000000/minute",
     )  # fmt: skip
     gate = Gate(settings)

@@ -31,7 +31,7 @@ def check_before(path: Path) -> None:
     try:
         reading = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         try:
-            told = reading.execute("PRAGMA quick_check").fetchone()[0]
+            told = reading.execute("PRAGMA integrity_check(1)").fetchone()[0]
             names = {row[0] for row in reading.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             found = revision_in(reading) if "alembic_version" in names else None
         finally:
