@@ -29,7 +29,7 @@ MAY: Final[dict[str, frozenset[str]]] = {
     "bots": frozenset({"bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
     "cli": frozenset({"cli", "starters", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
-    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
+    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "sight", "locale"}),
     "tools": frozenset(
         {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}
     ),

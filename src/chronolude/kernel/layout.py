@@ -39,6 +39,7 @@ class Zone(NamedTuple):
     places: int = 1  # places for one card each in every copy, where it matters in which of them a hidden card lies
     called: str = ""  # its constant in the rules, where that is not its name in capitals; so for all below
     most: int = -1  # how many cards can lie in one copy; -1: any number
+    by_seat: bool = False  # whether its copies go by seat; those of OWNER and OTHERS always do
 
 
 class Number(NamedTuple):
@@ -51,6 +52,8 @@ class Number(NamedTuple):
     least: int = 0  # the range of each value: what lies outside is no position of the game
     most: int = -1  # below `least`: no range is declared
     seat: int = -1  # 0 where it names a seat (of those that play), 1 where a seat + 1; then `most` does not count
+    by_seat: bool = False  # whether the row goes by seat
+    bits: bool = False  # whether each bit means something by itself
 
 
 class Verb(NamedTuple):
@@ -63,6 +66,7 @@ class Verb(NamedTuple):
     ends: bool = False  # whether no part of the same move can follow it, which need not be tried then
     words: tuple[str, ...] = ()  # names of the nouns 0, 1, …, where a word reads better than a figure
     called: str = ""
+    among: tuple[int, ...] = ()  # what its noun can be: kinds of cards, or the numbers themselves; empty: not declared
 
 
 class Telling:
@@ -121,6 +125,11 @@ class Layout:
         for number in numbers:
             self.offsets[number.name] = self.size_n
             self.size_n += number.copies
+
+    def goes_by_seat(self, zone: int) -> bool:
+        """Whether this copy of a zone is some seat's."""
+        declared = self.zone_of[zone]
+        return declared.by_seat or declared.audience in (OWNER, OTHERS)
 
     def takes(self, zone: i64, card: i64) -> bool:
         """Whether a card of this kind can lie in this zone."""

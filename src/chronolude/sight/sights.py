@@ -64,6 +64,11 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
     """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
     if event.only >> seat & 1:
         return event.kind, event.args
+    return event.kind, outside(event, layout)
+
+
+def outside(event: Event, layout: Layout) -> tuple[int, ...]:
+    """What whoever is not an event's audience is told of it."""
     named = layout.tellings[event.kind].args
     masked = [BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i] for i in range(len(event.args))]
-    return event.kind, tuple(masked)
+    return tuple(masked)

@@ -1,0 +1,69 @@
+"""A game laid out for those who learn: its settings, the numbers of its answers and features, and what a result is worth."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from ..games import find, plain
+from ..games.game import Result
+from ..kernel.engine import NotOffered
+from ..kernel.layout import Layout
+from ..kernel.state import State
+from ..sight import Features, Ids
+from .lane import Pages
+from .lanes import Lanes
+from .runner import Course
+
+__all__ = ["LIMIT", "Field", "NotOffered", "Rewards"]
+LIMIT: Final = 10_000
+"""Answers after which a game is cut short; random players may take long to end one."""
+Rewards = Literal["win", "score"]
+
+
+class Field:
+    """What all games of an environment share."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, rewards: Rewards = "win", limit: int = LIMIT, **options: object
+    ) -> None:
+        if rewards not in ("win", "score"):
+            raise ValueError(f"rewards are 'win' or 'score', not {rewards!r}")
+        if limit < 1:
+            raise ValueError("a game has at least one answer: limit is 1 or more")
+        self.course = Course(find(game), seats, options)
+        self.game, self.seats, self.options = self.course.game, self.course.seats, self.course.options
+        self.limit = limit
+        self.rewards = rewards
+        self.layout: Layout = self.game.layout
+        self.features = Features(self.layout, self.game.rules, self.seats)
+        self.ids = Ids(self.layout, self.seats)
+
+    @property
+    def blank(self) -> State:
+        """The table before the deal."""
+        return self.course.blank
+
+    def lanes(self, games: int, again: bool) -> Lanes:
+        """So many games, not yet dealt."""
+        pages, infer = Pages(self.features, self.ids, games), self.game.rulebook.infer
+        concludes = None if infer is plain.infer else infer
+        return Lanes(pages, self.blank, games, concludes, self.reward, self.limit, again)
+
+    def reward(self, n: list[int]) -> list[float]:
+        """What each seat gets for a game that is over with these public numbers."""
+        result = self.game.rulebook.result(self.layout, n, self.seats)
+        if self.rewards == "score":
+            return [float(score) for score in result.scores]
+        return worth(result, self.seats, self.game.cooperative)
+
+
+def worth(result: Result, seats: int, cooperative: bool) -> list[float]:
+    """From -1 to 1: a win is shared by its winners, and the sum over all seats is 0 unless nobody or everybody won."""
+    won = len(result.winners)
+    if cooperative or seats == 1:
+        return [1.0 if won else -1.0] * seats
+    lost = -1.0 / (seats - 1)
+    if won == 0:
+        return [lost] * seats
+    share = (seats / won - 1.0) / (seats - 1)
+    return [share if seat in result.winners else lost for seat in range(seats)]
