@@ -35,6 +35,9 @@ class Codec:
         self.by_offer: bool = field.ids.by_offer
         """Whether ids are places in the list of what is on offer, because the game has too many answers for others."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Codec, (self.field,)
+
     @property
     def version(self) -> str:
         """The version of this form, the game's own, and a digest of every id and every feature in order."""

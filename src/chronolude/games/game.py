@@ -169,7 +169,11 @@ class Game:
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self.cooperative = cooperative
         """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
+        self.settled: tuple[tuple[str, str], ...] | None = None
+        """The options that laid it out, where they did."""
         self._under = lru_cache(maxsize=64)(self._vary)
+        self.layout.origin = self
+        self.rules.origin = self
 
     def aided(self, view: View, lang: str, aid: Aid | None = None) -> View:
         """A view with all that a page shows besides its zones and numbers, for readers of one language."""
@@ -191,7 +195,12 @@ class Game:
         assert self.variant is not None
         made = self.variant(dict(options))
         made.variant = self.variant
+        made.settled = options
         return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name: the same game is found where it is wanted again."""
+        return found, (self.id, self.settled)
 
     def stamp(self) -> tuple[object, ...]:
         """Changes when its card does."""
@@ -207,3 +216,11 @@ class Game:
             "options": [one.card() for one in self.options],
             "doubts": {lang: self.words.doubts(lang) for lang in LANGUAGES},
         }
+
+
+def found(id: str, settled: tuple[tuple[str, str], ...] | None) -> Game:
+    """The game of this name, laid out by these options."""
+    from . import find  # noqa: PLC0415  (the register is made of games)
+
+    game = find(id)
+    return game if settled is None else game.under(dict(settled))

@@ -81,6 +81,8 @@ class Telling:
 class Layout:
     """All declarations of one game, expanded to flat tables of ints."""
 
+    origin: object = None
+    """The game whose table this is, by which it is found again; set by the game."""
     roles: int
     """How many roles are played at least: where more than sit down, one seat plays several."""
 
@@ -126,6 +128,9 @@ class Layout:
             self.offsets[number.name] = self.size_n
             self.size_n += number.copies
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return found_again(self.origin, "layout")
+
     def goes_by_seat(self, zone: int) -> bool:
         """Whether this copy of a zone is some seat's."""
         declared = self.zone_of[zone]
@@ -135,6 +140,13 @@ class Layout:
         """Whether a card of this kind can lie in this zone."""
         kind = self.zone_of[zone].kind
         return kind < 0 or kind == self.kinds[card]
+
+
+def found_again(origin: object, part: str) -> tuple[object, ...]:
+    """How a part of a game is pickled: as the game and where it is found there."""
+    if origin is None:
+        raise TypeError(f"this {part} belongs to no game, and so cannot be pickled")
+    return getattr, (origin, part)
 
 
 def mask_of(audience: int, copy: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.ask import SEALED
 from ..kernel.layout import CARD, SECRET, Layout
@@ -35,6 +35,20 @@ class Sight:
         """For each card, the mask of zones where it may lie as far as this seat was told."""
         self.stage: object = None
         """What is common to the worlds imagined from it, kept by `imagine`."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        shown = (self.zones, self.faces, self.n, self.stack, self.asked, self.answered, self.options, self.memory)
+        return seen_again, (self.layout, self.seat, self.seats, shown, self.mode, self.part, self.sealed)
+
+
+def seen_again(
+    layout: Layout, seat: int, seats: int, shown: tuple[Any, ...], mode: int, part: bool, sealed: int
+) -> Sight:
+    """A sight that was pickled."""
+    view = Sight(layout, seat, seats)
+    view.zones, view.faces, view.n, view.stack, view.asked, view.answered, view.options, view.memory = shown
+    view.mode, view.part, view.sealed = mode, part, sealed
+    return view
 
 
 def project(s: State, seat: int, memory: list[int]) -> Sight:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from ..games import find, plain
 from ..games.game import Result
@@ -38,6 +38,9 @@ class Field:
         self.features = Features(self.layout, self.game.rules, self.seats)
         self.ids = Ids(self.layout, self.seats)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return laid_out, (self.game.id, self.seats, self.rewards, self.limit, self.options)
+
     @property
     def blank(self) -> State:
         """The table before the deal."""
@@ -55,6 +58,11 @@ class Field:
         if self.rewards == "score":
             return [float(score) for score in result.scores]
         return worth(result, self.seats, self.game.cooperative)
+
+
+def laid_out(game: str, seats: int, rewards: Rewards, limit: int, options: dict[str, Any]) -> Field:
+    """A field that was pickled."""
+    return Field(game, seats, rewards, limit, **options)
 
 
 def worth(result: Result, seats: int, cooperative: bool) -> list[float]:
