@@ -12,7 +12,7 @@ from typing import Final
 
 from chronolude import envs
 from chronolude.games import OURS
-from tests.envs.rows import compare, played
+from tests.envs.rows import Followed
 
 NAMED: Final = 97
 """One look in so many also compares name by name, which takes a hundred times as long."""
@@ -29,9 +29,10 @@ def look(game: str, rows: int) -> int:
         for seats in range(least, most + 1):
             vector = envs.vector(game, VECTORS, seats, seed=seed, limit=400)
             seed += 1
-            for step in played(vector, 400):
+            followed = Followed(vector, seed)
+            for step in followed.steps(400):
                 if step % LOOKED == 0:
-                    done += compare(vector, by_name=step % NAMED == 0)
+                    done += followed.compare(by_name=step % NAMED == 0)
     return done
 
 

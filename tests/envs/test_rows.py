@@ -13,7 +13,7 @@ from chronolude.games import OURS, find
 from chronolude.kernel.chance import Cheap
 from chronolude.sight import imagine
 from chronolude.tables.field import Field
-from tests.envs.rows import compare, lanes_of, played
+from tests.envs.rows import Followed, lanes_of
 
 SEATS = {"contre-temps": 4, "timeline": 3, "chrononauts": 3, "artifaxx": 3, "time-stories": 2}
 
@@ -21,7 +21,10 @@ SEATS = {"contre-temps": 4, "timeline": 3, "chrononauts": 3, "artifaxx": 3, "tim
 @pytest.mark.parametrize("game", OURS)
 def test_rows_and_masks_are_those_of_the_sights(game: str) -> None:
     vector = envs.vector(game, 2, SEATS.get(game), seed=3, limit=60)
-    looked = sum(compare(vector, by_name=step % 8 == 0) for step in played(vector, 72) if step % 2 == 0 or step > 56)
+    game_by_game = Followed(vector)
+    looked = sum(
+        game_by_game.compare(by_name=step % 8 == 0) for step in game_by_game.steps(72) if step % 2 == 0 or step > 56
+    )
     assert looked >= 40 * vector.seats
     assert vector.lengths.any()  # a game ended or was cut, and the rows of the next one are right too
 
@@ -34,7 +37,7 @@ def test_a_row_is_the_same_in_another_world(game: str) -> None:
     twin = field.lanes(1, again=False)
     row_of = np.asarray(memoryview(twin.pages.rows)).reshape(field.seats, -1)
     lane, other = lanes_of(vector)[0], 0
-    for step in played(vector, 40):
+    for step in Followed(vector).steps(40):
         if step % 4:
             continue
         for seat in range(field.seats):
@@ -42,7 +45,7 @@ def test_a_row_is_the_same_in_another_world(game: str) -> None:
             world = imagine(sight, find(game).under(field.options).rules, Cheap(step), Cheap(step + 1))
             assert lane.state is not None
             other += [*world.n] != [*lane.state.n]
-            twin.sit(0, world, {one: list(memory) for one, memory in lane.memories.items()})
+            twin.sit(0, world, {one: lane.minds.masks(one) for one in range(field.seats)})
             assert np.array_equal(row_of[seat], vector.observations[0, seat]), (step, seat)
     assert other or game in {"timeline", "solonauts"}, "no other world was tried"
 

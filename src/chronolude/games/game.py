@@ -14,7 +14,7 @@ from ..kernel.layout import Layout
 from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
-from ..sight import Sight
+from ..sight import Infer, Sight
 from . import plain, possible
 from .board import Board
 from .bots import Bots
@@ -80,10 +80,11 @@ class Rulebook:
         blank: Blank,
         reasons: tuple[str, ...] = (),
         result: Callable[[Layout, list[int], int], Result] = by_score,
-        infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
+        infer: Infer = plain.infer,
         pending: Callable[[Sight], dict[str, int]] = plain.pending,
         questions: Mapping[str, str] = MappingProxyType({}),
         settle: Callable[[State], Wrong | None] = possible.settle,
+        hears: tuple[int, ...] | None = None,
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
@@ -97,6 +98,8 @@ class Rulebook:
         """From the public numbers of a game that is over."""
         self.infer = infer
         """What a seat may conclude from an event it was told; narrows its memory in place."""
+        self.hears = hears
+        """The kinds of event from which `infer` concludes anything; None: it is asked about all."""
         self.pending = pending
         """Figures that unfinished rules remember, which are public, for views to tell beside the numbers."""
         self.questions = questions

@@ -2,12 +2,12 @@
 
 from .features import Features
 from .ids import Ids, figures_of
-from .memory import Infer, first_memories, first_memory, fits, fold, remember
+from .memory import Infer, Masks, first_memories, first_memory, fits, fold, remember
 from .sights import OVER, Sight, face, project
 from .worlds import World, imagine
 from .zones import BACK, is_plain, seen_in, touched
 
 __all__ = [
-    "BACK", "OVER", "Features", "Ids", "Infer", "Sight", "World", "face", "figures_of", "first_memories",
+    "BACK", "OVER", "Features", "Ids", "Infer", "Masks", "Sight", "World", "face", "figures_of", "first_memories",
     "first_memory", "fits", "fold", "imagine", "is_plain", "project", "remember", "seen_in", "touched",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ That set is a fold over the events the seat was told, so it cannot hold more tha
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Protocol
 
 from ..kernel.layout import E_MOVED, E_TURNED, EVERYONE, Layout
 from ..kernel.state import Event, State
@@ -13,7 +14,19 @@ from ..kernel.verbs import audience, place_of
 from .sights import Sight, outside
 from .zones import BACK
 
-Infer = Callable[[list[int], int, tuple[int, ...]], None]
+
+class Masks(Protocol):
+    """For each card the mask of zones where it may lie: a list, or what stands for one."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, card: int, /) -> int: ...
+
+    def __setitem__(self, card: int, mask: int, /) -> None: ...
+
+
+Infer = Callable[[Any, int, tuple[int, ...]], None]
+"""From a memory (`Masks`), the kind of an event and its arguments: narrows the memory in place."""
 
 
 def first_memories(s: State, seats: list[int]) -> dict[int, list[int]]:

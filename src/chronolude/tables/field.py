@@ -48,9 +48,9 @@ class Field:
 
     def lanes(self, games: int, again: bool) -> Lanes:
         """So many games, not yet dealt."""
-        pages, infer = Pages(self.features, self.ids, games), self.game.rulebook.infer
-        concludes = None if infer is plain.infer else infer
-        return Lanes(pages, self.blank, games, concludes, self.reward, self.limit, again)
+        pages, rulebook = Pages(self.features, self.ids, games), self.game.rulebook
+        infer = None if rulebook.infer is plain.infer or rulebook.hears == () else rulebook.infer
+        return Lanes(pages, self.blank, games, infer, rulebook.hears, self.reward, self.limit, again)
 
     def reward(self, n: list[int]) -> list[float]:
         """What each seat gets for a game that is over with these public numbers."""

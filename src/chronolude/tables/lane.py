@@ -11,11 +11,12 @@ from mypy_extensions import i64, u8
 from ..kernel.ask import FIRST, SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import NotOffered, asked_at, give, is_offered, owing
-from ..kernel.rows import filled
+from ..kernel.rows import bit, filled
 from ..kernel.state import BY_ZONE, FRAME, NONE, Event, State, ints, offers_to
 from ..sight.features import AMOUNT, BITS, OF_SEAT, SKIPPED, Features, clipped
 from ..sight.ids import Ids, figures_of
-from ..sight.memory import Infer, first_memories, fold
+from ..sight.memory import Infer
+from ..sight.minds import WORD, Minds
 from ..sight.sights import Sight, project
 
 
@@ -43,17 +44,17 @@ def filled_vec(count: i64) -> vec[i64]:
 class Lane:
     """One game under way: its state, what its seats remember, and its place on the pages."""
 
-    def __init__(self, pages: Pages, number: i64, infer: Infer | None, picks: Source) -> None:
+    def __init__(
+        self, pages: Pages, number: i64, infer: Infer | None, hears: tuple[int, ...] | None, picks: Source
+    ) -> None:
         features, ids = pages.features, pages.ids
-        self.features, self.ids, self.infer, self.picks = features, ids, infer, picks
+        self.features, self.ids, self.picks = features, ids, picks
+        self.minds = Minds(features.layout, int(features.seats), infer, hears)
         self.rows, self.masks, self.offers = pages.rows, pages.masks, pages.offers
         self.row_at: i64 = number * features.seats * features.width
         self.mask_at: i64 = number * ids.size
         self.state: State | None = None
-        self.memories: dict[int, list[int]] = {}
         self.told: list[Event] = []
-        self.heard: list[Event] | None = None
-        """All events since the deal, where somebody wants them."""
         self.decisions: i64 = 0
         self.next: i64 = NONE
         """Which of the seats asked answers next; NONE when the game is over."""
@@ -62,7 +63,9 @@ class Lane:
         """What that seat may answer, in order."""
         self.marked: list[int] = []
         """The ids that are on offer, as the mask has them."""
-        self._shown: list[list[int]] = [[0] * int(features.cards) for _ in range(features.seats)]
+        self._shown = filled(len(self.minds.row), 0)
+        """Where each seat was last told that each card may lie."""
+        self._sure = filled(self.minds.words, 0)
         self._was = filled(features.cards * 3, NONE)
         """Of each card: its zone, who sees it and its place there, as they were written."""
         self._place = filled(features.cards, 0)
@@ -76,7 +79,10 @@ class Lane:
     def sit(self, state: State, memories: dict[int, list[int]] | None = None) -> None:
         """Begin with this state, and with what its seats remember or else see."""
         self.state = state
-        self.memories = first_memories(state, list(range(self.features.seats))) if memories is None else memories
+        if memories is None:
+            self.minds.begin(state)
+        else:
+            self.minds.load(memories)
         self.told = []
         state.log = self.told
         self.decisions = 0
@@ -99,16 +105,14 @@ class Lane:
         give(s, self.next, act)
         self.decisions += 1
         if len(self.told) > 0:
-            if self.heard is not None:
-                self.heard.extend(self.told)
-            fold(self.memories, self.told, s.layout, self.infer)
+            self.minds.hear(self.told)
             self.told.clear()
         self.look()
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, for bots."""
         assert self.state is not None
-        return project(self.state, seat, self.memories[seat][:])
+        return project(self.state, seat, self.minds.masks(seat))
 
     def glimpse(self) -> Sight:
         """What the next seat may answer and nothing else, for bots that look at no more."""
@@ -205,6 +209,7 @@ class Lane:
         self._line_up(s)
         f, n, was = self.features, s.n, self._was
         lined, seen_by, everybody = f.is_lined, s.layout.seen_by, (1 << int(f.seats)) - 1
+        changed = self.minds.changed
         card: i64 = 0
         while card < f.cards:
             zone, seen = n[s.at_place + card], n[s.at_face + card]
@@ -218,44 +223,53 @@ class Lane:
                 was[3 * card + 1] = seen
                 was[3 * card + 2] = place
                 self._write_card(card, zone, seen, place)
-            elif seen & everybody != everybody:
+            elif changed and seen & everybody != everybody:
                 self._write_hidden(card, seen)
             card += 1
+        self.minds.changed = False
 
     def _write_card(self, card: i64, zone: i64, seen: i64, place: i64) -> None:
         """A card that lies otherwise than before, for every seat."""
-        f, rows = self.features, self.rows
-        sure: int = 0
+        f, rows, sure, minds = self.features, self.rows, self._sure, self.minds
+        for word in range(minds.words):
+            sure[word] = 0
         if zone >= 0:
-            at: int = zone
-            sure = 1 << at
+            sure[zone // WORD] = bit(zone % WORD)
         place_at = f.place_at[card]
         for seat in range(f.seats):
             is_seen = seen >> seat & 1 != 0
-            self._write_zones(seat, card, sure if is_seen else self.memories[seat][card])
+            at = minds.at(seat, card)
+            for word in range(minds.words):
+                self._write_zones(seat, card, word, at + word, sure[word] if is_seen else minds.row[at + word])
             if place_at != NONE:
                 rows[self.row_at + seat * f.width + place_at] = u8(clipped(place)) if is_seen else 0
 
     def _write_hidden(self, card: i64, seen: i64) -> None:
         """A card that lies as before: what those know of it who do not see it."""
+        minds = self.minds
         for seat in range(self.features.seats):
             if seen >> seat & 1 == 0:
-                self._write_zones(seat, card, self.memories[seat][card])
+                at = minds.at(seat, card)
+                for word in range(minds.words):
+                    if self._shown[at + word] != minds.row[at + word]:
+                        self._write_zones(seat, card, word, at + word, minds.row[at + word])
 
-    def _write_zones(self, seat: i64, card: i64, zones: int) -> None:
-        shown = self._shown[seat]
-        old = shown[card]
-        if old == zones:
+    def _write_zones(self, seat: i64, card: i64, word: i64, at: i64, zones: i64) -> None:
+        """Those of 62 zones of which the seat now thinks otherwise."""
+        changed = self._shown[at] ^ zones
+        if changed == 0:
             return
-        shown[card] = zones
-        f, rows = self.features, self.rows
-        at, turned, column = self.row_at + seat * f.width + f.card_at[card], seat * f.zones, f.column_at[card]
-        changed = old ^ zones
-        for zone in range(int(f.zones)):
-            if changed >> zone & 1:
+        self._shown[at] = zones
+        f, rows, zone = self.features, self.rows, word * WORD
+        row, turned, column = self.row_at + seat * f.width + f.card_at[card], seat * f.zones, f.column_at[card]
+        while changed != 0:
+            if changed & 1 != 0:
                 place = f.column[column + f.turned[turned + zone]]
                 if place != NONE:
-                    rows[at + place] = 1 if zones >> zone & 1 else 0
+                    rows[row + place] = u8(zones & 1)
+            changed >>= 1
+            zones >>= 1
+            zone += 1
 
     def _write_sizes(self, s: State) -> None:
         f, n, rows, sizes = self.features, s.n, self.rows, self._sizes

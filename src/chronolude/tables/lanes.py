@@ -22,7 +22,15 @@ class Lanes:
     """So many games, each with its seats, its chance and its place on the pages."""
 
     def __init__(
-        self, pages: Pages, blank: State, games: int, infer: Infer | None, reward: Rewarding, limit: int, again: bool
+        self,
+        pages: Pages,
+        blank: State,
+        games: int,
+        infer: Infer | None,
+        hears: tuple[int, ...] | None,
+        reward: Rewarding,
+        limit: int,
+        again: bool,
     ) -> None:
         self.pages, self.blank, self.reward = pages, blank, reward
         self.limit: i64 = limit
@@ -42,7 +50,7 @@ class Lanes:
         """How many answers the game that ended last, or was cut short, had taken."""
         self.played = filled(games, 0)
         """How many games were dealt in each lane."""
-        self.lanes = [Lane(pages, game, infer, Cheap(game)) for game in range(games)]
+        self.lanes = [Lane(pages, game, infer, hears, Cheap(game)) for game in range(games)]
         self.picks: Source = Cheap(0)
         self.picked: i64 = 0
 
