@@ -43,7 +43,10 @@ def main() -> int:
     given = options.parse_args()
     for game in given.games.split(","):
         since = perf_counter()
-        print(f"{game}: {look(game, given.rows):,} rows are those of their sights ({perf_counter() - since:.0f} s)", flush=True)
+        print(
+            f"{game}: {look(game, given.rows):,} rows are those of their sights ({perf_counter() - since:.0f} s)",
+            flush=True,
+        )
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Random games in a vector, followed one by one in the slow way: a state, what each seat sees of it, and what it was told.
+"""Random games in a vector, followed one by one in the slow way: a state, what each seat sees and what it was told.
 
 The shadow of a game shares nothing with it but the deal and the answers: its memories are lists, folded event by event.
 """

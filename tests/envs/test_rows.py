@@ -73,7 +73,9 @@ def test_a_row_begins_with_ones_own_hand() -> None:
     vector = envs.vector("contre-temps", 1, 3, seed=1)
     codec = vector.codec
     for seat in range(3):
-        held = {name.partition("@")[0] for name in codec.features(vector.observations[0, seat]) if name.endswith("@hand me")}
+        held = {
+            name.partition("@")[0] for name in codec.features(vector.observations[0, seat]) if name.endswith("@hand me")
+        }
         table = cl.new("contre-temps", seats=3, seed=1)
         assert held == {*table.seen(seat).named("hand", seat)}
 
@@ -139,3 +141,9 @@ def test_a_codec_is_as_written_in_the_docs_and_pickles() -> None:
     assert pickle.loads(pickle.dumps(codec.names)) == codec.names
     assert len(set(codec.names)) == len(codec.names) == len(codec.most)
     assert sum(count for _, _, count in codec.blocks) == len(codec.names)
+
+
+def test_the_page_of_ids_and_features_is_up_to_date() -> None:
+    from scripts.environments import PAGE, text
+
+    assert PAGE.read_text(encoding="utf-8") == text(), "python -m scripts.environments writes it anew"

@@ -26,7 +26,9 @@ class Together(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.agents: list[str] = []
         self._masks = np.zeros((field.seats, self.wait + 1), dtype=np.int8)
         self._space = self.codec.observation_space(1)
-        self._ids = {agent: Offered(self.wait + 1, self._masks[seat]) for seat, agent in enumerate(self.possible_agents)}
+        self._ids = {
+            agent: Offered(self.wait + 1, self._masks[seat]) for seat, agent in enumerate(self.possible_agents)
+        }
 
     def observation_space(self, agent: str) -> Dict:
         return self._space
@@ -58,9 +60,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """All who are asked answer; nobody has seen another's answer."""
         shown, agents = self._shown, self.agents
         for _ in shown.lane.due():

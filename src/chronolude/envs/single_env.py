@@ -83,7 +83,7 @@ class Single(gymnasium.Env[Array, np.int64]):
             shown.lanes.answer(0, bot.choose(sight))
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """This seat answers, and the others until it is asked again."""
+        """One's own seat answers, and the others until it is asked again."""
         shown = self._shown
         if self.illegal == "lose" and not shown.mask[int(action)]:
             return shown.rows[self.seat].copy(), -1.0, True, False, self._info()

@@ -130,7 +130,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return f"draw {action}"
         if not self._codec().by_offer:
             return self._codec().text(action, player)
-        return action_text(self.unfolded.field.layout, self._act(action)) if player == self.unfolded.seat else str(action)
+        return (
+            action_text(self.unfolded.field.layout, self._act(action)) if player == self.unfolded.seat else str(action)
+        )
 
     def is_terminal(self) -> bool:
         return self.unfolded.is_over

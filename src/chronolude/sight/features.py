@@ -117,11 +117,13 @@ class Features:
         """Of the zones whose order is told: hidden ones have none that anybody knows."""
         layout = self.layout
         self._begin("places")
-        self.lined = [zone for zone in self.used if layout.zone_of[zone].ordered and layout.zone_of[zone].audience != NOBODY]
+        self.lined = [
+            zone for zone in self.used if layout.zone_of[zone].ordered and layout.zone_of[zone].audience != NOBODY
+        ]
         self.is_lined = row_of([int(zone in self.lined) for zone in range(len(layout.masks))])
         place_at: list[int] = []
         for card in range(len(layout.cards)):
-            has_place = any([layout.takes(zone, card) for zone in self.lined])
+            has_place = any(layout.takes(zone, card) for zone in self.lined)
             place_at.append(self._add(f"place:{layout.cards[card]}", 255) if has_place else NONE)
         self.place_at = row_of(place_at)
 

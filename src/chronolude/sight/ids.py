@@ -104,7 +104,7 @@ class Ids:
 
 
 def figures_of(layout: Layout, act: i64) -> tuple[int, int, int]:
-    """An answer in three figures, for networks that read what is on offer: verb, card, number, each plus one; 0: none."""
+    """An answer in three figures, for networks that read what is on offer: verb, card, number, plus one; 0: none."""
     noun = act & 0xFFFF
     sort = layout.verbs[act >> 16].noun
     if sort == NOTHING:

@@ -165,5 +165,3 @@ class Mind:
         words = words_of(mask, int(minds.words))
         for word in range(len(words)):
             minds.row[at + word] = words[word]
-
-

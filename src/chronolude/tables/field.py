@@ -1,4 +1,4 @@
-"""A game laid out for those who learn: its settings, the numbers of its answers and features, and what a result is worth."""
+"""A game laid out for those who learn: its settings, its ids and features, and what a result is worth."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ class Table:
         return moves(self.game, self._state, self._seat(seat))
 
     def offers(self, seat: int) -> list[int]:
-        """What this seat may answer now, the first part of a move, as numbers: `sight(seat).options` without the rest."""
+        """What this seat may answer now, or the first part of it, as numbers: `sight(seat).options` alone."""
         ask = self._state.ask
         return sorted(ask.of(self._seat(seat))) if ask is not None else []
 
@@ -445,7 +445,12 @@ class Table:
         node = self._tree()
         kept = {**self.__dict__, **dict.fromkeys(("_common", "_shown")), "_seen": {}, "_aided": {}}
         del kept["_node"], kept["_root"]
-        return {**kept, "_before": None, "_moves": moves_to(node), "_ahead": [branch_from(one) for one in node.children]}
+        return {
+            **kept,
+            "_before": None,
+            "_moves": moves_to(node),
+            "_ahead": [branch_from(one) for one in node.children],
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         moves, ahead = kept.pop("_moves"), kept.pop("_ahead")

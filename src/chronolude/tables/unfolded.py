@@ -135,7 +135,7 @@ class Unfolded:
         self.answers = sorted(offers_to(self._state, i))
 
     def _linked(self, seat: int, told: list[Event]) -> bytes:
-        """All that a seat has seen and heard so far, in a digest: what it is told now, and how the table looks to it."""
+        """All that a seat has seen and heard so far, in a digest: what it is told now, and what it knows."""
         heard = repr([face(event, seat, self.field.layout) for event in told]).encode()
         row = bytes(memoryview(encoded(self.field.features, self.sight(seat))))
         return hashlib.sha256(self._chain[seat] + heard + row).digest()[:16]

@@ -61,7 +61,7 @@ VERBS: Final = (
     Verb("play", CARD, ends=True, among=(TRAVELLER,)),
     Verb("offer", CARD, "offer", ends=True, among=(TRAVELLER,)),
     Verb("back", NUMBER, "-", ends=True, among=PLACES),
-    Verb("forward", NUMBER, "+", ends=True, among=PLACES),
+    Verb("forward", NUMBER, "+", ends=True, among=PLACES[1:]),
 )
 
 TELLINGS: Final = (
