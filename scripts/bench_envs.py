@@ -1,8 +1,8 @@
 """How fast the environments are, beside OpenSpiel's hearts, PettingZoo's card games and RLCard.
 
 Usage: python -m scripts.bench_envs [--rounds 5] [--seconds 0.5] [--json]. All measures take turns, so that a busy
-machine slows all alike; figures are medians of steps a second, counted in processor time. Peers that are not installed are
-left out: `pip install rlcard pygame` for PettingZoo's card games and RLCard itself.
+machine slows all alike; figures are medians of steps a second, counted in processor time. Peers that are not installed
+are left out: `pip install rlcard pygame` for PettingZoo's card games and RLCard itself.
 """
 
 from __future__ import annotations

@@ -123,8 +123,8 @@ class Features:
         self.is_lined = row_of([int(zone in self.lined) for zone in range(len(layout.masks))])
         place_at: list[int] = []
         for card in range(len(layout.cards)):
-            has_place = any(layout.takes(zone, card) for zone in self.lined)
-            place_at.append(self._add(f"place:{layout.cards[card]}", 255) if has_place else NONE)
+            taking = [zone for zone in self.lined if layout.takes(zone, card)]
+            place_at.append(self._add(f"place:{layout.cards[card]}", 255) if taking else NONE)
         self.place_at = row_of(place_at)
 
     def _lay_sizes(self) -> None:
