@@ -10,7 +10,7 @@ from ..kernel.layout import CARD, NOTHING, SEAT, ZONE, Layout, Verb
 from ..kernel.rows import row_of
 from ..kernel.state import NONE
 
-MOST_IDS: Final = 1_000
+MOST_IDS: Final = 2_000
 """Where there would be more, or a noun has no declared range, answers are numbered in the order they are on offer."""
 MOST_OFFERS: Final = 256
 """How many answers can be on offer at once where they are numbered so."""
