@@ -97,7 +97,8 @@ def hearts_observed() -> Work:
     from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game("hearts")
-    observation = make_observation(game)
+    kind = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    observation = make_observation(game, kind)  # the only one that hearts has
 
     def work() -> int:
         state, steps = deal_hearts(game, PICK), 0
