@@ -15,6 +15,7 @@ import statistics
 import sys
 import warnings
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any, Final
 
@@ -156,9 +157,9 @@ def peers() -> dict[str, Callable[[], Work]]:
     return {
         HEARTS: hearts_observed,
         "OpenSpiel hearts, rl_environment": hearts_environment,
-        **{f"PettingZoo {name}": lambda name=name: card_game(name) for name in CARD_GAMES},
-        **{f"RLCard {name}": lambda name=name: rlcard(name) for name in ("leduc-holdem", "gin-rummy")},
-    }  # type: ignore[dict-item]
+        **{f"PettingZoo {name}": partial(card_game, name) for name in CARD_GAMES},
+        **{f"RLCard {name}": partial(rlcard, name) for name in ("leduc-holdem", "gin-rummy")},
+    }
 
 
 # ── together ─────────────────────────────────────────────────────────────────────────────────────

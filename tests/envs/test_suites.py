@@ -65,7 +65,8 @@ def test_a_game_to_its_end_against_bots() -> None:
     over, reward = False, 0.0
     while not over:
         assert np.array_equal(info["action_mask"], env.unwrapped.action_masks())  # type: ignore[attr-defined]
-        _, reward, over, cut, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        _, got, over, cut, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        reward = float(got)
         assert not cut
     assert reward in {1.0, -0.5, 0.25, 0.0}
 
@@ -87,8 +88,8 @@ def test_an_id_that_is_not_on_offer() -> None:
         (lambda: envs.single("contre-temps", seat=9), "seat 9 is not one of 0 to 2"),
         (lambda: envs.single("contre-temps", opponents=["random"]), "3 seats want 2 opponents, not 1"),
         (lambda: envs.single("contre-temps", opponents="nobody").reset(seed=1), "has no bot 'nobody'"),
-        (lambda: envs.single("contre-temps", illegal="cry"), "illegal is 'raise' or 'lose'"),
-        (lambda: envs.aec("contre-temps", rewards="gold"), "rewards are 'win' or 'score'"),
+        (lambda: envs.single("contre-temps", illegal="cry"), "illegal is 'raise' or 'lose'"),  # type: ignore[arg-type]
+        (lambda: envs.aec("contre-temps", rewards="gold"), "rewards are 'win' or 'score'"),  # type: ignore[arg-type]
         (lambda: envs.aec("contre-temps", limit=0), "limit is 1 or more"),
         (lambda: envs.vector("contre-temps", 0), "at least one game"),
         (lambda: envs.codec("whist"), "there is no game 'whist'"),

@@ -9,7 +9,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from ..tables.field import Field
-from .shown import Observation, Offered, Shown
+from .one_game import Observation, Offered, OneGame
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
@@ -18,7 +18,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
     def __init__(self, field: Field, render_mode: str | None = None) -> None:
         self.metadata = {"name": f"chronolude/{field.game.id}-v0", "render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self._shown = Shown(field)
+        self._shown = OneGame(field)
         self.codec = self._shown.codec
         self.wait = self.codec.size
         """The id of whoever is not asked."""

@@ -12,7 +12,7 @@ from gymnasium.spaces import Box
 from ..bots import Bot, make
 from ..tables.field import LIMIT, Field, Rewards
 from .codes import Array
-from .shown import Offered, Shown
+from .one_game import Offered, OneGame
 
 Opponent = str | Bot
 """A bot of the game by name, or anything that chooses from a sight."""
@@ -45,7 +45,7 @@ class Single(gymnasium.Env[Array, np.int64]):
         self.render_mode = render_mode
         self.seat = seat
         self.opponents = self._named(opponents, field.seats)
-        self._shown = Shown(field)
+        self._shown = OneGame(field)
         self._bots: list[Bot] = []
         self.codec = self._shown.codec
         self.observation_space = Box(0, self.codec.most, (len(self.codec.names),), np.uint8)
@@ -102,6 +102,6 @@ class Single(gymnasium.Env[Array, np.int64]):
             out["options"] = self._shown.offers.copy()
         return out
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What this seat knows, a feature a line."""
         return self._shown.words(self.seat) if self.render_mode == "ansi" else None

@@ -8,7 +8,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from ..tables.field import Field
-from .shown import Observation, Shown
+from .one_game import Observation, OneGame
 
 
 class Turns(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
@@ -22,7 +22,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self._shown = Shown(field)
+        self._shown = OneGame(field)
         self.codec = self._shown.codec
         self.possible_agents = [f"player_{seat}" for seat in range(field.seats)]
         self.agents: list[str] = []

@@ -9,7 +9,7 @@ import numpy as np
 from ..search.bot import Bot
 from ..tables.field import Field
 from .codes import Array, Codec
-from .shown import seen
+from .one_game import seen
 
 
 class Vector:

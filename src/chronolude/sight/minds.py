@@ -36,7 +36,7 @@ class Minds:
         self.words: i64 = (len(layout.masks) + WORD - 1) // WORD
         self.row = filled(seats * len(layout.cards) * self.words, 0)
         self.changed = True
-        self.minds = [Mind(self, seat) for seat in range(seats)]
+        self.minds = [Recall(self, seat) for seat in range(seats)]
         heard = range(len(layout.tellings)) if hears is None else hears
         self.hears = row_of([int(kind in heard) for kind in range(len(layout.tellings))])
         sorts = sorted(set(layout.kinds))
@@ -136,7 +136,7 @@ class Minds:
             infer(self.minds[seat], event.kind, event.args if event.only >> seat & 1 else hidden)
 
 
-class Mind:
+class Recall:
     """What one seat remembers, as a game's `infer` reads and writes it: a mask of zones for each card."""
 
     def __init__(self, minds: Minds, seat: i64) -> None:

@@ -86,7 +86,7 @@ class Lane:
         self.told = []
         state.log = self.told
         self.decisions = 0
-        self.look()
+        self.follow()
 
     def take(self, id: i64) -> None:
         """The next seat gives the answer of this number."""
@@ -107,7 +107,7 @@ class Lane:
         if len(self.told) > 0:
             self.minds.hear(self.told)
             self.told.clear()
-        self.look()
+        self.follow()
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, for bots."""
@@ -144,7 +144,7 @@ class Lane:
 
     # ── writing ──────────────────────────────────────────────────────────────────────────────────
 
-    def look(self) -> None:
+    def follow(self) -> None:
         """Find who is next, and write what changed."""
         s = self.state
         assert s is not None

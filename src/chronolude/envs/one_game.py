@@ -27,7 +27,7 @@ class Offered(Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-class Shown:
+class OneGame:
     """The one lane of an environment, and its rows."""
 
     def __init__(self, field: Field) -> None:
