@@ -26,7 +26,7 @@ def short_name(game: str) -> str:
 
 def load(game: str, seats: int | None, limit: int, options: dict[str, Any]) -> Any:
     """The game, made by OpenSpiel from its name and parameters, so that it can be written down and read again."""
-    told = ";".join(f"{name}={value}" for name, value in options.items())
+    told = ";".join(f"{name}:{value}".replace(",", "|") for name, value in options.items())  # as its texts can say it
     parameters = {"seats": Field(game, seats).seats, "limit": limit, "options": told}
     return pyspiel.load_game(short_name(game), parameters)
 
@@ -54,7 +54,7 @@ def type_of(game: str) -> Any:
 @lru_cache(maxsize=32)
 def laid_out(game: str, seats: int, limit: int, options: str) -> tuple[Field, Codec]:
     """What all states of a game share."""
-    given = dict(pair.split("=", 1) for pair in options.split(";") if pair)
+    given = dict(pair.replace("|", ",").split(":", 1) for pair in options.split(";") if pair)
     field = Field(game, seats or None, "win", limit, **given)
     return field, Codec(field)
 

@@ -1,7 +1,7 @@
 """A game in which every draw of chance is a step of its own, for those who reckon with all that may be drawn.
 
-The rules draw in the middle of a step. So a step is tried with the draws that are there; when it wants another one it
-is dropped, the draw is asked for, and the step is tried again.
+The rules draw in the middle of a step. So a step is tried with the draws that are there; when it took more it is
+dropped, the first of those is asked for, and the step is tried again.
 """
 
 from __future__ import annotations
@@ -10,30 +10,16 @@ import hashlib
 from typing import Any, Final
 
 from ..kernel.ask import FIRST
-from ..kernel.chance import Exhausted, Source
+from ..kernel.chance import Cheap
 from ..kernel.engine import NotOffered, give, is_offered, owing, run
 from ..kernel.state import NONE, Event, State, asked, numbers, offers_to
 from ..sight import Sight, face, first_memories, fold, project
 from ..sight.encoded import encoded
 from .field import Field
 from .notation import action_text
+from .sources import Noted, Recorded
 
 NOTHING_YET: Final = b"\0" * 16
-
-
-class Waited(Source):
-    """The draws from a cursor on that are there; notes how many outcomes the first missing one has."""
-
-    def __init__(self, draws: list[int], first: int) -> None:
-        self.draws = draws
-        self.first = first
-        self.outcomes = 0
-
-    def draw(self, stream: int, k: int, n: int) -> int:
-        if k - self.first < len(self.draws):
-            return self.draws[k - self.first]
-        self.outcomes = n
-        raise Exhausted(f"draw {k} is not there yet")
 
 
 class Unfolded:
@@ -95,20 +81,18 @@ class Unfolded:
 
     def _run(self) -> None:
         """Try the pending step with the draws that are there."""
-        trial = self._state.clone()
-        source = trial.source = Waited(self._draws, int(trial.draws))
-        told: list[Event] = []
-        try:
-            if self._is_dealt:
-                trial.log = told
-                give(trial, self._next, self._act)
-            else:
-                run(trial)
-        except Exhausted:
-            self.outcomes = source.outcomes
+        trial, told = self._state.clone(), list[Event]()
+        first, stream = int(trial.draws), int(trial.stream)
+        source = trial.source = Noted(Recorded(self._draws, first, Cheap(0)))
+        if self._is_dealt:
+            trial.log = told
+            give(trial, self._next, self._act)
+        else:
+            run(trial)
+        self.outcomes = source.bounds.get((stream, first + len(self._draws)), 0)
+        if self.outcomes:
             self.seat, self.answers = NONE, []
             return
-        self.outcomes = 0
         self._state = trial
         trial.log = None
         self._heed(told)
