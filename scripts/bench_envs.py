@@ -27,7 +27,7 @@ from chronolude.tables.bench import deal_hearts, is_compiled
 
 Work = Callable[[float], float]
 """Works for about so many seconds and answers how many steps it made in each."""
-GAMES: Final = 256
+GAMES: Final = 32  # rows, states and memories of so many games stay in the cache of one core
 SEATS: Final = {"contre-temps": 4, "timeline": 4, "chrononauts": 4, "artifaxx": 4, "time-stories": 2}
 CARD_GAMES: Final = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 HEARTS: Final = "OpenSpiel hearts, set_from and mask"
