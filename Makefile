@@ -22,7 +22,7 @@ COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws candour strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench bench-envs rows laws candour strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -81,6 +81,12 @@ compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
 bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 	$(PY) -m chronolude bench $(ARGS)
 	$(COMPILED) $(PY) -m chronolude bench $(ARGS)
+
+bench-envs: compiled  ## Speed of the environments beside OpenSpiel, PettingZoo's card games and RLCard (ARGS="--rounds 3")
+	$(COMPILED) $(PY) -m scripts.bench_envs $(ARGS)
+
+rows: compiled  ## Rows and masks of many games at once against those made from sights, 100,000 a game (ARGS="--games timeline")
+	$(COMPILED) $(PY) -m tests.envs.deep $(ARGS)
 
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)

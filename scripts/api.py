@@ -16,6 +16,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         f"chronolude.kernel.{name}" for name in ("state", "ask", "verbs", "offers", "layout", "chance", "engine")
     ),
     "chronolude.sight": ("chronolude.sight",),
+    "chronolude.envs": ("chronolude.envs",),
 }
 """A page each, and the modules it tells of."""
 

@@ -18,7 +18,7 @@ HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "bots-anywhere", "data", "solonauts", "arena", "server",
     "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
-    "mission-reference", "scenes", "house", "glossary", "new-game", "words",
+    "mission-reference", "scenes", "house", "glossary", "new-game", "words", "research", "environments",
 )  # fmt: skip
 MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGES = ("CONTRIBUTING", "CHANGELOG", "SECURITY")

@@ -31,7 +31,7 @@ MAY: Final[dict[str, frozenset[str]]] = {
     "cli": frozenset(
         {"cli", "starters", "testing", "server", "mcp", "bots", "envs", FRONT, "tables", "games", "search", "locale"}
     ),
-    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
+    "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "sight", "locale"}),
     "mcp": frozenset({"mcp", "bots", FRONT, "tables", "games", "search", "locale"}),
     "tools": frozenset(
         {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}

@@ -17,6 +17,7 @@ TWICE: Final = {
     "tests/laws": "what holds for all games, and golden games to the last bit",
     "tests/search": "trees and guides, which must find the same answers",
     "tests/tables": "what is built right above the engine",
+    "tests/envs/test_rows.py": "rows, masks and ids, which are written inside the engine",
     "tests/test_compiled.py": "that each run uses the engine it says",
 }
 

@@ -57,7 +57,8 @@ def test_a_constant_leads_to_what_it_names_on_a_real_table(game: str) -> None:
             assert table.offsets[number.name] == names[naming.constant(number)]
     for telling in declared.TELLINGS:
         assert table.tellings[names[naming.constant(telling)]].name == telling.name
-    assert table.verbs == declared.VERBS and table.rules == declared.RULE_NAMES
+    numbered = [verb._replace(among=()) for verb in table.verbs]  # an edition says which years, a deck how many gaps
+    assert numbered == [verb._replace(among=()) for verb in declared.VERBS] and table.rules == declared.RULE_NAMES
 
 
 def copies(text: str, names: dict[str, int]) -> list[str]:

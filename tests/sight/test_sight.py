@@ -2,13 +2,15 @@
 
 import pytest
 
+import chronolude as cl
+from chronolude.games import OURS
 from chronolude.kernel.chance import Cheap
-from chronolude.kernel.engine import seal
+from chronolude.kernel.engine import playout, seal
 from chronolude.kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, SPECTATOR
 from chronolude.kernel.offers import ask_sealed
 from chronolude.kernel.state import Event, Rules, State, numbers
 from chronolude.kernel.verbs import cards_in, face_of, move, push, sealed_by, turn
-from chronolude.sight import BACK, OVER, face, first_memory, fits, imagine, project, remember
+from chronolude.sight import BACK, OVER, face, first_memories, first_memory, fits, imagine, project, remember
 from chronolude.tables.sources import Recorded
 from tests.kernel.small import HAND, LAYOUT, PILE, ROW, SAID, state
 
@@ -179,3 +181,12 @@ def test_others_sealed_answers_are_imagined_among_what_they_may_have_given() -> 
     assert {int(sealed_by(w, 1)) for w in made} == {5, 6} and {int(sealed_by(w, 0)) for w in made} == {7}
     assert all(int(w.depth) == 1 and w.ask is not None for w in made)
     assert EVERYONE >> SPECTATOR & 1
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_first_memory_needs_no_view(game: str) -> None:
+    s = cl.new(game, seed=2).truth()
+    for look in range(3):
+        seats = [*range(int(s.seats)), SPECTATOR]
+        assert first_memories(s, seats) == {seat: first_memory(project(s, seat, [])) for seat in seats}
+        playout(s, Cheap(look), limit=9)

@@ -14,7 +14,7 @@ from ..kernel.layout import Layout
 from ..kernel.state import NONE, Rules, State, Table
 from ..kernel.verbs import move, push
 from ..locale import LANGUAGES
-from ..sight import Sight
+from ..sight import Infer, Sight
 from . import plain, possible
 from .board import Board
 from .bots import Bots
@@ -80,10 +80,11 @@ class Rulebook:
         blank: Blank,
         reasons: tuple[str, ...] = (),
         result: Callable[[Layout, list[int], int], Result] = by_score,
-        infer: Callable[[list[int], int, tuple[int, ...]], None] = plain.infer,
+        infer: Infer = plain.infer,
         pending: Callable[[Sight], dict[str, int]] = plain.pending,
         questions: Mapping[str, str] = MappingProxyType({}),
         settle: Callable[[State], Wrong | None] = possible.settle,
+        hears: tuple[int, ...] | None = None,
     ) -> None:
         self.layout = layout
         """Zones with their audiences, public numbers, verbs, events."""
@@ -97,6 +98,8 @@ class Rulebook:
         """From the public numbers of a game that is over."""
         self.infer = infer
         """What a seat may conclude from an event it was told; narrows its memory in place."""
+        self.hears = hears
+        """The kinds of event from which `infer` concludes anything; None: it is asked about all."""
         self.pending = pending
         """Figures that unfinished rules remember, which are public, for views to tell beside the numbers."""
         self.questions = questions
@@ -169,7 +172,11 @@ class Game:
         """The game as settled options lay it out, where zones and cards depend on them; None where they do not."""
         self.cooperative = cooperative
         """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
+        self.settled: tuple[tuple[str, str], ...] | None = None
+        """The options that laid it out, where they did."""
         self._under = lru_cache(maxsize=64)(self._vary)
+        self.layout.origin = self
+        self.rules.origin = self
 
     def aided(self, view: View, lang: str, aid: Aid | None = None, besides: list[str] | None = None) -> View:
         """A view with all that a page shows besides its zones and numbers, for readers of one language."""
@@ -192,7 +199,12 @@ class Game:
         assert self.variant is not None
         made = self.variant(dict(options))
         made.variant = self.variant
+        made.settled = options
         return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name: the same game is found where it is wanted again."""
+        return found, (self.id, self.settled)
 
     def stamp(self) -> tuple[object, ...]:
         """Changes when its card does."""
@@ -208,3 +220,11 @@ class Game:
             "options": [one.card() for one in self.options],
             "doubts": {lang: self.words.doubts(lang) for lang in LANGUAGES},
         }
+
+
+def found(id: str, settled: tuple[tuple[str, str], ...] | None) -> Game:
+    """The game of this name, laid out by these options."""
+    from . import find  # noqa: PLC0415  (the register is made of games)
+
+    game = find(id)
+    return game if settled is None else game.under(dict(settled))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel.layout import Layout
 from ..locale import join, say, seat_name
-from ..sight import Sight
+from ..sight import Masks, Sight
 from .seen import Aid, Bookkeeping, Printed, View
 
 
@@ -88,7 +88,7 @@ def recalls(view: View) -> bool:
     return False
 
 
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     """Nothing beyond what the kernel remembers by itself."""
 
 

@@ -19,6 +19,9 @@ class Exhausted(Exception):
 class Source:
     """Where draws come from. `draw` answers an int in [0, n)."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Source, ()
+
     def draw(self, stream: i64, k: i64, n: i64) -> i64:
         raise Exhausted(f"draw {k} on stream {stream}")
 
@@ -29,7 +32,11 @@ class Cheap(Source):
     def __init__(self, seed: int) -> None:
         low: i64 = seed & 0xFFFFFFFF
         high: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.seed = seed
         self.key: i64 = mix(low ^ mix(high ^ 0x9E3779B9))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cheap, (self.seed,)
 
     def draw(self, stream: i64, k: i64, n: i64) -> i64:
         """`mix` once more, written out: this is the inner loop of every simulation."""

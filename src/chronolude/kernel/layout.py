@@ -39,6 +39,7 @@ class Zone(NamedTuple):
     places: int = 1  # places for one card each in every copy, where it matters in which of them a hidden card lies
     called: str = ""  # its constant in the rules, where that is not its name in capitals; so for all below
     most: int = -1  # how many cards can lie in one copy; -1: any number
+    by_seat: bool = False  # whether its copies go by seat; those of OWNER and OTHERS always do
 
 
 class Number(NamedTuple):
@@ -51,6 +52,8 @@ class Number(NamedTuple):
     least: int = 0  # the range of each value: what lies outside is no position of the game
     most: int = -1  # below `least`: no range is declared
     seat: int = -1  # 0 where it names a seat (of those that play), 1 where a seat + 1; then `most` does not count
+    by_seat: bool = False  # whether the row goes by seat
+    bits: bool = False  # whether each bit means something by itself
 
 
 class Verb(NamedTuple):
@@ -63,6 +66,7 @@ class Verb(NamedTuple):
     ends: bool = False  # whether no part of the same move can follow it, which need not be tried then
     words: tuple[str, ...] = ()  # names of the nouns 0, 1, …, where a word reads better than a figure
     called: str = ""
+    among: tuple[int, ...] = ()  # what its noun can be: kinds of cards, or the numbers themselves; empty: not declared
 
 
 class Telling:
@@ -77,6 +81,8 @@ class Telling:
 class Layout:
     """All declarations of one game, expanded to flat tables of ints."""
 
+    origin: object = None
+    """The game whose table this is, by which it is found again; set by the game."""
     roles: int
     """How many roles are played at least: where more than sit down, one seat plays several."""
 
@@ -122,10 +128,25 @@ class Layout:
             self.offsets[number.name] = self.size_n
             self.size_n += number.copies
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return found_again(self.origin, "layout")
+
+    def goes_by_seat(self, zone: int) -> bool:
+        """Whether this copy of a zone is some seat's."""
+        declared = self.zone_of[zone]
+        return declared.by_seat or declared.audience in (OWNER, OTHERS)
+
     def takes(self, zone: i64, card: i64) -> bool:
         """Whether a card of this kind can lie in this zone."""
         kind = self.zone_of[zone].kind
         return kind < 0 or kind == self.kinds[card]
+
+
+def found_again(origin: object, part: str) -> tuple[object, ...]:
+    """How a part of a game is pickled: as the game and where it is found there."""
+    if origin is None:
+        raise TypeError(f"this {part} belongs to no game, and so cannot be pickled")
+    return getattr, (origin, part)
 
 
 def mask_of(audience: int, copy: int) -> int:

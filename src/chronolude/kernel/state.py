@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from .ask import Ask
 from .chance import Source
-from .layout import SEATS_MOST, Layout
+from .layout import SEATS_MOST, Layout, found_again
 from .rows import PLAIN, filled, row_of
 
 NONE: Final = -1
@@ -39,9 +39,15 @@ class Event:
         self.args = args
         self.only = only
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.args, self.only)
+
 
 class Rules:
     """The table of steps, rule by rule. A game's own Book, made from its table, calls them without a detour."""
+
+    origin: object = None
+    """A game that is played by them, by which they are found again; set by the game."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -50,6 +56,9 @@ class Rules:
 
     def step(self, s: State, rule: i64, step: i64) -> None:
         self.table[rule][step](s)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return found_again(self.origin, "rules")
 
 
 class State:
@@ -123,6 +132,15 @@ class State:
         """A copy that shares nothing that changes; it tells no events."""
         return Copy(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its row and its figures; whoever listens to it does not come along."""
+        figures = (
+            self.at_stack, self.at_offers, self.depth, self.mode, self.askers, self.offered, self.answer, self.by,
+            self.stream, self.draws, self.seat, self.a, self.b,
+        )  # fmt: skip
+        row = ints(self, 0, len(self.n))
+        return restored, (self.layout, self.rules, int(self.seats), self.source, row, figures, self.part)
+
 
 class Copy(State):
     """A state made from another one: a constructor of its own, because a copy fills every field once."""
@@ -157,6 +175,19 @@ class Copy(State):
         self.b = old.b
         self.log = None
         self.refused = None
+
+
+def restored(
+    layout: Layout, rules: Rules, seats: int, source: Source, row: list[int], figures: tuple[int, ...], part: bool
+) -> State:
+    """A state that was pickled."""
+    s = State(layout, rules, seats, source)
+    s.n = row_of(row)
+    s.at_stack, s.at_offers, s.depth, s.mode = figures[0], figures[1], figures[2], figures[3]
+    s.askers, s.offered, s.answer, s.by = figures[4], figures[5], figures[6], figures[7]
+    s.stream, s.draws, s.seat, s.a, s.b = figures[8], figures[9], figures[10], figures[11], figures[12]
+    s.part = part
+    return s
 
 
 Step = Callable[[State], None]

@@ -1,11 +1,13 @@
 """The only doors between a state and what a seat sees: project() out, imagine() in, and memory between them."""
 
-from .memory import Infer, first_memory, fits, fold, remember
+from .features import Features
+from .ids import Ids, figures_of
+from .memory import Infer, Masks, first_memories, first_memory, fits, fold, remember
 from .sights import OVER, Sight, face, project
 from .worlds import World, imagine
 from .zones import BACK, is_plain, seen_in, touched
 
 __all__ = [
-    "BACK", "OVER", "Infer", "Sight", "World", "face", "first_memory", "fits", "fold", "imagine", "is_plain", "project",
-    "remember", "seen_in", "touched",
+    "BACK", "OVER", "Features", "Ids", "Infer", "Masks", "Sight", "World", "face", "figures_of", "first_memories",
+    "first_memory", "fits", "fold", "imagine", "is_plain", "project", "remember", "seen_in", "touched",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.ask import SEALED
 from ..kernel.layout import CARD, SECRET, Layout
@@ -36,6 +36,20 @@ class Sight:
         self.stage: object = None
         """What is common to the worlds imagined from it, kept by `imagine`."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        shown = (self.zones, self.faces, self.n, self.stack, self.asked, self.answered, self.options, self.memory)
+        return seen_again, (self.layout, self.seat, self.seats, shown, self.mode, self.part, self.sealed)
+
+
+def seen_again(
+    layout: Layout, seat: int, seats: int, shown: tuple[Any, ...], mode: int, part: bool, sealed: int
+) -> Sight:
+    """A sight that was pickled."""
+    view = Sight(layout, seat, seats)
+    view.zones, view.faces, view.n, view.stack, view.asked, view.answered, view.options, view.memory = shown
+    view.mode, view.part, view.sealed = mode, part, sealed
+    return view
+
 
 def project(s: State, seat: int, memory: list[int]) -> Sight:
     """What `seat` sees, built up from what each zone's audience allows."""
@@ -64,6 +78,11 @@ def face(event: Event, seat: int, layout: Layout) -> tuple[int, tuple[int, ...]]
     """An event as `seat` is told it: whoever is not its audience learns neither cards nor secrets."""
     if event.only >> seat & 1:
         return event.kind, event.args
+    return event.kind, outside(event, layout)
+
+
+def outside(event: Event, layout: Layout) -> tuple[int, ...]:
+    """What whoever is not an event's audience is told of it."""
     named = layout.tellings[event.kind].args
     masked = [BACK if named[i][1] == CARD or named[i][1] == SECRET else event.args[i] for i in range(len(event.args))]
-    return event.kind, tuple(masked)
+    return tuple(masked)

@@ -58,6 +58,24 @@ class Choice:
         return f"<{self.path}>"
 
 
+def moves(game: Game, state: State, seat: int, path: str = "") -> list[str]:
+    """Every whole move of a seat as the table takes it, by text alone: nothing is looked at and nothing worded."""
+    ask = state.ask
+    out: list[str] = []
+    for act in sorted(ask.of(seat)) if ask is not None else ():
+        text = action_text(game.layout, act)
+        whole = f"{path} > {text}" if path else text
+        trial = None
+        if not game.layout.verbs[verb_of(act)].ends:
+            trial = state.clone()
+            answer(trial, seat, act)
+        if trial is not None and trial.mode >= 0 and trial.part:
+            out += moves(game, trial, seat, whole)
+        else:
+            out.append(whole)
+    return out
+
+
 def choices(game: Game, state: State, view: View, seat: int, path: str = "") -> list[Choice]:
     """What a seat may answer to the ask of this state."""
     ask = state.ask

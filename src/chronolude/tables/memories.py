@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel.layout import SPECTATOR
 from ..kernel.state import State
 from ..kernel.verbs import audience, place_of
-from ..sight import BACK, Sight, first_memory, project
+from ..sight import BACK, Sight, first_memories
 from .notation import Unreadable, read_zone, zone_text
 from .positions import Plain, read_card
 
@@ -14,7 +14,7 @@ Memories = dict[int, list[int]]
 
 def fresh_memories(s: State) -> Memories:
     """What every seat, and a spectator, could tell from its view alone."""
-    return {seat: first_memory(project(s, seat, [])) for seat in (*range(int(s.seats)), SPECTATOR)}
+    return first_memories(s, [*range(int(s.seats)), SPECTATOR])
 
 
 def copied(memories: Memories) -> Memories:

@@ -12,7 +12,7 @@ from ..kernel.ask import FIRST, Ask
 from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
 from ..kernel.state import Event, State, numbers
-from ..sight import Sight, first_memory, fold, project
+from ..sight import Sight, first_memories, fold, project
 from .notes import Notes
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
@@ -74,11 +74,8 @@ class Run:
         self.choosers = choosers
         self.picks = picks
         self.decisions = 0
-        self.memories = {
-            seat: first_memory(project(state, seat, []))
-            for seat, chooser in enumerate(choosers)
-            if getattr(chooser, "looks", True)
-        }
+        looking = [seat for seat, chooser in enumerate(choosers) if getattr(chooser, "looks", True)]
+        self.memories = first_memories(state, looking)
         self.told: list[Event] = []
         self.notes = notes
         if notes is not None:

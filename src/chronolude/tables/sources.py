@@ -16,6 +16,9 @@ class Hashed(Source):
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hashed, (self.seed,)
+
     def draw(self, stream: i64, k: i64, n: i64) -> i64:
         """Rejection keeps every outcome equally likely; a try costs one more hash."""
         limit = (1 << 62) // n * n
@@ -35,6 +38,9 @@ class Recorded(Source):
         self.draws = draws
         self.first = first
         self.beyond = beyond
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Recorded, (self.draws, self.first, self.beyond)
 
     def draw(self, stream: i64, k: i64, n: i64) -> i64:
         i = k - self.first
@@ -56,8 +62,18 @@ class Noted(Source):
         self.drawn: dict[int, int] = {}
         self.bounds: dict[tuple[int, int], int] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return noted, (self.source, self.drawn, self.bounds)
+
     def draw(self, stream: i64, k: i64, n: i64) -> i64:
         value = self.source.draw(stream, k, n)
         self.drawn[k] = value
         self.bounds[stream, k] = n
         return value
+
+
+def noted(source: Source, drawn: dict[int, int], bounds: dict[tuple[int, int], int]) -> Noted:
+    """A note of draws that was pickled."""
+    out = Noted(source)
+    out.drawn, out.bounds = drawn, bounds
+    return out

@@ -77,7 +77,15 @@ def variant(options: dict[str, str]) -> Game:
         version=2,
         seats=(2, SEATS),
         rulebook=Rulebook(
-            layout, BOOK, partial(blank, layout), REASONS, result, infer, questions=QUESTIONS, settle=settle_table
+            layout,
+            BOOK,
+            partial(blank, layout),
+            REASONS,
+            result,
+            infer,
+            questions=QUESTIONS,
+            settle=settle_table,
+            hears=(),
         ),
         words=words_of(speech, "cn"),
         home=HOME,

@@ -52,6 +52,7 @@ def variant(options: dict[str, str]) -> Game:
             infer,
             questions=SOLO_QUESTIONS,
             settle=settle_solo,
+            hears=(),
         ),
         words=words_of(speech, "so"),
         home=HOME,

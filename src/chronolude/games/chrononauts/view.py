@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ...kernel.rows import rows_of
+from ...sight import Masks
 from ..seen import Aid, View
 from . import cards as c
 from .deck import CardSet
@@ -14,7 +15,7 @@ from .history import Settled, is_war, ripple_of, settle
 from .source import Entry, paradox_condition, wished
 
 
-def infer(_memory: list[int], _kind: int, _args: tuple[int, ...]) -> None:
+def infer(_memory: Masks, _kind: int, _args: tuple[int, ...]) -> None:
     """Nothing follows from an answer but what the cards show: a pass may always hide a Memo (C-088)."""
 
 

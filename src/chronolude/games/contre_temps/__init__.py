@@ -13,7 +13,7 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
-from .memory import infer
+from .memory import HEARS, infer
 from .possible import settle
 from .rules import BOOK, REASONS
 from .rules.questions import QUESTIONS
@@ -35,7 +35,7 @@ GAME = Game(
     id="contre-temps",
     version=1,
     seats=(3, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, questions=QUESTIONS, settle=settle),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, questions=QUESTIONS, settle=settle, hears=HEARS),
     words=Words(
         text.title,
         text.prompt,

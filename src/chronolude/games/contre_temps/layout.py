@@ -16,7 +16,7 @@ ZONES: Final = (
     Zone("constant", ALL, kind=TRAVELLER, most=1),
     Zone("lead", ALL, TOKENS, first=1, kind=TRAVELLER, most=1),
     Zone("standing", ALL, TOKENS, first=1, kind=TRAVELLER, most=1),
-    Zone("played", ALL, SEATS, kind=TRAVELLER, most=1),
+    Zone("played", ALL, SEATS, kind=TRAVELLER, most=1, by_seat=True),
     Zone("discard", ALL, ordered=True, kind=TRAVELLER),
     Zone("removed", ALL, kind=TRAVELLER),
     Zone("line", ALL, ordered=True, kind=TOKEN),
@@ -45,9 +45,9 @@ NUMBERS: Final = (
     Number("power", least=-1, most=113),
     Number("first", called="MARKER", least=-1, seat=0),
     Number("order", SEATS, most=TOKENS),
-    Number("pawn", SEATS, most=TOKENS),
-    Number("energy", SEATS, most=999),
-    Number("discs", SEATS, most=3),
+    Number("pawn", SEATS, most=TOKENS, by_seat=True),
+    Number("energy", SEATS, most=999, by_seat=True),
+    Number("discs", SEATS, most=3, by_seat=True),
     Number("controller", TOKENS + 1, seat=1),
     Number("ending", words=("none", "three", "ten", "collapse")),
     Number("winner", least=-1, seat=0),
@@ -56,11 +56,12 @@ NUMBERS: Final = (
 # How a card came to an event.
 WORDS: Final = {"how": ("led", "led-past", "played")}
 
+PLACES: Final = tuple(range(TOKENS + 1))  # how far a traveller can go
 VERBS: Final = (
-    Verb("play", CARD, ends=True),
-    Verb("offer", CARD, "offer", ends=True),
-    Verb("back", NUMBER, "-", ends=True),
-    Verb("forward", NUMBER, "+", ends=True),
+    Verb("play", CARD, ends=True, among=(TRAVELLER,)),
+    Verb("offer", CARD, "offer", ends=True, among=(TRAVELLER,)),
+    Verb("back", NUMBER, "-", ends=True, among=PLACES),
+    Verb("forward", NUMBER, "+", ends=True, among=PLACES[1:]),
 )
 
 TELLINGS: Final = (

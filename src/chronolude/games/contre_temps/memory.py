@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...sight.memory import Masks
 from .cards import SUIT, TRAVELLERS
 from .names import CARD_PLAYED, HAND
 
+HEARS: Final = (CARD_PLAYED,)
+"""The events from which anything follows."""
 
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+
+def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     """Who does not follow has none of the led suit, and nobody ever draws a card: a void stays a void (K-061)."""
     if kind != CARD_PLAYED:
         return

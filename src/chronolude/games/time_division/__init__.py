@@ -13,7 +13,7 @@ from ..options import Option
 from ..words import Words
 from . import text, view
 from .layout import LAYOUT, SEATS
-from .memory import infer
+from .memory import HEARS, infer
 from .names import ROUND_RULE
 from .possible import settle
 from .rules import BOOK, REASONS
@@ -41,7 +41,7 @@ GAME = Game(
     id="time-division",
     version=1,
     seats=(SEATS, SEATS),
-    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending, QUESTIONS, settle),
+    rulebook=Rulebook(LAYOUT, BOOK, blank, REASONS, result, infer, pending, QUESTIONS, settle, HEARS),
     words=Words(
         text.title,
         text.prompt,

@@ -29,15 +29,15 @@ SEATS: Final = 2  # D-001
 # V-11) hold for every effect without a word about them in the rules.
 ZONES: Final = (
     Zone("hand", OWNER, SEATS),
-    Zone("decision", ALL, SEATS, most=1),
-    Zone("transit", ALL, SEATS),
-    Zone("influence", ALL, SEATS, ordered=True),  # D-039: slot 0 first
+    Zone("decision", ALL, SEATS, most=1, by_seat=True),
+    Zone("transit", ALL, SEATS, by_seat=True),
+    Zone("influence", ALL, SEATS, ordered=True, by_seat=True),  # D-039: slot 0 first
     Zone("past", ALL, ordered=True),  # only to tell face-down cards apart: its order means nothing (D-044)
     Zone("reserve", NOBODY),
     Zone("aside", OWNER, SEATS),
-    Zone("pile", NOBODY, SEATS, ordered=True, kind=DRAFTED, most=9),
+    Zone("pile", NOBODY, SEATS, ordered=True, kind=DRAFTED, most=9, by_seat=True),
     Zone("drawn", OWNER, SEATS, kind=DRAFTED, most=3),
-    Zone("front", NOBODY, SEATS),
+    Zone("front", NOBODY, SEATS, by_seat=True),
     Zone("deck", NOBODY, ordered=True, kind=DRAFTED),
     Zone("travellers", NOBODY, ordered=True, kind=TRAVELS, most=2),
     Zone("box", ALL),
@@ -61,10 +61,10 @@ NUMBERS: Final = (
     Number("phase", words=("draft", "hide", "clash", "over")),
     Number("round", most=99),
     Number("chosen", least=-1, seat=0),
-    Number("activated", most=(1 << 20) - 1),
-    Number("rotated", most=(1 << 20) - 1),
-    Number("influence", SEATS, called="TOTAL", most=200),
-    Number("points", SEATS, most=99),
+    Number("activated", most=(1 << 20) - 1, bits=True),
+    Number("rotated", most=(1 << 20) - 1, bits=True),
+    Number("influence", SEATS, called="TOTAL", most=200, by_seat=True),
+    Number("points", SEATS, most=99, by_seat=True),
     Number("won", 3, seat=1),
     Number("marker", least=-99, most=99),
     Number("ending", words=("none", "influence", "coin", "track", "track-coin")),
@@ -84,7 +84,7 @@ VERBS: Final = (
     Verb("lay", CARD, "lay", ends=True),
     Verb("activate", SEAT, "activate", called="ACTIVATE_SIDE", ends=True),
     Verb("take", CARD, "take", ends=True),
-    Verb("face-down", NUMBER, "face-down", called="DOWN", ends=True),
+    Verb("face-down", NUMBER, "face-down", called="DOWN", ends=True, among=tuple(range(1, 21))),
     *(
         Verb("-".join(ROLE_WORDS[role] for role in way), called="" if way != ROLES[0] else "ALLOT", ends=True)
         for way in ROLES

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.layout import E_MOVED
+from ...sight.memory import Masks
 from .names import ASIDE, CARD_ACTIVATED, DECK, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
 
 # Masks of zones, both seats' of each.
 WAITING: Final = 0b11 << ASIDE
 DRAFTING: Final = 0b11 << PILE | 0b11 << DRAWN | 0b11 << FRONT | 1 << DECK | 1 << TRAVELLERS
 
+HEARS: Final = (E_MOVED, CARD_ACTIVATED, LOOKED, SAW, TAKEN_UP)
+"""The events from which anything follows."""
 
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+
+def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     """V-01 to V-14: what a look, an activation and the end of the draft tell besides the moves themselves."""
     if kind == LOOKED and args[2] == 1:
         forget(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
@@ -26,6 +30,6 @@ def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
         forget(memory, DRAFTING)
 
 
-def forget(memory: list[int], zones: int) -> None:
+def forget(memory: Masks, zones: int) -> None:
     for card in range(len(memory)):
         memory[card] &= ~zones

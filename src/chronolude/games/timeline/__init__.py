@@ -17,7 +17,7 @@ from ..words import Words
 from . import choice, library, text, view
 from .cards import order_of
 from .layout import BOTH, ON_FIRST, SEATS, STARTERS, layout_of
-from .memory import infer
+from .memory import HEARS, infer
 from .names import FIRST, FIRST_PLAYER, FIRST_PLAYER_YOUNGEST
 from .possible import settle
 from .rules import BOOK, REASONS
@@ -126,7 +126,7 @@ def variant(options: dict[str, str]) -> Game:
         version=2,
         seats=(1, SEATS),
         rulebook=Rulebook(
-            setting.layout, BOOK, setting.blank, REASONS, result, infer, questions=QUESTIONS, settle=settle
+            setting.layout, BOOK, setting.blank, REASONS, result, infer, questions=QUESTIONS, settle=settle, hears=HEARS
         ),
         words=Words(
             text.title,

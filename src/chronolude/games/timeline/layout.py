@@ -11,7 +11,7 @@ SEATS: Final = 8
 
 # The date of front f lies at DATES + 1 + f and never leaves it: it is only turned up and down.
 ZONES: Final = (
-    Zone("hand", ALL, SEATS, kind=FRONT),
+    Zone("hand", ALL, SEATS, kind=FRONT, by_seat=True),
     Zone("pile", NOBODY, ordered=True, kind=FRONT),
     Zone("later", NOBODY, ordered=True, kind=FRONT),
     Zone("line", ALL, ordered=True, kind=FRONT),
@@ -38,16 +38,16 @@ NUMBERS: Final = (
     Number("round", most=9_999),
     Number("mode", words=("normal", "tiebreak", "over")),
     Number("rebuilt", most=9_999),
-    Number("active", SEATS, most=1),
-    Number("done", SEATS, most=1),
-    Number("placed", SEATS, most=9_999),
-    Number("missed", SEATS, most=9_999),
+    Number("active", SEATS, most=1, by_seat=True),
+    Number("done", SEATS, most=1, by_seat=True),
+    Number("placed", SEATS, most=9_999, by_seat=True),
+    Number("missed", SEATS, most=9_999, by_seat=True),
     Number("ending", words=("none", "sole", "tiebreak", "shared", "practice")),
-    Number("winner", SEATS, most=1),
+    Number("winner", SEATS, most=1, by_seat=True),
 )
 
 # `inv-laser > gap 3`. Gap n has n - 1 cards on its left (T-023).
-VERBS: Final = (Verb("place", CARD), Verb("gap", NUMBER, word="gap", ends=True))
+VERBS: Final = (Verb("place", CARD, among=(FRONT,)), Verb("gap", NUMBER, word="gap", ends=True))
 
 TELLINGS: Final = (
     Telling("round-began", ("n", NUMBER)),
@@ -76,4 +76,6 @@ def layout_of(fronts: list[str], spans: list[Span]) -> Layout:
     facts = tuple(blanks + tuple(date[row] for date in dates) for row in range(3))
     names = (*fronts, *date_names(dates))
     kinds = (FRONT,) * count + (DATE,) * count
-    return Layout(names, kinds, zones, NUMBERS, VERBS, TELLINGS, RULE_NAMES, printed=(DATE,), facts=facts)
+    place, gap = VERBS
+    verbs = (place, gap._replace(among=tuple(range(1, count + 2))))
+    return Layout(names, kinds, zones, NUMBERS, verbs, TELLINGS, RULE_NAMES, printed=(DATE,), facts=facts)

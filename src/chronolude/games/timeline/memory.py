@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.layout import E_MOVED, E_TURNED
+from ...sight.memory import Masks
 from .names import DATES, PILE
 
+HEARS: Final = (E_MOVED, E_TURNED)
+"""The events from which anything follows."""
 
-def infer(memory: list[int], kind: int, args: tuple[int, ...]) -> None:
+
+def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     """Where a date lies open no other can lie; when its card goes back to the pile, only who knows it can tell.
 
     A date that was turned over stays known by its own place, so the others need not keep out of it: what a seat

@@ -23,14 +23,14 @@ NUMBERS: Final = (
     Number("travellers", called="MANY", least=1, most=14),
     Number("turns", most=999),
     Number("ending", words=("none", "home", "cards", "paradox", "given-up")),
-    Number("primes", most=(1 << 13) - 1),
+    Number("primes", most=(1 << 13) - 1, bits=True),
     Number("paradoxes", most=19),
     Number("arrived", most=14),
 )
 
 VERBS: Final = (
-    Verb("play", CARD),
-    Verb("discard", CARD, "discard", called="THROW"),
+    Verb("play", CARD, among=(PLAY_CARD,)),
+    Verb("discard", CARD, "discard", called="THROW", among=(PLAY_CARD,)),
     Verb("flip", NUMBER),
     Verb("give_up", word="give up"),
 )
@@ -43,4 +43,4 @@ RULE_NAMES: Final = ("set-up", "move", "aim")
 
 
 def lay_out(names: tuple[str, ...], kinds: tuple[int, ...], facts: tuple[tuple[int, ...], ...]) -> Layout:
-    return Layout(names, kinds, ZONES, NUMBERS, VERBS, TELLINGS, RULE_NAMES, facts=facts)
+    return Layout(names, kinds, ZONES, NUMBERS, table.dated(VERBS, facts), TELLINGS, RULE_NAMES, facts=facts)

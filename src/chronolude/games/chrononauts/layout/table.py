@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
-from ..cards import ID_CARD, MISSION_CARD, PLAY_CARD
+from ..cards import ID_CARD, LINCHPIN_YEAR, MISSION_CARD, PLAY_CARD
 from ..clock import TIMES
 
 SEATS: Final = 6
@@ -15,7 +15,7 @@ SEATS: Final = 6
 SHORT_ZONES: Final = (
     Zone("hand", OWNER, SEATS, kind=PLAY_CARD),
     Zone("fresh", OWNER, SEATS, ordered=True, kind=PLAY_CARD),
-    Zone("artifacts", ALL, SEATS, kind=PLAY_CARD),
+    Zone("artifacts", ALL, SEATS, kind=PLAY_CARD, by_seat=True),
     Zone("mission", OWNER, SEATS, kind=MISSION_CARD, most=1),
     Zone("deck", NOBODY, ordered=True, kind=PLAY_CARD),
     Zone("discard", ALL, ordered=True, kind=PLAY_CARD),
@@ -43,19 +43,19 @@ SHORT_NUMBERS: Final = (
     Number("winner", least=-1, seat=0),
     Number("phase", words=("exchange", "play", "memo", "fetch", "miracle", "claim", "guess", "clock")),
 )
-NUMBERS: Final = (*SHORT_NUMBERS, Number("primes", most=(1 << 13) - 1), Number("paradoxes", most=19))
+NUMBERS: Final = (*SHORT_NUMBERS, Number("primes", most=(1 << 13) - 1, bits=True), Number("paradoxes", most=19))
 ARTIFAXX_NUMBERS: Final = (*SHORT_NUMBERS, Number("parents", words=("out", "never_existed")))
 
 VERBS: Final = (
-    Verb("play", CARD),
-    Verb("discard", CARD, "discard", called="THROW"),
+    Verb("play", CARD, among=(PLAY_CARD,)),
+    Verb("discard", CARD, "discard", called="THROW", among=(PLAY_CARD,)),
     Verb("flip", NUMBER),
-    Verb("on", CARD, "on"),
+    Verb("on", CARD, "on", among=(PLAY_CARD,)),
     Verb("seat", SEAT, "seat", called="WHOM"),
     Verb("left"),
     Verb("right"),
     Verb("stop"),
-    Verb("fetch", CARD, "fetch"),
+    Verb("fetch", CARD, "fetch", among=(PLAY_CARD,)),
     Verb("nothing", called="NOTHING_THERE"),
     Verb("memo", called="MEMO_NOW"),
     Verb("pass", passes=True),
@@ -116,8 +116,14 @@ TELLINGS: Final = (
 RULE_NAMES: Final = ("set-up", "turn", "owed", "kill-time", "aim", "announce", "window", "fetch", "miracle", "clock")
 
 
+def dated(verbs: tuple[Verb, ...], facts: tuple[tuple[int, ...], ...]) -> tuple[Verb, ...]:
+    """The verbs with the years of this edition that can be flipped; where there are none, 0 stands for them."""
+    years = tuple(facts[LINCHPIN_YEAR]) or (0,)
+    return tuple(verb._replace(among=years) if verb.name == "flip" else verb for verb in verbs)
+
+
 def lay_out(names: tuple[str, ...], kinds: tuple[int, ...], facts: tuple[tuple[int, ...], ...], full: bool) -> Layout:
     """The table for these cards; without the timeline and the IDs it is that of Artifaxx (A-002)."""
     zones = ZONES if full else SHORT_ZONES
     numbers = NUMBERS if full else ARTIFAXX_NUMBERS
-    return Layout(names, kinds, zones, numbers, VERBS, TELLINGS, RULE_NAMES, facts=facts)
+    return Layout(names, kinds, zones, numbers, dated(VERBS, facts), TELLINGS, RULE_NAMES, facts=facts)
