@@ -14,13 +14,15 @@ ARGS   ?=
 GAMES  ?= 1000
 SEEDS  ?= 1000
 MESSAGES ?= 1000000
+REQUESTS ?= 3000
+MINUTES ?= 10
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws candour layouts strength strength-quick sim fuzz mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench laws candour layouts strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -96,6 +98,12 @@ sim: compiled  ## The whole server in virtual time, under faults: one seed is on
 
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
+
+dear: dev  ## Look for dear requests: the loop's time and bytes for each (REQUESTS=3000)
+	$(PY) -m tests.fuzz.dearest --requests $(REQUESTS) $(ARGS)
+
+siege: compiled  ## A hundred hostile clients beside twenty tables of people, on both databases (MINUTES=10)
+	$(COMPILED) $(PY) -m tests.chaos.siege --minutes $(MINUTES) $(ARGS)
 
 strength: compiled  ## How strong the bots are: the table with intervals, docs/strength.md; goes on where it was (ARGS="--only timeline")
 	$(COMPILED) $(PY) -m scripts.strength $(ARGS)

@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 
 BUILD = Path("build")
 LIBRARY = "chronolude_engine"
-MYPY = ["--config-file=", "--strict"]
+MYPY = [f"--config-file={Path(__file__).with_suffix('.ini')}"]
 HIDDEN = (
     "-fvisibility=hidden"  # calls from unit to unit go straight, not by way of the table that a plug-in could replace
 )

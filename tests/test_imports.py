@@ -14,7 +14,7 @@ import pytest
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "chronolude"
 FRONT: Final = "the front door"  # chronolude/__init__.py
-UPPER: Final = ("bots", "server", "cli", "envs")
+UPPER: Final = ("bots", "server", "cli", "envs", "mcp")
 
 # What each floor of the house may import of ours. `locale` holds words and the one loader of them; `search` is what a
 # game's bots are made of.
@@ -28,8 +28,11 @@ MAY: Final[dict[str, frozenset[str]]] = {
     FRONT: frozenset({"tables", "games", "locale"}),
     "bots": frozenset({"bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}),
     "server": frozenset({"server", "bots", FRONT, "tables", "games", "search", "locale"}),
-    "cli": frozenset({"cli", "starters", "server", "bots", "envs", FRONT, "tables", "games", "search", "locale"}),
+    "cli": frozenset(
+        {"cli", "starters", "testing", "server", "mcp", "bots", "envs", FRONT, "tables", "games", "search", "locale"}
+    ),
     "envs": frozenset({"envs", "bots", FRONT, "tables", "games", "search", "locale"}),
+    "mcp": frozenset({"mcp", "bots", FRONT, "tables", "games", "search", "locale"}),
     "tools": frozenset(
         {"tools", "cli", "server", "bots", FRONT, "tables", "games", "search", "sight", "kernel", "locale"}
     ),
@@ -145,7 +148,7 @@ def foreign_fault(module: str, target: str) -> str:
         return f"{module} imports {target}: the kernel stands on the standard library and librt"
     if here in {"kernel", "sight", "games"} and top in IMPURE and not thinks(module):
         return f"{module} imports {target}: a rule knows no clock, no dice but chance, no thread"
-    if here not in {"server", "cli", "tools"} and top in SERVER_ONLY:
+    if here not in {"server", "cli", "tools", "mcp"} and top in SERVER_ONLY:
         return f"{module} imports {target}: only the server knows the web and the database"
     return ""
 

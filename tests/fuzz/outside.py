@@ -46,6 +46,7 @@ class Served:
     async def start(self) -> None:
         environment = {**os.environ, "CHRONOLUDE_DB": str(self.folder / "fuzz.db"), "CHRONOLUDE_SYNCHRONOUS": "NORMAL"}
         environment |= {"CHRONOLUDE_ADDRESS_RATE": "1000000/minute", "CHRONOLUDE_CREATE_RATE": "10000/minute"}
+        environment |= {"CHRONOLUDE_TABLE_RATE": "1000000/day"}
         environment |= {"CHRONOLUDE_TABLES_IN_MEMORY": "20"}  # else the people's finished games are what grows
         code = "import sys; from chronolude.server.process import run; sys.exit(run(port=0))"
         with (self.folder / "server.log").open("wb") as log:

@@ -70,6 +70,14 @@ def labelled(table: cl.Table, _dice: Dice) -> int:
     return 1
 
 
+def besides(table: cl.Table, _dice: Dice) -> int:
+    """What is said besides the board is what would be said if nothing had been kept, also after looking earlier."""
+    for seat in everyone(table):
+        view = table.seen(seat)
+        assert table.aided(view, LANG).besides == table.game.words.besides(view, LANG)
+    return 1
+
+
 def args_of(table: cl.Table, kind: str) -> tuple[tuple[str, int], ...]:
     return next(one.args for one in table.game.layout.tellings if one.name == kind)
 
@@ -86,7 +94,7 @@ def ended(table: cl.Table, _dice: Dice) -> int:
     return 1
 
 
-LAWS = ((followed, 3), (shared, 3), (labelled, 3), (ended, 5))
+LAWS = ((followed, 3), (shared, 3), (labelled, 3), (besides, 1), (ended, 5))
 
 
 @pytest.mark.parametrize(("law", "every"), LAWS, ids=[law.__name__ for law, _ in LAWS])

@@ -28,3 +28,7 @@ def talkative() -> str:
 
 def unsound() -> None:
     raise Unsound("it makes no sense")
+
+
+def endless_look(**_: object) -> None:
+    endless()

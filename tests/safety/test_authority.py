@@ -9,8 +9,13 @@ from typing import Any
 
 import pytest
 
+from chronolude.server.live.connection import Connection
+from chronolude.server.live.fold import kinds_over
+from chronolude.server.live.rows import read_table
+from chronolude.server.people.seats import set_webhook
 from chronolude.server.wire import hello
 from chronolude.server.wire import socket as table_socket
+from chronolude.server.wire.messages import Pong
 from tests.server.house import Client, House, Plain, house, run
 from tests.server.several import TWO, two, until
 from tests.server.wire.test_refusals import table_of_two
@@ -106,6 +111,37 @@ def test_before_the_deal_a_host_makes_links_and_afterwards_everybody_their_own(t
     run(scenario())
 
 
+def test_a_link_to_a_seat_that_the_host_has_emptied_is_told_to_the_table(tmp_path: Path) -> None:
+    """Whoever sits down there sees the hand of whoever was sent away: that is never done in silence."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, asked, other = await table_of_two(here)
+            seat = seat_of(other)
+            assert await act(here, made, seat, "kick", made["host"]) == 200
+            assert (await link(here, made, seat, made["host"])).status_code == 201
+            while not any(event["kind"] == "table-sat-joined" for event in asked.events):
+                await asked.read()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("action", ["kick", "release"])
+def test_a_seat_that_a_bot_had_is_folded_as_it_was(tmp_path: Path, action: str) -> None:
+    """Else clocks and consents were others after the table is read again."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, _, _ = await table_of_two(here)
+            live = here.hall.tables[made["id"]]
+            assert await act(here, made, 2, action, made["host"]) == 200
+            found = await read_table(live.store, live.id)
+            assert found is not None
+            assert [kinds[2] for kinds in kinds_over(found[2], found[1])][-2:] == ["bot", "open"]
+
+    run(scenario())
+
+
 def test_a_hello_that_races_the_change_of_its_key_is_turned_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,6 +207,53 @@ def test_a_key_that_is_taken_away_at_one_worker_cuts_its_line_at_another(
     run(scenario())
 
 
+WAITED = {
+    "link": ("POST", "seats/{seat}/link", {}),
+    "leave": ("POST", "seats/{seat}", {"action": "leave"}),
+    "bot": ("POST", "seats/{seat}", {"action": "bot"}),
+    "webhook": ("PUT", "seats/{seat}/webhook", {"url": ""}),
+    "forget": ("POST", "forget", {}),
+    "branch": ("POST", "branch", {"decision": 0}),
+    "look back": ("GET", "decisions/0", None),
+    "events": ("GET", "events", None),
+}
+
+
+@pytest.mark.parametrize("what", WAITED)
+def test_a_request_that_waited_while_its_key_was_taken_away_does_nothing(tmp_path: Path, what: str) -> None:
+    """It comes with a key that fits, and waits for the lock behind the kick that makes it void."""
+    method, path, body = WAITED[what]
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, _, other = await table_of_two(here)
+            seat, live = seat_of(other), here.hall.tables[made["id"]]
+            async with here.browser(made["seats"][seat]["token"]) as browser:
+                async with live.lock:
+                    kick = asyncio.create_task(act(here, made, seat, "kick", made["host"]))
+                    await until(lambda: len(live.lock._waiting) == 1)
+                    where = f"/api/tables/{made['id']}/{path.format(seat=seat)}"
+                    late = asyncio.create_task(browser.request(method, where, json=body))
+                    await until(lambda: len(live.lock._waiting) == 2)
+                assert await kick == 200
+                assert (await late).status_code == 403, (await late).text
+            assert live.folded.seats[seat].kind == "open"
+
+    run(scenario())
+
+
+def test_what_waits_for_a_reader_is_not_sent_when_their_key_is_dead() -> None:
+    connection = Connection(0, "en", 0)
+    connection.send(Pong(1))
+    connection.dismiss()
+    connection.send(Pong(2))
+
+    async def all_of_it() -> bytes | None:
+        return await connection.queue.get()
+
+    assert asyncio.run(all_of_it()) is None
+
+
 # ── undo ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -202,6 +285,22 @@ def test_sending_somebody_away_ends_an_undo_that_waits_for_them(tmp_path: Path, 
             await asked.ask("ping")
             assert asked.update["table"]["asking"] is None
             assert asked.update["view"]["decision"] >= decision
+
+    run(scenario())
+
+
+def test_no_undo_goes_back_beyond_a_link_that_the_host_took_away(tmp_path: Path) -> None:
+    """Else the host could wait until they may have the link of whoever refused, and agree in their place."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, asked, other = await table_of_two(here)
+            assert (await asked.answer())["type"] == "accepted"
+            assert (await asked.ask("undo"))["type"] == "accepted"
+            assert (await link(here, made, seat_of(other), made["host"], "DELETE")).status_code == 200
+            await asked.ask("ping")
+            assert asked.update["table"]["asking"] is None
+            assert (await asked.ask("undo"))["code"] == "nothing-to-undo"
 
     run(scenario())
 
@@ -244,6 +343,39 @@ def test_watchers_are_not_told_the_rematch_and_players_are(tmp_path: Path) -> No
             assert again["id"] not in "".join(watcher.bytes)
             assert (await here.get(path)).json()["rematch"] is None
             assert (await here.get(path, token)).json()["rematch"] == again["id"]
+
+    run(scenario())
+
+
+def test_a_seat_of_the_rematch_is_for_whoever_had_it(tmp_path: Path) -> None:
+    """Whoever learns its address does not come in by it, under whatever name."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, _, _ = await table_of_two(here)
+            await here.post(f"/api/tables/{made['id']}/close", {}, made["host"])
+            again = (await here.post(f"/api/tables/{made['id']}/rematch", {}, made["seats"][0]["token"])).json()
+            stranger = await here.post(f"/api/tables/{again['id']}/join", {"name": "Bo", "seat": 1})
+            assert stranger.status_code == 409
+            assert "whoever had it" in stranger.json()["detail"]
+            assert (await here.get("/api/lobby")).json()["departures"] == []
+            theirs = (await here.post(f"/api/tables/{made['id']}/rematch", {}, made["seats"][1]["token"])).json()
+            assert [key["seat"] for key in theirs["seats"]] == [1]
+            assert (await link(here, again, 1, again["host"])).status_code == 201  # before the deal, as ever
+
+    run(scenario())
+
+
+def test_whoever_leaves_is_sent_no_more_notices(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, _, other = await table_of_two(here)
+            seat = seat_of(other)
+            live = here.hall.tables[made["id"]]
+            await live.decide(lambda: set_webhook(live, seat, "https://example.org/ada", "key"))
+            assert await act(here, made, seat, "leave", made["seats"][seat]["token"]) == 200
+            left = live.folded.seats[seat]
+            assert (left.kind, left.webhook, left.webhook_key, left.entropy) == ("bot", "", "", "")
 
     run(scenario())
 

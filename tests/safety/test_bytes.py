@@ -16,7 +16,7 @@ from chronolude.server.live.outbox import Full, Outbox
 from chronolude.server.live.rows import SeatRow
 from chronolude.server.people import chat
 from chronolude.server.store import models
-from chronolude.server.wire.contents import Prompt, Update
+from chronolude.server.wire.contents import LONGEST_TEXT, Prompt, Update
 from chronolude.server.wire.messages import (
     UNREADABLE,
     Accepted,
@@ -105,6 +105,9 @@ def test_chat_is_trimmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             await late.until("said")
             assert [one["text"] for one in late.said] == [f"word {n}" for n in range(7, 12)]
             assert late.said[-1]["n"] == 12
+            await seat.ask("say", text="x" * 500)
+            said = await late.until("said")
+            assert len(said["said"][-1]["text"]) == LONGEST_TEXT
 
     run(scenario())
 

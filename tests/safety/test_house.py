@@ -17,7 +17,6 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from chronolude.server.clocks.steady import steady
 from chronolude.server.http.guard import host_is_ours
 from chronolude.server.http.limits import Gate, place_of
 from chronolude.server.people import privacy
@@ -177,17 +176,6 @@ def test_all_addresses_of_one_ipv6_network_share_their_limits() -> None:
 
 
 # ── time, and the day's round ────────────────────────────────────────────────────────────────────
-
-
-def test_whoever_sets_the_clock_charges_nobody() -> None:
-    wall, counted = [1000.0], [50.0]
-    now = steady(lambda: wall[0], lambda: counted[0])
-    assert now() == 1000.0
-    wall[0] += 3600
-    assert now() == 1000.0
-    wall[0] -= 7200
-    counted[0] += 2
-    assert now() == 1002.0
 
 
 def test_the_purge_survives_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.server.jobs.desk import Declined, JobDesk
+from chronolude.server.jobs.pool import Whose
 from chronolude.server.jobs.work import Job, do
 from chronolude.server.live import fairness, fold
 from chronolude.server.settings import read_settings
@@ -118,7 +119,7 @@ def test_a_brought_record_is_never_replayed_in_the_loop(tmp_path: Path, monkeypa
 def declined(desk: JobDesk, name: str, address: str = "a") -> Any:
     async def scenario() -> Declined:
         with pytest.raises(Declined) as found:
-            await desk.do(address, f"{HERE}:{name}", str)
+            await desk.do(Whose(address), f"{HERE}:{name}", str)
         return found.value
 
     return scenario()
@@ -128,9 +129,9 @@ def test_each_limit_of_a_job_has_its_sentence(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[2]))
 
     async def scenario() -> None:
-        desk = JobDesk(read_settings({}, job_seconds=3, job_memory=400_000_000))
+        desk = JobDesk(read_settings({}, job_seconds=3, job_memory=400_000_000), 1, HERE)
         try:
-            assert await desk.do("a", f"{HERE}:quick", str, word="yes") == "yes"
+            assert await desk.do(Whose("a"), f"{HERE}:quick", str, word="yes") == "yes"
             late = await declined(desk, "endless")
             assert (late.status, str(late)) == (422, "this took longer than 3 seconds and was stopped")
             large = await declined(desk, "greedy")
@@ -140,7 +141,7 @@ def test_each_limit_of_a_job_has_its_sentence(monkeypatch: pytest.MonkeyPatch) -
             assert "Zero" not in str(fault)
             assert (await declined(desk, "unsound")).status == 409
             assert "4000000 bytes" in str(await declined(desk, "talkative"))
-            assert await desk.do("a", f"{HERE}:quick", str, word="still") == "still"
+            assert await desk.do(Whose("a"), f"{HERE}:quick", str, word="still") == "still"
             assert not desk.held
         finally:
             await desk.stop()
@@ -152,7 +153,7 @@ def test_one_address_cannot_fill_the_queue_and_a_full_queue_says_so(monkeypatch:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[2]))
 
     async def scenario() -> None:
-        desk = JobDesk(read_settings({}, job_seconds=2, jobs_waiting=3, jobs_per_address=2))
+        desk = JobDesk(read_settings({}, job_seconds=2, jobs_waiting=3, jobs_per_address=2), 1, HERE)
         running = [asyncio.create_task(declined(desk, "endless", who)) for who in ("a", "a", "b")]
         await asyncio.sleep(0.1)
         greedy_one = await declined(desk, "quick", "a")
@@ -163,7 +164,7 @@ def test_one_address_cannot_fill_the_queue_and_a_full_queue_says_so(monkeypatch:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        assert await desk.do("a", f"{HERE}:quick", str, word="yes") == "yes"
+        assert await desk.do(Whose("a"), f"{HERE}:quick", str, word="yes") == "yes"
         await desk.stop()
 
     run(scenario())
@@ -187,7 +188,7 @@ def test_what_is_too_long_is_refused_by_name_before_it_is_looked_at(tmp_path: Pa
                 assert (answer.status_code, answer.json()["detail"]) == (413, "a record has at most 1000 characters")
             answer = await here.post("/api/decks/lint", {"text": "#" * 400_001})
             assert (answer.status_code, answer.json()["detail"]) == (413, "a deck has at most 400000 characters")
-            assert here.hall.jobs.all[0].process is None
+            assert not here.hall.jobs.all
 
     run(scenario())
 

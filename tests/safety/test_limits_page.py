@@ -10,13 +10,16 @@ import msgspec
 import pytest
 
 from chronolude.games.timeline.tools import deck_routes, judging
-from chronolude.server.http import bodies
+from chronolude.server.http import bodies, limits
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
 from chronolude.server.people import chat
 from chronolude.server.settings import Settings
+from chronolude.server.starts import branches
+from chronolude.server.thinking import hindsight
 from chronolude.server.wire import contents, messages
 from chronolude.tables import positions
+from tests.fuzz import dear
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "limits.md").read_text("utf-8")
@@ -25,6 +28,7 @@ ROWS = [
     for line in PAGE.splitlines()
     if line.startswith("| ") and not line.startswith("| Limit")
 ]
+TESTS = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
 SOURCE = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "chronolude").rglob("*.py"))
 
 
@@ -48,12 +52,20 @@ CONSTANTS = {
     "entries of the log": fold.MOST_ENTRIES,
     "entries that nobody else is told of": fold.MOST_QUIET,
 }
+CONSTANTS |= {
+    "addresses that are remembered, for each of these": limits.MOST_COUNTED,
+    "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
+    "games that are looked at again for one address": hindsight.MOST_EACH,
+    "branches of a table": branches.MOST_BRANCHES,
+    "tables of a tree that are shown": branches.MOST_NODES,
+    "futures left inside a table that are shown": branches.MOST_SHOWN,
+}
 IN_WORDS = ("names by which the server may be asked", "text with NUL or half a character")
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
-    what, default, setting, told = row
+    what, default, setting, told, met = row
     if setting:
         field = setting.strip("`").lower()
         value = getattr(Settings(), field)
@@ -61,6 +73,8 @@ def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
         assert what in IN_WORDS or default == shown
     elif what not in IN_WORDS:
         assert default == str(CONSTANTS[what])
+    [name] = re.findall(r"`(test_\w+)`", met)
+    assert f"def {name}(" in TESTS, name
     sentence = re.match(r"(\d{3}): (.*)", told)
     if sentence is not None:
         for piece in re.split(r"\d+|so deep", sentence[2]):  # figures are put in when it is said
@@ -68,7 +82,7 @@ def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
 
 
 def test_every_setting_that_limits_stands_on_the_page() -> None:
-    words = ("_size", "_rate", "_per_address", "_bytes", "job", "link_seconds", "hosts")
+    words = ("_size", "_rate", "_per_address", "_bytes", "job", "bot_memory", "bot_seconds", "link_seconds", "hosts")
     for field in msgspec.structs.fields(Settings):
         if any(word in field.name for word in words):
             assert f"`{field.name.upper()}`" in PAGE, field.name

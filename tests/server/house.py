@@ -20,6 +20,7 @@ from chronolude.server.http.limits import Gate
 from chronolude.server.process import HouseServer, listen, options
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.wire.messages import VERSION
+from tests.looks import look_here
 from tests.steps import Follower
 
 Plain = dict[str, Any]
@@ -46,6 +47,11 @@ class House:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    def look_here(self, here: bool) -> None:
+        """Whether questions about tables are looked into without a process of their own."""
+        if here:
+            self.hall.looks.done = look_here  # type: ignore[method-assign, assignment]
 
     def browser(self, token: str = "") -> httpx.AsyncClient:
         """A client over plain HTTP: certificates, which take longer to load than most requests, are left out."""
@@ -84,8 +90,11 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
-    """A server with its database in a folder; stopped and closed at the end."""
+async def house(folder: Path, *, looks_here: bool = True, **given: Any) -> AsyncIterator[House]:
+    """A server with its database in a folder; stopped and closed at the end.
+
+    Unless a test is about them, questions about tables are looked into without a process of their own.
+    """
     rates = {"socket_rate": "1000/second", "address_rate": "100000/minute", "create_rate": "10000/minute"}
     chosen: Plain = {
         "db": str(folder / "test.db"),
@@ -107,6 +116,7 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[House]:
         if task.done():
             task.result()
     made = House(settings, app, gate, listening.getsockname()[1], "admin")
+    made.look_here(looks_here)
     try:
         yield made
     finally:

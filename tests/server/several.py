@@ -36,7 +36,7 @@ async def two(folder: Path, server: str, near: bool = True, **given: Any) -> Asy
 async def told(folder: Path, database: str, near: bool, given: Any) -> AsyncIterator[House]:
     """A worker; on a machine of its own it says where it is reached."""
     port = free_port()
-    more = {} if near else {"port": port, "address": f"127.0.0.1:{port}"}
+    more: dict[str, Any] = {} if near else {"port": port, "address": f"127.0.0.1:{port}"}
     async with house(folder, db=database, **more, **given) as made:
         yield made
 

@@ -1,7 +1,6 @@
-"""Bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, `view`, `resume`, `fence`
-or `double`.
+"""Bugs that the simulation must find, each a patch that can be switched on: `--bug ack`, and so on; see `BUGS`.
 
-The last two take two workers to show (`--workers 2`).
+Some take two workers to show (`WORKERS`).
 """
 
 from __future__ import annotations
@@ -11,6 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
+from chronolude.server.clocks.steady import Steady
+from chronolude.server.hall import Hall
 from chronolude.server.live.table import Live
 from chronolude.server.store import Store
 from chronolude.server.store.commits import Work
@@ -74,8 +75,47 @@ def two_owners() -> Iterator[None]:
         yield
 
 
-BUGS = {"ack": acknowledge_first, "view": show_first, "resume": resume_late, "fence": no_fence, "double": two_owners}
-WORKERS = {"ack": 1, "view": 1, "resume": 1, "fence": 2, "double": 2}
+def only_at_hello() -> Any:
+    """The key of a connection is looked at when it comes, and never again."""
+    return mock.patch.object(Live, "admits", return_value=True)
+
+
+def charge_stalls() -> Any:
+    """The clock of the house goes on while the house stands still."""
+    return mock.patch.object(Steady, "pulse", return_value=0.0)
+
+
+@contextlib.contextmanager
+def trust_the_wall() -> Iterator[None]:
+    """Clocks go by the machine's clock, which somebody may set."""
+
+    def begin(clock: Steady, wall: Any, _counted: Any) -> None:
+        clock.counted, clock.offset, clock.due = wall, 0.0, None
+
+    with charge_stalls(), mock.patch.object(Steady, "__init__", begin):
+        yield
+
+
+@contextlib.contextmanager
+def cut_at_one() -> Iterator[None]:
+    """A worker that loses a table leaves its connections open, whatever becomes of their keys elsewhere."""
+    true = Hall.forget
+
+    def forget(hall: Hall, table: str) -> None:
+        live = hall.tables.get(table)
+        if live is not None and hall.cluster is not None:
+            live.connections.clear()
+        true(hall, table)
+
+    with mock.patch.object(Hall, "forget", forget):
+        yield
+
+
+BUGS = {
+    "ack": acknowledge_first, "view": show_first, "resume": resume_late, "fence": no_fence, "double": two_owners,
+    "hello": only_at_hello, "stall": charge_stalls, "wall": trust_the_wall, "cut": cut_at_one,
+}  # fmt: skip
+WORKERS = {bug: 2 if bug in ("fence", "double", "cut") else 1 for bug in BUGS}
 
 
 @contextlib.contextmanager

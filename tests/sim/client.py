@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chronolude.server.people.chat import PHRASES
+from chronolude.server.people.keys import hash_of
 from chronolude.server.wire.messages import VERSION
 
 from .heard import Heard, Plain, UpdateSeen, any_path
@@ -32,6 +33,8 @@ class Client:
         self.lang = dice.choice(("en", "fr"))
         self.pace = dice.choice((0.05, 0.3, 1.5))
         self.honest = False
+        self.name = ""
+        """Tells whoever sits down at a seat later from those before."""
         self.wire: Wire | None = None
         self.heard = self.said = self.refs = self.keys = 0
         self.update: UpdateSeen | None = None
@@ -43,12 +46,14 @@ class Client:
         """By the key of an answer, the ref under which it was said last."""
 
     def __str__(self) -> str:
-        return f"{self.table}/{'watcher' if self.seat is None else self.seat}"
+        return f"{self.table}/{self.name}{'watcher' if self.seat is None else self.seat}"
 
     # ── what it does ─────────────────────────────────────────────────────────────────────────────
 
     def tick(self) -> None:
         """One moment of a client's life; another follows."""
+        if self.honest and not self.world.truth.opens(self):  # a dead key is tried again only by whoever means no good
+            return
         self.world.at(self.world.now() + self.dice.expovariate(1 / self.pace), self.tick)
         if self.wire is None:
             self.connect()
@@ -61,7 +66,7 @@ class Client:
         wire = self.world.open_line(self)
         if wire is None:
             return
-        self.wire = wire
+        self.wire, wire.key = wire, hash_of(self.token)
         since = self.heard
         hello: Plain = {"type": "hello", "token": self.token, "since": since, "said": self.said, "language": self.lang}
         hello |= {"version": VERSION, "steps": self.seat != 0}
@@ -85,7 +90,11 @@ class Client:
 
     def decide(self, wire: Wire, update: UpdateSeen) -> None:
         self.keys += 1
-        self.pending = {"decision": self.decision, "text": any_path(update.options, self.dice), "key": f"k{self.keys}"}
+        self.pending = {
+            "decision": self.decision,
+            "text": any_path(update.options, self.dice),
+            "key": f"{self.name}k{self.keys}",
+        }
         self.answer(wire)
 
     @property
@@ -113,6 +122,8 @@ class Client:
         if message.get("ref"):
             wire.asked[message["ref"]] = message
             wire.lengths[message["ref"]] = len(self.world.truth.tables[self.table].log)
+        if "key" in message:
+            self.world.truth.tables[self.table].speakers[self.seat, message["key"]] = wire.key
         self.last = msgspec.json.encode(message).decode()
         self.world.note(f"{self} says {self.last[:160]}")
         wire.say(self.last)
@@ -152,7 +163,7 @@ class Client:
             ({}, {"decision": now + 1}, {"decision": max(0, now - 2)}, {"decision": -5},
              {"seat": 1 - (self.seat or 0)}, {"table": "elsewhere"})
         )  # fmt: skip
-        self.ask(wire, "answer", **{"decision": now, "text": words, "key": f"lie{self.keys}", **twist})
+        self.ask(wire, "answer", **{"decision": now, "text": words, "key": f"{self.name}lie{self.keys}", **twist})
 
     def look(self, wire: Wire) -> None:
         now, options = self.decision, [] if self.update is None else self.update.options

@@ -44,6 +44,8 @@ class Wire:
         self.world = world
         self.loop = loop
         self.owner = client
+        self.key = ""
+        """The hash of the key by which it came."""
         self.app = Part(state=Part(hall=hall, gate=OpenGate()))
         self.client = Part(host="here")
         self.headers: dict[str, str] = {}

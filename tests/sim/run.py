@@ -10,18 +10,17 @@ from typing import Any, NamedTuple
 import structlog
 
 import chronolude as cl
-from chronolude.server.http.bodies import Made, NewTable, SeatChange, SeatWish
+from chronolude.server.http.bodies import Made, NewTable, SeatWish
 from chronolude.server.live import entries
 from chronolude.server.live.fairness import open_game
 from chronolude.server.live.rows import ClockSettings, TableSettings
-from chronolude.server.people.seats import change_seat, pause
-from chronolude.server.starts.tables import Unwanted, make_table
-from chronolude.server.store.commits import Overtaken
+from chronolude.server.starts.tables import make_table
 
 from .client import Client
 from .pins import cut_any
+from .powers import meddle, set_right, welcome_all
 from .truth import TableTruth, Violation
-from .world import World, seeded_secrets
+from .world import GRACE_SECONDS, World, seeded_secrets
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "contre-temps": (3, {}), "time-division": (2, {}), "chrononauts": (2, {}), "artifaxx": (3, {}),
@@ -31,7 +30,10 @@ WEIGHTS = (4, 4, 2, 4, 1, 2, 1)
 """Games with small views are played more often: a seed costs less."""
 STORM_SECONDS = 12.0
 CALM_SECONDS = 90.0
-LOST = "a worker is gone; its tables go on elsewhere"
+EXPECTED = (
+    "a worker is gone; its tables go on elsewhere",
+    "the loop stood still; nobody is charged for it",
+)
 
 
 class Outcome(NamedTuple):
@@ -50,7 +52,7 @@ class Outcome(NamedTuple):
 
 def run(seed: int, keep: bool = False, workers: int = 1) -> Outcome:
     """One whole run; a violation is told, not raised."""
-    world, fault = World(seed, keep, workers=workers), ""
+    world, fault = World(seed, keep, workers=workers, pulse=True), ""
     secret = random.Random(f"secrets {seed}")
     with seeded_secrets(secret), structlog.testing.capture_logs() as logs:
         try:
@@ -72,20 +74,25 @@ def story(world: World) -> None:
     world.boot()
     for _ in range(world.dice.randint(1, 3)):
         open_table(world)
-    for client in world.clients:
-        world.at(world.now() + world.dice.random(), client.tick)
     plan_storm(world)
     world.run_for(STORM_SECONDS)
     world.faults.heal()
     world.kills.clear()
+    world.is_calm = True
     for client in world.clients:
         client.honest = True
+    set_right(world)
     before = {table: len(one.log) + 2 for table, one in world.truth.tables.items()}
     world.run_until(lambda: all(goes_on(one, before[name]) for name, one in world.truth.tables.items()), CALM_SECONDS)
     for name, table in world.truth.tables.items():
         check_end(table, before[name])
+    if any(world.truth.since_death(wire) > 0 and wire.server_end_open for wire in world.wires):
+        world.run_for(GRACE_SECONDS + 1)
+    world.check_lines()
     check_acknowledged(world)
-    unexpected = [one for one in world.logs if one["log_level"] in ("error", "warning") and one["event"] != LOST]
+    unexpected = [
+        one for one in world.logs if one["log_level"] in ("error", "warning") and one["event"] not in EXPECTED
+    ]
     if unexpected and not world.faults.happened:
         raise Violation(f"something failed with nothing wrong: {unexpected[:3]}")
 
@@ -103,12 +110,11 @@ def open_table(world: World) -> None:
     made: Made = world.ask_house(
         lambda hall: make_table(hall, NewTable(game, seats, options, [], players, "", settings), "")
     )
-    for key in made.seats:
-        world.clients.append(
-            Client(world, made.id, key.seat, key.token, random.Random(f"{world.seed} {made.id} {key.seat}"))
-        )
+    welcome_all(world, made)
     watch = made.watch.rpartition("/")[2]
-    world.clients.append(Client(world, made.id, None, watch, random.Random(f"{world.seed} {made.id} watch")))
+    watcher = Client(world, made.id, None, watch, random.Random(f"{world.seed} {made.id} watch"))
+    world.clients.append(watcher)
+    world.at(world.now() + dice.random(), watcher.tick)
 
 
 def any_clock(dice: random.Random) -> ClockSettings:
@@ -132,8 +138,11 @@ def plan_storm(world: World) -> None:
         weather = dice.choice(WEATHER)
         world.at(begin, lambda weather=weather: weather(world))  # type: ignore[misc]
         world.at(begin + dice.uniform(0.5, 5), world.faults.heal)
-    for _ in range(dice.randrange(4)):
+    for _ in range(dice.randrange(8)):
         world.at(now + dice.uniform(1, STORM_SECONDS), lambda: meddle(world))
+    for trouble in (jump, sleep):
+        for _ in range(dice.randrange(3)):
+            world.at(now + dice.uniform(1, STORM_SECONDS), lambda trouble=trouble: trouble(world))  # type: ignore[misc]
     for _ in range(dice.randrange(3) if len(world.processes) > 1 else 0):
         world.at(now + dice.uniform(1, STORM_SECONDS), lambda: cut_any(world.pins, dice, world.note))
 
@@ -161,41 +170,16 @@ def slow_disk(world: World) -> None:
 WEATHER: tuple[Callable[[World], None], ...] = (full_disk, bad_disk, bad_link, slow_disk)
 
 
-def meddle(world: World) -> None:
-    """The host pauses, lets go on, gives a seat to a bot, or back."""
-    client = world.dice.choice([one for one in world.clients if one.seat is not None])
-    seat, what = client.seat or 0, world.dice.choice(("pause", "go on", "bot", "back"))
-    found = world.serving()
-    if found is None:
-        return
-    handed = world.handed(client.table, *found)
-    if handed is None:
-        return
-    loop, hall = handed
-
-    async def do() -> None:
-        live = await hall.find(client.table)
-        assert live is not None
-        if what in ("pause", "go on"):
-            await live.decide(lambda: pause(live, what == "pause"))
-        else:
-            wish = SeatChange(what, "random" if what == "bot" else "")  # type: ignore[arg-type]
-            await live.decide(lambda: change_seat(live, seat, wish))
-
-    world.note(f"the host of {client.table}: {what} {seat}")
-    loop.start(quietly(world, do()))
+def jump(world: World) -> None:
+    """Somebody sets the clock of a machine."""
+    process = world.dice.choice(world.processes)
+    process.skew += world.dice.choice((3600.0, -7200.0, 5.0))
+    world.note(f"the clock of process {process.number} is set to {process.skew:+}")
 
 
-async def quietly(world: World, work: Any) -> None:
-    """As HTTP would: a wish that cannot be met, or a fault, is told to whoever asked."""
-    try:
-        await work
-    except (Unwanted, Overtaken) as error:
-        world.note(f"unwanted: {error!r}")
-    except Exception as error:
-        world.note(f"failed: {error!r}")
-        if not world.faults.happened:
-            raise
+def sleep(world: World) -> None:
+    """A process is suspended, or its loop is busy; of two, one is taken for dead when it sleeps for long."""
+    world.stand_still(world.dice.choice(world.processes), world.dice.choice((0.3, 6.0, 20.0)))
 
 
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────

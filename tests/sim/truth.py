@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import select
@@ -11,8 +12,9 @@ from chronolude.games.seen import Told
 from chronolude.locale import LANGUAGES
 from chronolude.server.live import entries
 from chronolude.server.live.events import PUBLIC, game_events, told_to
-from chronolude.server.live.fold import Folded
+from chronolude.server.live.fold import Folded, kinds_over
 from chronolude.server.live.rows import Logged, seat_row, table_row
+from chronolude.server.people.keys import hash_of, same
 from chronolude.server.store import models
 
 from .disk import Disk, Works
@@ -20,6 +22,7 @@ from .heard import Heard, UpdateSeen, read
 from .ledger import Ledger
 
 if TYPE_CHECKING:
+    from .client import Client
     from .net import Wire
 
 Plain = dict[str, Any]
@@ -34,6 +37,9 @@ MAY_BE_THERE = (
     "watching",
 )
 """Refusals that say nothing about what is on disk."""
+CLOSE = 1e-6
+SLACK_SECONDS = 6.0
+"""So long may pass from an answer to its commit."""
 
 
 class Violation(AssertionError):
@@ -52,6 +58,14 @@ class Wordless(Folded):
         self.events.append({(PUBLIC, ""): Told(self.n + 1, self.decision, f"table-{kind}", args, at=at)})
 
 
+class Written(NamedTuple):
+    """When an entry was written: by the clock of the house, and by those that nobody stops."""
+
+    at: float
+    awake: float
+    life: int
+
+
 class TableTruth:
     """One table as its log says, with all that anybody may have been shown of it."""
 
@@ -66,7 +80,24 @@ class TableTruth:
         self.sealed: dict[tuple[int, str], int] = {}
         """By seat and text, up to which length of the log an answer lay there sealed or kept back."""
         self.views: dict[tuple[int, int | None], list[bytes]] = {}
+        self.dead: dict[str, tuple[int, float]] = {}
+        """By the hash of a key that was taken away, the last event before that, and when it was."""
+        self.speakers: dict[tuple[int | None, str], str] = {}
+        """By seat and key of an answer, the hash of the key with which it was last said."""
+        self.written: Written | None = None
+        self.renamed = False
         self.keep_views()
+
+    def take_seats(self, now: float) -> None:
+        """The rows of seats are others now: which keys are dead."""
+        before, names = [one.token_hash for one in self.folded.seats], self.folded.names
+        self.folded.seats[:] = self.read_seats()
+        for old, seat in zip(before, self.folded.seats, strict=True):
+            if old and old != seat.token_hash:
+                self.dead[old] = self.folded.n, now
+        if self.folded.table is not None:
+            self.folded.table.names = self.folded.names
+        self.renamed = self.renamed or names != self.folded.names
 
     def read_seats(self) -> list[Any]:
         rows = self.disk.read(
@@ -84,6 +115,8 @@ class TableTruth:
             if (entry.seat, entry.key) in self.keys:
                 raise Violation(f"answer {entry.key} of seat {entry.seat} at {self.id} was taken twice")
             self.keys[entry.seat, entry.key] = n
+            if self.speakers.get((entry.seat, entry.key)) in self.dead:
+                raise Violation(f"answer {entry.key} of seat {entry.seat} at {self.id} came by a key that is dead")
         self.folded.apply(entry, at)
         self.ledger.take(self.folded, entry, at)
         for seat in range(self.folded.row.seats if self.folded.table is not None else 0):
@@ -96,9 +129,20 @@ class TableTruth:
         found = (self.folded.table.seen(seat).sealed, self.folded.quiet.kept.get(seat))
         return [one for one in found if one is not None]
 
-    def keep_views(self) -> None:
-        table, n = self.folded.table, self.folded.n
-        for seat in [*range(self.folded.row.seats), None]:
+    def keep_late_views(self) -> None:
+        """Names are others now: also in what delayed watchers are shown of the past."""
+        if self.renamed and self.folded.row.settings.delay:
+            again = Wordless(self.folded.row, self.read_seats())
+            for one, kinds in zip(self.log, kinds_over(self.log, again.seats), strict=True):
+                again.kinds = kinds
+                again.apply(one.entry, one.at)
+                self.keep_views(again, [None])
+        self.renamed = False
+
+    def keep_views(self, folded: Folded | None = None, seats: list[int | None] | None = None) -> None:
+        folded = folded or self.folded
+        table, n = folded.table, folded.n
+        for seat in seats or [*range(folded.row.seats), None]:
             kept = self.views.setdefault((n, seat), [])
             for lang in LANGUAGES:
                 view = b"null" if table is None else msgspec.json.encode(table.aided(table.seen(seat), lang))
@@ -114,6 +158,8 @@ class Truth:
         self.now = now
         self.tables: dict[str, TableTruth] = {}
         self.sayings: dict[str, set[int]] = {}
+        self.awake: Callable[[], tuple[float, int]] | None = None
+        """For how long the house has been awake, and in which of its lives; None where there are several workers."""
         self.checks = 0
         self.broken: Violation | None = None
         disk.committed = self.write
@@ -139,7 +185,7 @@ class Truth:
         touched: dict[str, None] = {}
         seats_changed = any(getattr(statement, "table", None) is models.seats for statement, _ in works)
         for table in self.tables.values() if seats_changed else ():
-            table.folded.seats[:] = table.read_seats()
+            table.take_seats(self.now())
             touched[table.id] = None
         for statement, values in works:
             if not statement.is_insert or values is None:
@@ -149,10 +195,12 @@ class Truth:
                     self.tables[one["id"]] = TableTruth(self.disk, one["id"])
                 elif statement.table is models.log:
                     self.check_owner(one["table_id"])
+                    self.check_time(self.tables[one["table_id"]], one["at"])
                     self.tables[one["table_id"]].take(one["n"], one["at"], one["entry"])
                     self.tables[one["table_id"]].keep_views()
         for name in touched:
             self.tables[name].keep_views()
+            self.tables[name].keep_late_views()
 
     def check_owner(self, table: str) -> None:
         """Of several workers only the one that claimed a table last writes to it."""
@@ -160,12 +208,37 @@ class Truth:
         if writer and self.disk.owner(table) != writer:
             raise Violation(f"{table} has two owners: {writer} wrote, and {self.disk.owner(table)} owns it")
 
+    def check_time(self, table: TableTruth, at: float) -> None:
+        """No entry is dated later than it was written, and none so that a stall is charged to whoever answers next."""
+        if at > self.now() + CLOSE:
+            raise Violation(f"an entry of {table.id} is dated {at - self.now():.1f} seconds ahead")
+        if self.awake is None:
+            return
+        before, table.written = table.written, Written(at, *self.awake())
+        if before is None or before.life != table.written.life:
+            return
+        charged, awake = at - before.at, table.written.awake - before.awake
+        if charged > awake + SLACK_SECONDS:
+            raise Violation(f"{table.id} is charged {charged:.1f} seconds, and the house was awake for {awake:.1f}")
+
+    def opens(self, client: Client) -> bool:
+        """Whether the key of a client opens its seat now; those of watchers always do."""
+        if client.seat is None:
+            return True
+        return same(self.tables[client.table].folded.seats[client.seat].token_hash, hash_of(client.token))
+
+    def since_death(self, wire: Wire) -> float:
+        """For how long the key of a line has been dead; less than 0 while it is not."""
+        found = self.tables[wire.owner.table].dead.get(wire.key)
+        return -1.0 if found is None else self.now() - found[1]
+
     # ── what is sent ─────────────────────────────────────────────────────────────────────────────
 
     def sent(self, wire: Wire, told: Heard) -> None:
         """Hold one message against the truth."""
         table = self.tables[wire.owner.table]
         self.checks += 1
+        self.check_key(table, wire, told)
         if told.update is not None:
             self.check_update(table, wire.owner.seat, told.update)
         elif told.type == "events":
@@ -175,13 +248,20 @@ class Truth:
         elif told.type == "reviewed":
             self.check_review(table, wire, told)
 
+    def check_key(self, table: TableTruth, wire: Wire, told: Heard) -> None:
+        """Nobody is shown what happened after their key was taken away."""
+        numbers = [event["n"] for event in told.events] + ([] if told.update is None else [told.update.n])
+        last = table.dead.get(wire.key)
+        if last is not None and numbers and max(numbers) > last[0]:
+            raise Violation(f"the key of {wire.owner} is dead since event {last[0]}, and it is shown {max(numbers)}")
+
     def check_update(self, table: TableTruth, seat: int | None, update: UpdateSeen) -> None:
         n, view = update.n, bytes(update.view)
         if n > table.folded.n:
             raise Violation(f"seat {seat} is shown event {n}, and the disk knows {table.folded.n}")
         kept = table.views.get((n, seat), [])
         delayed = seat is None and table.folded.row.settings.delay and view == b"null"
-        if not delayed and view not in kept:
+        if not delayed and view not in kept and not is_alike(view, kept):
             raise Violation(f"seat {seat} is shown at {n} what the engine does not show it: {differing(view, kept)}")
         if update.options:
             place = update.place
@@ -223,6 +303,12 @@ class Truth:
         seen = None if told.view is None else told.view.seat
         if seen is not None and seen != wire.owner.seat and not table.folded.over:
             raise Violation(f"{wire.owner} reviews the cards of seat {seen}")
+
+
+def is_alike(view: bytes, kept: list[bytes]) -> bool:
+    """Whether it is one of these but for the order of names, which may be another after steps."""
+    shown = msgspec.json.decode(view)
+    return any(msgspec.json.decode(one) == shown for one in kept)
 
 
 def differing(view: bytes, kept: list[bytes]) -> str:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chronolude.bots import advice
 from chronolude.bots.thinking import Asked, ThinkReply, think
 from chronolude.search import Budget
+from chronolude.server.clocks.steady import Steady
 from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
@@ -26,6 +27,7 @@ from chronolude.server.store.commits import Overtaken
 from chronolude.server.thinking.thinkers import Failed
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
+from tests.looks import look_here
 
 from .client import Client
 from .disk import Disk, Engine, Faults
@@ -35,6 +37,8 @@ from .pins import Pins
 from .truth import Truth, Violation
 
 EPOCH = 1_800_000_000.0
+GRACE_SECONDS = 15.0
+"""So long a line may be open after its key is dead: its client may not read, and its process may not have noticed."""
 
 
 @contextlib.contextmanager
@@ -76,12 +80,22 @@ class Process:
         self.loop: Loop | None = None
         self.hall: Hall | None = None
         """There for clients once it has opened."""
+        self.wakes = 0.0
+        """Until then it stands still: suspended, or busy with one thing."""
+        self.skew = 0.0
+        """By how much its machine's clock was set wrong since it started."""
 
 
 class World:
     """Everything there is in one run."""
 
-    def __init__(self, seed: int, keep: bool = False, faults: Faults | None = None, workers: int = 1) -> None:
+    steps = deaths = 0
+    slept = 0.0
+    is_calm = False
+
+    def __init__(
+        self, seed: int, keep: bool = False, faults: Faults | None = None, workers: int = 1, pulse: bool = False
+    ) -> None:
         self.seed = seed
         self.dice = random.Random(f"world {seed}")
         self.time = EPOCH
@@ -97,16 +111,25 @@ class World:
         self.lag = self.dice.choice((0.002, 0.05, 0.8))
         self.processes = [Process(number) for number in range(workers)]
         self.pins = Pins(random.Random(f"pins {seed}"))
+        self.pulse = pulse
+        """Whether processes feel their own pulse, as they do outside."""
+        if pulse and workers == 1:
+            self.truth.awake = lambda: (self.time - self.slept, self.deaths)
+        self._begin()
+        self.settings = read_settings(
+            {}, db="nowhere", admin_token="admin", window_seconds=self.dice.choice((0.0, 2.0)), link_seconds=4.0
+        )
+
+    def _begin(self) -> None:
+        """Nobody is there yet, and nothing has happened."""
         self.clients: list[Client] = []
+        self.hosts: dict[str, str] = {}
+        """The host's key of each table."""
         self.wires: list[Wire] = []
         self.acknowledged: list[tuple[str, int | None, str, str]] = []
         self.logs: list[Any] = []
-        self.steps = self.deaths = 0
         self.kills: list[int] = []
         """After how many more callbacks the process dies."""
-        self.settings = read_settings(
-            {}, db="nowhere", admin_token="admin", window_seconds=self.dice.choice((0.0, 2.0))
-        )
 
     def now(self) -> float:
         return self.time
@@ -136,6 +159,7 @@ class World:
     def start(self, process: Process) -> None:
         """Start a process over whatever is on disk."""
         dice = random.Random(f"loop {self.seed} {process.number} {process.deaths}")
+        process.wakes = process.skew = 0.0
         process.loop = loop = Loop(dice, self.now, self.jumble)
         self.note(f"process {process.number} starts")
         loop.start(self.open(process, loop)).add_done_callback(lambda task: self.opened(process, task))
@@ -146,8 +170,10 @@ class World:
         store = Store(engine)
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
-        hall = Hall(self.settings, store, key, "admin", self.now)
+        clock = Steady(lambda: self.time + process.skew, self.now) if self.pulse else self.now
+        hall = Hall(self.settings, store, key, "admin", clock)
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
+        hall.looks.done = look_here  # type: ignore[method-assign, assignment]
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)
@@ -182,6 +208,20 @@ class World:
                 wire.drop()
         self.wires = [wire for wire in self.wires if wire.loop is not loop]
         self.at(self.time + self.dice.choice((0.05, 3.0)), lambda: self.start(process))
+
+    def stand_still(self, process: Process, seconds: float) -> None:
+        """The process does nothing for a while, and does not notice."""
+        if process.loop is not None and process.wakes <= self.time:
+            self.note(f"process {process.number} stands still for {seconds} s")
+            process.wakes = self.time + seconds
+            self.slept += seconds
+
+    def check_lines(self) -> None:
+        """Every connection that is open has a key that opens something now, or had it a moment ago."""
+        awake = {one.loop for one in self.processes if one.wakes < self.time - GRACE_SECONDS}
+        for wire in self.wires:
+            if wire.server_end_open and wire.loop in awake and self.truth.since_death(wire) > GRACE_SECONDS:
+                raise Violation(f"{wire.owner} still has its line, and its key is long dead")
 
     def serving(self) -> tuple[Loop, Hall] | None:
         """Any process that is open for clients."""
@@ -241,6 +281,7 @@ class World:
         first, able = 0.0, list[Process]()
         for process in self.processes:
             at = None if process.loop is None else process.loop.next_time()
+            at = None if at is None else max(at, process.wakes)
             if at is None or (able and max(at, self.time) > first):
                 continue
             if max(at, self.time) != first:

@@ -24,6 +24,7 @@ SECONDS: Final = 30
 QUICK: Final = {
     "CHRONOLUDE_BOT_PAUSE": "0",
     "CHRONOLUDE_CREATE_RATE": "6000/minute",
+    "CHRONOLUDE_TABLE_RATE": "1000000/day",
     "CHRONOLUDE_ADDRESS_RATE": "60000/minute",
 }
 KEEP: Final = "localStorage.getItem('chronolude.settings') || localStorage.setItem('chronolude.settings', {})"

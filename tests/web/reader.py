@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 import chronolude as cl
 from chronolude.games.seen import View
-from chronolude.server.live.scene import round_of
+from chronolude.server.live.prompts import round_of
 from chronolude.server.wire.contents import OptionInfo, Prompt, StandingInfo, Update
 from chronolude.tables.choices import Choice
 from scripts.fixtures.stage import NAMES, table_info

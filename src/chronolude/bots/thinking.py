@@ -14,10 +14,14 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ..kernel.chance import Cheap
+from ..locale import LANGUAGES
 from ..search.judgement import Judged
+from ..tables import Record, Table
 from ..tables.opening import resumed
 from . import make
 from .advice import Advice, advise, judge
+from .ladder import in_words
+from .memory import limit_memory
 
 NICE: Final = 10
 READY: Final = b"ready\n"
@@ -32,6 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     bot: str = ""
     seed: int = 0
     given: str = ""
+    record: dict[str, Any] | None = None
+    """The game up to where it is asked, where there is no position."""
 
 
 class ThinkReply(msgspec.Struct, frozen=True):
@@ -40,20 +46,38 @@ class ThinkReply(msgspec.Struct, frozen=True):
     text: str = ""
     advice: Advice | None = None
     judged: Judged | None = None
+    words: dict[str, tuple[str, str]] = {}
+    """For each language what was judged, and what was best."""
     error: str = ""
 
 
 def think(asked: Asked) -> ThinkReply:
     """Choose from the sight of the seat; a bot may fail in any way."""
     try:
-        table = resumed(asked.game, asked.position, Cheap(asked.seed))
+        table = table_of(asked)
         if asked.given:
-            return ThinkReply(judged=judge(table, asked.seat, asked.given, asked.seed))
+            return judged(table, asked)
         if not asked.bot:
             return ThinkReply(advice=advise(table, asked.seat, asked.seed))
         return ThinkReply(table.choose(asked.seat, make(asked.game, asked.bot, asked.seed)))
     except Exception as error:
         return ThinkReply(error=repr(error))
+
+
+def table_of(asked: Asked) -> Table:
+    if asked.record is None:
+        return resumed(asked.game, asked.position, Cheap(asked.seed))
+    table: Table = msgspec.convert(asked.record, Record).replay()
+    return table
+
+
+def judged(table: Table, asked: Asked) -> ThinkReply:
+    found = judge(table, asked.seat, asked.given, asked.seed)
+    if found is None:
+        return ThinkReply()
+    choices = table.options(asked.seat)
+    words = {lang: (in_words(choices, found.answer, lang), in_words(choices, found.best, lang)) for lang in LANGUAGES}
+    return ThinkReply(judged=found, words=words)
 
 
 def listen(source: BinaryIO, asks: queue.SimpleQueue[bytes]) -> None:
@@ -67,6 +91,8 @@ def main() -> None:
     """Answer line by line. What a bot prints goes to stderr, not among the answers."""
     if hasattr(os, "nice"):
         os.nice(NICE)
+    if len(sys.argv) > 1:
+        limit_memory(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     asks: queue.SimpleQueue[bytes] = queue.SimpleQueue()

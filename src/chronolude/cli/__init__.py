@@ -11,11 +11,13 @@ import typer
 
 from .. import __version__
 from .arena import arena
+from .balance import balance
 from .bench import bench
 from .bot import bots
 from .faults import Fault
 from .games import games
 from .keep import backup, doctor
+from .mcp import mcp
 from .new_game import new_game
 from .play import play
 from .replay import replay
@@ -37,7 +39,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, simulate, arena, replay, verify, bench, backup, doctor, new_game):
+for command in (play, serve, games, simulate, arena, balance, replay, verify, bench, backup, doctor, new_game, mcp):
     app.command()(command)
 app.add_typer(bots, name="bot")
 

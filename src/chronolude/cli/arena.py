@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
-from ..bots.arena.cluster import NoRay, spread
 from ..bots.arena.contest import Engine, Heat, hold
 from ..bots.arena.figures import figures
 from ..bots.arena.journal import Journal
@@ -19,22 +16,17 @@ from ..bots.arena.page import entrant_line, page, played
 from ..bots.arena.ratings import can_rate
 from ..games import register
 from ..locale import say
-from ..search.work import share
 from ..tables.opening import settle_options
 from ..tables.runner import CAP
 from .arguments import Bots, GameName, Json, Lang, Seats, Seed, Settings
 from .checks import at_least, bots_of, dealt, game_named, language, listed, options_of, seats_of
 from .faults import Fault
 from .screen import Screen
-from .simulate import Cap, progress
+from .simulate import Address, Cap, Keep, Where, engine_of, faults_of, progress, tell_lapses
 
-ENGINES: Final = ("local", "ray")
 Games = Annotated[int, typer.Option("--games", help="How many games; rounded up to whole deals.")]
 Workers = Annotated[int | None, typer.Option("--workers", help="Games at a time; as many as there are cores.")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page too.")]
-Keep = Annotated[Path | None, typer.Option("--journal", metavar="FILE", help="Keep what is played; go on from there.")]
-Where = Annotated[str, typer.Option("--engine", help="local: processes of this machine; ray: a cluster.")]
-Address = Annotated[str | None, typer.Option("--address", help="The Ray cluster; one of this machine if not said.")]
 
 
 def arena(
@@ -49,13 +41,15 @@ def arena(
     at_least(lang, "--games", games, 1)
     found = found_in(lang, match, games, journal, run_on, as_json)
     if html is not None:
-        write(lang, html, found)
+        write(lang, html, page(found, lang))
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
         tell(Screen(), found, lang)
         if html is not None:
             Screen().say(say(lang, "ar-report", file=str(html)))
+    if found.get("lapses"):
+        raise typer.Exit(1)
 
 
 def match_of(
@@ -76,19 +70,6 @@ def match_of(
     return Match(game.id, count, settings, line_up, seed, at_least(lang, "--cap", cap, 1))
 
 
-def engine_of(lang: str, name: str, address: str | None, workers: int | None) -> Engine:
-    """Where the games are played."""
-    if name not in ENGINES:
-        raise Fault(lang, "ar-no-engine", name=name, known=listed(lang, ENGINES))
-    if workers is not None:
-        at_least(lang, "--workers", workers, 1)
-    if name == "local":
-        if address is not None:
-            raise Fault(lang, "ar-address")
-        return partial(share, jobs=workers or os.cpu_count() or 1)
-    return partial(spread, jobs=workers, address=address)
-
-
 def found_in(lang: str, match: Match, games: int, journal: Path | None, engine: Engine, hidden: bool) -> dict[str, Any]:
     """Play what is missing and count."""
     turns = len(rotations(match.bots))
@@ -101,19 +82,15 @@ def found_in(lang: str, match: Match, games: int, journal: Path | None, engine: 
     title = say(lang, "ar-going-on", n=heat.resumed * turns) if heat.resumed else say(lang, "ar-playing")
     with progress(title, deals * turns, hidden=hidden) as tick:
         tick(heat.resumed * turns)
-        try:
+        with faults_of(lang):
             hold([heat], kept, engine, lambda _, lot: tick((lot.last - lot.first) * turns))
-        except NoRay:
-            raise Fault(lang, "ar-no-ray") from None
-        except ConnectionError as error:
-            raise Fault(lang, "ar-no-cluster", reason=str(error)) from None
     whole = [heat.played[deal] for deal in range(deals)]
     return {**figures(match, whole), "resumed": heat.resumed * turns, "seconds": round(heat.seconds, 3)}
 
 
-def write(lang: str, file: Path, found: dict[str, Any]) -> None:
+def write(lang: str, file: Path, text: str) -> None:
     try:
-        file.write_text(page(found, lang), encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Fault(lang, "ar-unwritable", file=str(file), reason=error.strerror or str(error)) from None
 
@@ -123,3 +100,4 @@ def tell(screen: Screen, found: dict[str, Any], lang: str) -> None:
     screen.say(played(found, lang))
     for one in found["entrants"]:
         screen.say(entrant_line(one, lang), hang="  ")
+    tell_lapses(screen, found, lang)

@@ -11,6 +11,7 @@ import typer
 
 from ..games import OURS
 from .arguments import Json, Lang, Seats, Seed, Settings
+from .bot_check import bot_check
 from .checks import at_least, dealt, game_named, language, options_of, seat_of, seats_of
 from .server_room import server_room
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 FIRST: Final = next(iter(OURS))
 """The game a bot is tried at when none is named."""
 bots: Final = typer.Typer(help="Bots written in any language.", no_args_is_help=True)
+
+bots.command("check")(bot_check)
 
 Program = Annotated[
     list[str], typer.Argument(metavar="PROGRAM...", help="Your bot and its arguments, e.g. ./my-bot or python bot.py.")

@@ -9,7 +9,8 @@ from typing import Any
 
 import chronolude as cl
 
-from ..bots import RANDOM, THUMB, bots_for
+from ..bots import RANDOM, THUMB, NoBot, bots_for, maker_of
+from ..bots.strangers import is_strange
 from ..games import register
 from ..games.game import Game
 from ..games.options import AnyOption, Option
@@ -97,11 +98,21 @@ def bots_of(lang: str, game: Game, names: str | None, count: int) -> list[str]:
         return [THUMB if THUMB in known else RANDOM] * count
     given = [name.strip() for name in names.split(",") if name.strip()]
     for name in given:
-        if name not in known:
+        if name not in known and not is_strange(name):
             raise Fault(lang, "cl-cli-no-bot", name=name, game=game.words.title(lang), known=listed(lang, known))
+        if name not in known:
+            stranger(lang, game, name)
     if not given or len(given) > max(count, 1):
         raise Fault(lang, "cl-cli-bots", n=count, known=listed(lang, known))
     return [given[i % len(given)] for i in range(count)]
+
+
+def stranger(lang: str, game: Game, name: str) -> None:
+    """A bot that is named by its place must be there; whether it can play will be seen."""
+    try:
+        maker_of(game.id, name)
+    except NoBot as missing:
+        raise Fault(lang, "cl-cli-no-stranger", name=name, reason=str(missing)) from None
 
 
 def dealt(lang: str, game: Game, seats: int, settings: dict[str, Any], seed: int = 0) -> cl.Table:

@@ -12,6 +12,7 @@ import typer
 import chronolude as cl
 
 from ..bots.levels import LEVELS
+from ..bots.strangers import is_strange
 from ..games.game import Game
 from ..locale import say
 from ..tables.bench import is_compiled
@@ -79,6 +80,8 @@ def seated(lang: str, table: cl.Table, seat: int | None, bots: str | None, hot_s
     if hot_seat:
         return [PERSON] * table.seats
     if seat is None and bots is None and len(saved) == table.seats:
+        if strange := next(filter(is_strange, saved), None):  # a file may not say which programs are started
+            raise Fault(lang, "cl-cli-saved-stranger", name=strange)
         bots_of(lang, table.game, ",".join(filter(None, saved)) or None, table.seats)
         return list(saved)
     mine = seat_of(lang, 1 if seat is None else seat, table.seats)

@@ -10,12 +10,15 @@ import msgspec
 
 import chronolude as cl
 
-from ..bots import Bot, make
+from ..bots import Bot, make, summon
 from ..bots.advice import Advice, advise
 from ..bots.ladder import RUNGS, rung
+from ..bots.strangers import is_strange
+from ..bots.strangers.guard import Lapse, end
 from ..locale import join, say, seat_name
 from ..search.judgement import HintStep
 from ..tables.choices import Choice
+from ..tables.runner import Played
 from .answers import chosen_of, is_whole, show_options
 from .asking import Typed
 from .commands import AGAIN, LEAVE, find_command, nearest_command
@@ -51,6 +54,9 @@ class Session:
         self.advised: tuple[tuple[str, int], Advice, int] | None = None
         """For which position and seat there was advice, what it was, and how much of it was told."""
         self.heard = dict.fromkeys(range(table.seats), len(table.events(None)))
+        self.strangers: dict[int, Bot] = {}
+        """Bots named by their place, which live as long as the game does."""
+        self.lapsed: set[int] = set()
 
     @property
     def people(self) -> list[int]:
@@ -96,12 +102,24 @@ class Session:
             if self.players[seat] == PERSON:
                 return self.turn(seat)
         self.table.take(asked[0], self.table.choose(asked[0], self.bot(asked[0])))
+        self.tell_lapse(asked[0])
         return True
+
+    def tell_lapse(self, seat: int) -> None:
+        """Once, that a stranger's bot has failed and how."""
+        lapse: Lapse | None = getattr(self.strangers.get(seat), "lapse", None)
+        if lapse is not None and seat not in self.lapsed:
+            self.lapsed.add(seat)
+            self.screen.wrong(say(self.lang, "cl-bot-lapse", bot=lapse.bot, what=lapse.what))
 
     def bot(self, seat: int) -> Bot:
         """A bot fresh for this decision, its dice drawn from game, seat and decision: a resumed game goes on alike."""
         told = f"{self.table.header.chance.seed}:{seat}:{self.table.decision}"
         seed = int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
+        if is_strange(self.players[seat]):
+            if seat not in self.strangers:
+                self.strangers[seat] = summon(self.table.game.id, self.players[seat], seed)
+            return self.strangers[seat]
         return make(self.table.game.id, self.players[seat], seed)
 
     def climb(self, seat: int) -> HintStep | None:
@@ -257,6 +275,9 @@ class Session:
         self.screen.head(say(lang, "cl-game-over"))
         result = table.result
         assert result is not None
+        for bot in self.strangers.values():
+            end(bot, Played(table.decision, None, result.ending, result.winners, result.scores))
+        self.strangers.clear()
         names = [seat_name(lang, table.names, winner) for winner in result.winners]
         if len(self.people) == 1:
             self.screen.say(say(lang, "cl-you-win" if seat in result.winners else "cl-you-lose"))

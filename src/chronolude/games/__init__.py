@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import warnings
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 from ..locale import expect_words
 from .board import Board, Element
 from .game import Game, Outlook, Result, Rulebook
+from .guests import load_guest
 from .home import Home
 from .options import Option, TextOption
 from .standing import Standing
@@ -50,24 +50,16 @@ def register() -> dict[str, Game]:
     """All games by id, ours first."""
     found = {id: import_module(path).GAME for id, path in OURS.items()}
     for entry in entry_points(group="chronolude.games"):
-        game = load_guest(entry)
+        game = load_guest(entry, "game", partial(a_game, entry=entry))
         if game is not None:
             found.setdefault(game.id, game)
     return found
 
 
-def load_guest(entry: EntryPoint) -> Game | None:
-    """A third party's game; one that cannot be loaded is one warning that names its package, and all else goes on."""
-    try:
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"{entry.value} is no Game but {type(game).__name__}")
-    except Exception as error:  # whatever a stranger's module may raise
-        package = entry.dist.name if entry.dist is not None else entry.module
-        told = f"{type(error).__name__}: {error}"
-        warnings.warn(f"the package {package} brings no game {entry.name!r} here: {told}", RuntimeWarning, stacklevel=3)
-        return None
-    return game
+def a_game(found: object, entry: EntryPoint) -> Game:
+    if not isinstance(found, Game):
+        raise TypeError(f"{entry.value} is no Game but {type(found).__name__}")
+    return found
 
 
 def find(id: str) -> Game:

@@ -171,10 +171,11 @@ class Game:
         """Whether all seats win or lose together: a score is then the table's, and a win is not split."""
         self._under = lru_cache(maxsize=64)(self._vary)
 
-    def aided(self, view: View, lang: str, aid: Aid | None = None) -> View:
+    def aided(self, view: View, lang: str, aid: Aid | None = None, besides: list[str] | None = None) -> View:
         """A view with all that a page shows besides its zones and numbers, for readers of one language."""
         aid = self.board.aid(view, lang) if aid is None else aid
-        return msgspec.structs.replace(view, aid=aid, besides=self.words.besides(view, lang))
+        besides = self.words.besides(view, lang) if besides is None else besides
+        return msgspec.structs.replace(view, aid=aid, besides=besides)
 
     def _named(self, board: Board) -> Board:
         """A board without an aid of its own, such as the generic one, is told what the game calls things."""

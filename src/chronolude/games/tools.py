@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from .guests import or_warned
+
 
 class Tools:
     """Where a game keeps its tools, each as `module:name`. They are imported when somebody wants them, not before."""
@@ -17,9 +19,10 @@ class Tools:
 
 
 def load(place: str) -> list[Any]:
-    """What stands at `module:name`; nothing where no place is named."""
-    if not place:
-        return []
+    """What stands at `module:name`; nothing where no place is named, nor, with a warning, where it cannot be loaded."""
+    return or_warned(f"the tools at {place} are not here", lambda: _listed(place)) or [] if place else []
+
+
+def _listed(place: str) -> list[Any]:
     module, _, name = place.partition(":")
-    found: list[Any] = getattr(import_module(module), name)
-    return found
+    return list(getattr(import_module(module), name))

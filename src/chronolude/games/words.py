@@ -18,6 +18,8 @@ class Alike(NamedTuple):
     """Verbs whose answers are labelled by their text alone, whatever else lies on the table."""
     waiting: bool = False
     """Whether everybody who is not asked is told the same while the game goes on: whom we wait for."""
+    besides: frozenset[str] = frozenset()
+    """Zones on which alone, with the options, hangs what is said besides the board; none where it hangs on more."""
 
 
 class Words:

@@ -13,6 +13,7 @@ from .settings import Settings
 from .store import Store, Unfit, models
 from .store.fitness import check_before, state_of
 from .store.store import make_engine
+from .store.versions import known_of, sqlite_version
 
 Told = Callable[[int, int], None]
 """How many tables have been looked at, of how many."""
@@ -22,6 +23,8 @@ async def examine(settings: Settings, told: Told = lambda _done, _total: None) -
     """What is there, and whether every table can be folded from its log."""
     found: dict[str, Any] = {"sound": False, "database": settings.database.rpartition("@")[2], "fault": ""}
     path = settings.sqlite_path
+    if path is not None:
+        found["sqlite"], found["known"] = ".".join(map(str, sqlite_version())), known_of(sqlite_version())
     try:
         if path is not None:
             if not path.exists():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from .clocks.alarms import Alarms
-from .clocks.steady import steady
+from .clocks.steady import Steady
 from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
-from .jobs.desk import JobDesk
+from .jobs.desk import PEOPLE, STRANGERS, JobDesk
 from .live import entries
 from .live.glances import Glances
 from .live.table import Live, read_live
@@ -49,18 +50,21 @@ class Hall:
         self.store = store
         self.locksmith = Locksmith(key)
         self.admin = admin
-        self.now = now = now or steady()
+        self.now = now = now or Steady()
         self.tables: dict[str, Live] = {}
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
-        self.bots = BotDesk(settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes)
+        self.bots = BotDesk(
+            settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes, settings.bot_memory
+        )
         self.hindsights = Hindsights(self.bots)
-        self.jobs = JobDesk(settings)
+        # Questions about a table have a desk of their own: whoever sits there does not wait for what strangers bring.
+        self.jobs, self.looks = JobDesk(settings, settings.job_processes, STRANGERS), JobDesk(settings, 1, PEOPLE)
         self.timers = Alarms(now, self.driven, zero_at, time_out)
         self.windows = Alarms(now, self.driven, known_at, make_known)
         self.notices = Notices(store, settings, now)
         self.cards = GameCards()
         self.departures = Departures(store, now)
-        self.sweeper: asyncio.Task[None] | None = None
+        self.rounds: list[asyncio.Task[None]] = []
         self.is_open = False
         self.probed: tuple[float, bool] | None = None
         """When the database was last tried, and whether it could be written to."""
@@ -69,13 +73,17 @@ class Hall:
         self.glances = Glances(store, now)
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def wall(self) -> float:
+        """The time of day, which may jump: for calendars, never for clocks."""
+        return time.time() if isinstance(self.now, Steady) else self.now()
+
     async def find(self, table: str) -> Live | None:
         """A table by id, with all that was written before this call: ours to write, or another worker's to look at."""
         if self.cluster is not None:
             if table in self.tables and not await self.cluster.still_owns(table):
                 self.forget(table)
             if table not in self.tables and not self.cluster.may_claim(table):
-                return await self.glances.at(table)
+                return self._equipped(await self.glances.at(table))
         live = await self.fetch(table)
         if live is not None:
             live.used = self.now()
@@ -86,7 +94,7 @@ class Hall:
         if self.cluster is None or table in self.tables or self.cluster.may_claim(table):
             return await self.find(table)
         await self.cluster.claim(table)
-        return await read_live(self.store, table, self.now)
+        return self._equipped(await read_live(self.store, table, self.now))
 
     def fresh_id(self) -> str:
         """The id of a new table that lives at this worker, like the one it comes from."""
@@ -97,6 +105,16 @@ class Hall:
     async def driven(self, table: str) -> Live | None:
         """A table if it is ours, for what happens there by itself."""
         return await self.find(table) if self.drives(table) else None
+
+    async def take_up(self, table: str) -> None:
+        """Read a table that goes on by itself. One whose log makes no sense any more does not keep the others shut."""
+        try:
+            await self.driven(table)
+        except (SQLAlchemyError, OSError, Overtaken):
+            raise
+        except Exception as error:
+            told = "a table is damaged: see `chronolude doctor`, and restore a backup"
+            logs.error(told, table=table, error=repr(error))
 
     async def fetch(self, table: str) -> Live | None:
         """A table as it is in memory, else from its log; reading happens once however many ask."""
@@ -114,6 +132,7 @@ class Hall:
         live = await read_live(self.store, table, self.now)
         if live is None:
             return None
+        self._equipped(live)
         live.changed, live.spoil = self.changed, self.spoil
         live.window = self.settings.window_seconds
         live.advise = self.bots.advise
@@ -124,6 +143,12 @@ class Hall:
         await self._wake(live)
         self.changed(live)
         self._make_room()
+        return live
+
+    def _equipped(self, live: Live | None) -> Live | None:
+        """Whoever may look at a table may also ask about it."""
+        if live is not None:
+            live.looks = self.looks
         return live
 
     async def _wake(self, live: Live) -> None:
@@ -160,6 +185,9 @@ class Hall:
             for connection in list(live.connections):
                 connection.close()
             self.bots.clear(table)
+            self.hindsights.clear(table)
+            for desk in (self.bots.thinkers, self.looks):
+                desk.end(table)
             self.timers.clear(table)
             self.windows.clear(table)
         TABLES.set(len(self.tables))
@@ -223,25 +251,28 @@ class Hall:
 
     async def open(self) -> None:
         """Tables whose clocks run are read at once: their time passes whether or not anybody looks."""
+        if isinstance(self.now, Steady):
+            self.rounds.append(asyncio.create_task(self.now.beat(), name="pulse"))
         rows = await self.store.rows(
             select(models.tables.c.id)
             .where(models.tables.c.status == "live")
             .where(models.tables.c.settings.not_like('%"kind":"none"%'))
         )
         for row in rows:
-            await self.driven(row.id)
+            await self.take_up(row.id)
         self.is_open = True
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.rounds.append(asyncio.create_task(self._sweep()))
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            await asyncio.gather(self.sweeper, return_exceptions=True)
+        for task in self.rounds:
+            task.cancel()
+        await asyncio.gather(*self.rounds, return_exceptions=True)
         await self.hindsights.stop()
         for task in self.tasks:
             task.cancel()
         await self.bots.stop()
         await self.jobs.stop()
+        await self.looks.stop()
         self.timers.stop()
         self.windows.stop()
         await self.notices.stop()

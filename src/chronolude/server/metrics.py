@@ -15,9 +15,16 @@ REFUSALS: Final = Counter("chronolude_refusals", "Messages refused, by code", ["
 ANSWER_SECONDS: Final = Histogram(
     "chronolude_answer_seconds", "From an answer's arrival to its commit", registry=REGISTRY
 )
+STALLS: Final = Histogram(
+    "chronolude_loop_late_seconds",
+    "How late the loop came to its next pulse: above 0.1 it stood still",
+    buckets=(0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+    registry=REGISTRY,
+)
 BOT_FAILURES: Final = Counter("chronolude_bot_failures", "Bots that crashed or hung", ["bot"], registry=REGISTRY)
 THINKERS_STARTED: Final = Counter("chronolude_bot_processes_started", "Processes of bots started", registry=REGISTRY)
 THINKING_WAITS: Final = Gauge("chronolude_bots_waiting", "Bots that wait for a process to think in", registry=REGISTRY)
 JOBS: Final = Counter("chronolude_jobs", "Jobs of strangers, by outcome", ["outcome"], registry=REGISTRY)
+JOBS_WAITING: Final = Gauge("chronolude_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
 REQUESTS: Final = Counter("chronolude_requests", "HTTP requests, by status", ["status"], registry=REGISTRY)
 NOTICES: Final = Counter("chronolude_notices", "Turn notices sent, by outcome", ["outcome"], registry=REGISTRY)

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_rate: Rate = "40/second"
     address_rate: Rate = "1200/minute"
     create_rate: Rate = "60/minute"
+    table_rate: Rate = "1000/day"
+    """How many tables one address may make."""
     sockets_per_address: int = 200
     queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
     """How much may wait for a connection that does not read before it is cut."""
@@ -58,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 20.0
     bot_processes: int = 0
     """How many processes bots think in, for each worker; 0 for one less than there are processors."""
+    bot_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 2_000_000_000
+    """How many bytes of memory each of them may take."""
     job_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     """How long looking at one thing somebody brought (a record, a deck) may take."""
     job_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 512_000_000

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..games.seen import Ending
 from .tree import Move
 
 FORMAT: Final = 1
@@ -57,6 +58,8 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
     futures: list[list[Move]] = []
     """What was played on from the last move before somebody went back to it."""
     format: int = FORMAT
+    result: Ending | None = None
+    """How the main line ended, for who reads many records; it follows from the answers, and is held against them."""
 
     @property
     def json(self) -> str:

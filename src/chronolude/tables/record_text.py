@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from ..games.seen import Ending
 from .record import FORMAT, Header, Record, Unusable, check_format
 from .tree import Move
 
@@ -25,7 +26,10 @@ FUTURE, END = "future", "end"
 
 
 def write(record: Record) -> str:
-    lines = [f"{TITLE} {record.format}", *header_lines(record.header), ""]
+    lines = [f"{TITLE} {record.format}", *header_lines(record.header)]
+    if record.result is not None:
+        lines.append(f"result {json.dumps(msgspec.to_builtins(record.result), ensure_ascii=False)}")
+    lines.append("")
     lines += move_lines(record.moves, 1, "")
     for future in record.futures:
         lines += ["future", *move_lines(future, len(record.moves) + 1, "  "), "end"]
@@ -95,11 +99,12 @@ def read(text: str) -> Record:
         read_header(plain, lines[number], number + 1)
         number += 1
     try:
+        result = msgspec.convert(plain.pop("result", None), Ending | None)
         header = msgspec.convert(plain, Header)
     except msgspec.ValidationError as error:
         raise Unusable(f"the header has a fault: {error}") from None
     moves, end = read_moves(lines, number, 1)
-    return Record(header, moves, read_futures(lines, end, len(moves) + 1), FORMAT)
+    return Record(header, moves, read_futures(lines, end, len(moves) + 1), FORMAT, result)
 
 
 def read_futures(lines: list[str], at: int, number: int) -> list[list[Move]]:
@@ -128,7 +133,7 @@ def read_header(plain: dict[str, Any], line: str, number: int) -> None:
         elif key == "option":
             name, _, setting = value.partition(" ")
             plain["options"][name] = setting
-        elif key in ("chance", "start"):
+        elif key in ("chance", "start", "result"):
             plain[key] = json.loads(value)
         elif key == "deal":
             plain["deal"] = [int(one) for one in value.split()]

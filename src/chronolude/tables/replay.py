@@ -24,9 +24,16 @@ def replay(record: Record, upto: int | None = None) -> Table:
     for number, move in enumerate(moves, 1):
         follow(table, move, number)
     if len(moves) == len(record.moves):
+        agree(record, table)
         table.graft(record.futures)
     table.draw_from(beyond)  # the record speaks for its own line only: what is undone from here is drawn anew
     return table
+
+
+def agree(record: Record, table: Table) -> None:
+    """The result that a record tells is the one its answers lead to."""
+    if record.result is not None and record.result != table.result:
+        raise Unusable(f"the answers do not lead to the result that the record tells, {record.result.ending!r}")
 
 
 def check(record: Record, n: int) -> int:
@@ -102,6 +109,7 @@ def verify(record: Record) -> Verdict:
             raise Unusable("the deal does not follow from the seed")
     tally = [0, len(record.header.deal), 0]
     walk(table, record.moves, source, tally, 1)
+    agree(record, table)
     for future in record.futures:
         tally[2] += 1
         walk(table.clone(), future, source, tally, len(record.moves) + 1)

@@ -13,6 +13,7 @@ from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
 from ..kernel.state import Event, State, numbers
 from ..sight import Sight, first_memory, fold, project
+from .notes import Notes
 from .opening import check_seats, ints_of, settle_options
 from .table import Chooser
 
@@ -44,9 +45,11 @@ class Course:
             self.game.rules, self.seats, ints_of(self.game, self.options), Source()
         )
 
-    def play(self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None) -> Played:
+    def play(
+        self, choosers: Sequence[Chooser], source: Source, picks: Source | None = None, notes: Notes | None = None
+    ) -> Played:
         """One game from the deal to its end or to the cap. `picks` says who is quickest where the first counts."""
-        run = Run(self.game, begin(self.blank, source), choosers, picks or Cheap(0))
+        run = Run(self.game, begin(self.blank, source), choosers, picks or Cheap(0), notes)
         while (ask := run.state.ask) is not None and run.decisions < self.cap:
             run.answer_ask(ask)
         return self.result(run)
@@ -63,7 +66,9 @@ class Course:
 class Run:
     """One game under way. Memories are kept for those seats whose bot looks at its sight."""
 
-    def __init__(self, game: Game, state: State, choosers: Sequence[Chooser], picks: Source) -> None:
+    def __init__(
+        self, game: Game, state: State, choosers: Sequence[Chooser], picks: Source, notes: Notes | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.choosers = choosers
@@ -75,7 +80,10 @@ class Run:
             if getattr(chooser, "looks", True)
         }
         self.told: list[Event] = []
-        if self.memories:
+        self.notes = notes
+        if notes is not None:
+            notes.begin(state)
+        if self.memories or notes is not None:
             state.log = self.told
 
     def answer_ask(self, ask: Ask) -> None:
@@ -84,14 +92,19 @@ class Run:
         if ask.mode == FIRST:
             seats = [seats[self.picks.draw(5, self.decisions, len(seats))]]
         for seat in seats:
-            self.choose(seat)
+            acts = [self.choose(seat)]
             while self.state.mode >= 0 and self.state.part:
-                self.choose(seat)
+                acts.append(self.choose(seat))
             self.decisions += 1
+            if self.notes is not None:
+                self.notes.answered(seat, len(ask.of(seat)), acts)
+                self.notes.told(self.told)
             self.remember()
 
-    def choose(self, seat: int) -> None:
-        answer(self.state, seat, self.choosers[seat].choose(self.sight(seat)))
+    def choose(self, seat: int) -> int:
+        act = self.choosers[seat].choose(self.sight(seat))
+        answer(self.state, seat, act)
+        return act
 
     def sight(self, seat: int) -> Sight:
         """What the seat sees; a bot that looks at nothing but its options is spared the rest."""

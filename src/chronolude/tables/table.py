@@ -9,8 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from ..games.game import Game
-from ..games.plain import pending as nothing_pending
-from ..games.seen import Aid, Ending, Told, View
+from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
@@ -20,16 +19,16 @@ from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices
 from .foresee import Forecast, foresee
-from .memories import Memories, fresh_memories, memory_in_words, recalled
+from .looks import Looks
+from .memories import Memories, fresh_memories, memory_in_words
 from .notation import action_text, is_whole, readings, wrong_type
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused, asked_under
-from .shown import Shown
 from .sources import Noted, Recorded
 from .telling import Telling, telling
 from .tree import Move, Node, branch_from, grow, last_stream, moves_to, root
-from .views import Common, ending, told_in_words
+from .views import ending, told_in_words
 
 KEPT_EVERY: Final = 32
 """A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
@@ -78,11 +77,7 @@ class Table:
         self._kept = fresh_memories(state)
         """What was remembered after the first `_heard` events; the rest is folded in when somebody asks."""
         self._heard = 0
-        self._seen: dict[int | None, View] = {}
-        """Views of the state, under the names, that `_common` is about."""
-        self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
-        self._common: Common | None = None
-        self._shown: Shown | None = None
+        self._looks: Looks | None = None
 
     # ── what a seat is shown ─────────────────────────────────────────────────────────────────────
 
@@ -113,45 +108,18 @@ class Table:
 
     def seen(self, seat: int | None) -> View:
         """The view as a struct; the same one until the next answer, so treat it as printed."""
-        seat = None if seat is None else self._seat(seat)
-        common = self._common
-        if common is None or common.state is not self._state or common.public.names != self.names:
-            self._look_again()
-        view = self._seen.get(seat)
-        if view is None:
-            view = self._seen[seat] = self._look(seat)
-        return view
-
-    def _look_again(self) -> None:
-        """What all see alike is made anew, and the zones in which something changed."""
-        self._common = Common(self.game, self._state, self.settings, self.decision, list(self.names), self._common)
-        self._seen = {}
-        if self._shown is None:
-            self._shown = Shown(self.game.layout, self._state)
-        self._shown.follow(self._state)
-
-    def _look(self, seat: int | None) -> View:
-        assert self._common is not None
-        assert self._shown is not None
-        view, rulebook = self._common.view(self.game, seat, self._shown.zones(seat)), self.game.rulebook
-        if rulebook.pending is not nothing_pending:
-            view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(self.sight(seat))})
-        if self.game.board.recalls(view):
-            view = msgspec.structs.replace(view, known=recalled(self.sight(seat)))
-        return view
+        return self.looks.view(None if seat is None else self._seat(seat), self.sight)
 
     def aided(self, view: View, lang: str) -> View:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
-        kept = self._aided.get((view.seat, lang))
-        if kept is None or kept[0] is not view:
-            kept = self._aided[view.seat, lang] = view, self.game.aided(view, lang, self._aid(view, lang))
-        return kept[1]
+        return self.looks.aided(view, lang, self.sight)
 
-    def _aid(self, view: View, lang: str) -> Aid:
-        """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
-        if not self.game.board.alike or view.seat is None or self._seen.get(view.seat) is not view:
-            return self.game.board.aid(view, lang)
-        return self.aided(self.seen(None), lang).aid
+    @property
+    def looks(self) -> Looks:
+        """What is shown of the table as it stands."""
+        if self._looks is None:
+            self._looks = Looks(self.game, self.settings, self._state)
+        return self._looks.follow(self._state, self.decision, self.names)
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -195,8 +163,9 @@ class Table:
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
+        looks = self.looks
         return [
-            telling(self.game, self.seen, readers, decision, event, n + i, at)
+            telling(self.game, looks, self.sight, readers, decision, event, n + i, at)
             for i, (decision, event) in enumerate(self._events[since:])
         ]
 
@@ -418,10 +387,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.names = list(self.names)
-        twin._seen = {}
-        twin._aided = {}
-        twin._common = None
-        twin._shown = None
+        twin._looks = None
         twin._state = self._state.clone()
         twin._state.source = twin._noted = Noted(self._noted.source)
         twin._events = list(self._events)
@@ -482,7 +448,8 @@ class Table:
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
         node = self._tree()
-        return Record(self.header, moves_to(node), [branch_from(child) for child in node.children])
+        futures = [branch_from(child) for child in node.children]
+        return Record(self.header, moves_to(node), futures, result=self.result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()

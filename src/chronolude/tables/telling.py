@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..games.game import Game
-from ..games.seen import Told, View
+from ..games.seen import Told
 from ..kernel.layout import SEAT, SPECTATOR
 from ..kernel.state import Event
 from ..sight import face
+from .looks import Looks, SightOf
 from .views import told_in_words
 
 Reader = tuple[int | None, str]
@@ -17,7 +16,7 @@ Telling = dict[Reader, Told]
 
 
 def telling(
-    game: Game, seen: Callable[[int | None], View], readers: set[Reader], decision: int, event: Event, n: int, at: float
+    game: Game, looks: Looks, sight: SightOf, readers: set[Reader], decision: int, event: Event, n: int, at: float
 ) -> Telling:
     """An event as each reader is told it."""
     layout, words = game.layout, game.words
@@ -33,7 +32,7 @@ def telling(
         told = made.get((eyes, lang, args))
         if told is None:
             name, plain = told_in_words(game, event.kind, args)
-            text = words.sentence(seen(eyes), name, plain, lang) if lang else ""
+            text = words.sentence(looks.view(eyes, sight), name, plain, lang) if lang else ""
             told = made[eyes, lang, args] = Told(n, decision, name, plain, text, at)
         out[reader] = told
     return out

@@ -81,11 +81,3 @@ def test_an_untruth_would_be_noticed() -> None:
     s.n[names.VORTEX] += 1
     s.n[names.MAGIC] = 9
     assert [one[:5] for one in untruths(MADE, s)] == ["R-225", "R-230", "R-230"]
-
-
-def test_the_oracle_wins_somewhere() -> None:
-    endings = {
-        play(GAME, MADE, 2, lambda number: make("time-stories", "random", number), seed, oracle=True).outcome
-        for seed in (1,)
-    }
-    assert endings & {"success", "partial"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +15,10 @@ import pytest
 import chronolude as cl
 from chronolude import bots as bot_room
 from chronolude.bots.thinking import Asked, think
+from chronolude.server.jobs.pool import PERSON, PLAYED, Whose
 from chronolude.server.metrics import BOT_FAILURES, THINKERS_STARTED
-from chronolude.server.thinking.thinkers import PERSON, Failed, Thinkers
+from chronolude.server.thinking import bots as bot_desk
+from chronolude.server.thinking.thinkers import Failed, Thinker, Thinkers
 from tests.server.house import house, run
 
 pytestmark = pytest.mark.web
@@ -84,6 +88,9 @@ def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     bot_room.bots_for.cache_clear()
 
 
+ADA = Whose("here", PLAYED)
+
+
 def asked(bot: str, seed: int = 3) -> Asked:
     table = cl.new("contre-temps", 3, 5)
     return Asked("contre-temps", table.position(), table.asked[0], bot, seed)
@@ -122,13 +129,13 @@ def test_a_process_that_dies_is_replaced_and_the_ask_thought_once_more() -> None
     async def scenario() -> None:
         thinkers = Thinkers(1)
         before = THINKERS_STARTED._value.get()
-        assert (await thinkers.think(asked("diesonce"), 20)).text
+        assert (await thinkers.think(asked("diesonce"), 20, ADA)).text
         assert THINKERS_STARTED._value.get() == before + 2
         with pytest.raises(Failed, match="died twice"):
-            await thinkers.think(asked("dies"), 20)
-        assert (await thinkers.think(asked("chatters"), 20)).text, "what a bot prints is not taken for its answer"
+            await thinkers.think(asked("dies"), 20, ADA)
+        assert (await thinkers.think(asked("chatters"), 20, ADA)).text, "what a bot prints is not taken for its answer"
         with pytest.raises(Failed, match="ZeroDivisionError"):
-            await thinkers.think(asked("crashes"), 20)
+            await thinkers.think(asked("crashes"), 20, ADA)
         assert len(thinkers.all) == 1
         process = thinkers.all[0].process
         await thinkers.stop()
@@ -143,8 +150,8 @@ def test_people_who_want_advice_come_before_bots_and_who_gave_up_is_passed_over(
         thinkers = Thinkers(1)
         done: list[str] = []
 
-        async def ask(name: str, bot: str, rank: int = 1) -> None:
-            await thinkers.think(asked(bot), 20, rank)
+        async def ask(name: str, bot: str, rank: int = PLAYED) -> None:
+            await thinkers.think(asked(bot), 20, Whose("here", rank))
             done.append(name)
 
         tasks = [asyncio.create_task(ask("first", "toils"))]
@@ -200,6 +207,33 @@ def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> No
     run(scenario())
 
 
+def test_where_nobody_is_bots_leave_the_loop_to_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_desk, "RESTS", 1e9)
+    monkeypatch.setattr(bot_desk, "LONGEST_REST", 1000.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            alone = []
+            for _ in range(3):
+                made = await here.make(players=[{"kind": "bot", "bot": "random"}] * 3)
+                assert (await here.post(f"/api/tables/{made['id']}/start", {}, made["host"])).status_code == 200
+                alone.append(here.hall.tables[made["id"]])
+            _, seat = await here.at_turn()
+            for _ in range(2):
+                await seat.answer()
+                await seat.turn()
+            assert sum(live.folded.decision for live in alone) == 1
+
+    run(scenario())
+
+
+def test_a_process_of_bots_has_so_much_memory() -> None:
+    assert Thinker(400_000_000).command[-1] == "400000000"
+    taking = "from chronolude.bots.memory import limit_memory; limit_memory(400_000_000); bytearray(10**9)"
+    ended = subprocess.run([sys.executable, "-c", taking], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1 and "MemoryError" in ended.stderr
+
+
 @pytest.mark.parametrize("after", [0.0, 0.01, 0.3])
 def test_a_thought_given_up_leaves_no_process_behind(after: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given up before its process has come to be, while it wakes, or while it thinks: stopping waits for its end."""
@@ -215,7 +249,7 @@ def test_a_thought_given_up_leaves_no_process_behind(after: float, monkeypatch: 
 
     async def scenario() -> None:
         thinkers = Thinkers(1)
-        thought = asyncio.create_task(thinkers.think(asked("toils"), 30))
+        thought = asyncio.create_task(thinkers.think(asked("toils"), 30, ADA))
         await asyncio.sleep(after)
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)

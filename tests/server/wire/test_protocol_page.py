@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -57,6 +60,48 @@ def test_the_example_bot_takes_a_seat_by_its_link(tmp_path: Path) -> None:
             assert '"winners"' in out.splitlines()[-1]
 
     run(scenario())
+
+
+class Overheard:
+    """A socket that keeps what goes through it."""
+
+    def __init__(self, socket: Any, kept: list[dict[str, Any]]) -> None:
+        self.socket = socket
+        self.kept = kept
+
+    async def send(self, text: str) -> None:
+        self.kept.append(json.loads(text))
+        await self.socket.send(text)
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        async for text in self.socket:
+            self.kept.append(json.loads(text))
+            yield text
+
+
+def test_the_example_bot_answers_once_a_turn(tmp_path: Path) -> None:
+    """As it was written before, it answered every update that came before its own answer was taken."""
+    bot: dict[str, Any] = {"__name__": "bot"}
+    exec(compile(BOT, "bot.py", "exec"), bot)
+    kept: list[dict[str, Any]] = []
+    connect = bot["connect"]
+
+    @asynccontextmanager
+    async def overheard(address: str) -> AsyncIterator[Overheard]:
+        async with connect(address) as socket:
+            yield Overheard(socket, kept)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made = await asyncio.to_thread(bot["make_table"], here.base, "contre-temps")
+            bot["connect"] = overheard
+            await asyncio.wait_for(bot["play"](*made), 60)
+
+    run(scenario())
+    said = [one["type"] for one in kept]
+    assert said.count("answer") > 5
+    assert [one for one in kept if one["type"] in ("refused", "fault")] == []
+    assert said.count("accepted") >= said.count("answer") - 1  # it leaves when it hears that the game is over
 
 
 def tags(union: object) -> set[str]:

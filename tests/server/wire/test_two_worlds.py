@@ -13,7 +13,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import OURS, register
-from chronolude.server.live import scene
+from chronolude.server.live import prompts
 from tests.laws.walk import Place, modes
 from tests.server.house import House, house, run
 from tests.server.worlds import World, any_option, differing, other_world, same_step, stages
@@ -95,7 +95,7 @@ def test_the_check_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            monkeypatch.setattr(scene, "round_of", leaky)
+            monkeypatch.setattr(prompts, "round_of", leaky)
             table = next(stages(Place("artifaxx", (), 2, 5), DECISIONS))
             with pytest.raises(AssertionError):
                 await compare(here, table, 0, 50)

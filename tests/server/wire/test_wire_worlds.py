@@ -19,7 +19,8 @@ import chronolude as cl
 from chronolude.bots.advice import advise
 from chronolude.bots.thinking import ThinkReply
 from chronolude.search import Budget
-from chronolude.server.live import entries, scene
+from chronolude.server.jobs.pool import Whose
+from chronolude.server.live import entries, prompts
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import SeatRow, TableRow, TableSettings
@@ -29,6 +30,7 @@ from chronolude.server.starts.tables import NOTHING
 from chronolude.server.wire.handlers import reply_to
 from chronolude.server.wire.messages import Answer, Describe, Foresee, Hint, Inspect, Say, Undo, WhyNot, write
 from tests.laws.walk import Dice, Place, any_answer, everyone, other_world
+from tests.looks import desk_here
 from tests.server.wire.test_two_worlds import games
 
 LOOKS = 12
@@ -84,7 +86,7 @@ def twin_of(folded: Folded, viewer: int | None, seed: int) -> Folded:
     return twin
 
 
-async def advice(table: cl.Table, seat: int) -> ThinkReply:
+async def advice(table: cl.Table, seat: int, _: Whose) -> ThinkReply:
     return ThinkReply(advice=advise(table, seat))
 
 
@@ -97,7 +99,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool) -> list[bytes]:
     """Every byte that the server sends this viewer now, and to any question."""
     live = Live(NoStore(), folded, lambda: 2.0)  # type: ignore[arg-type]
-    live.advise = advice
+    live.advise, live.looks = advice, desk_here()
     out = [write(Scene(folded, live, 2.0).update(viewer, lang)) for lang in ("en", "fr")]
     line = Connection(viewer, "en", 0)
     asks: list[Any] = [Describe(1), Hint(1, 1), Inspect(1, ["1963", "1968p"]), Undo(1) if folded.over else Describe(1)]
@@ -156,7 +158,7 @@ def test_a_byte_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: cl.Table, *_: object) -> str:
         return str(zlib.crc32(str(table.position()["zones"]).encode()))
 
-    monkeypatch.setattr(scene, "round_of", leaky)
+    monkeypatch.setattr(prompts, "round_of", leaky)
     folded = next(played(Place("contre-temps", (), 3, 5)))
     with pytest.raises(AssertionError):
         compare(folded, 0, 1, False)

@@ -683,6 +683,7 @@ export interface TableSettings {
   hints?: boolean;
   clock?: ClockSettings;
   host_seat?: number | null;
+  kept?: number[];
 }
 
 /** A bot at work. */

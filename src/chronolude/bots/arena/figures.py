@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
@@ -12,7 +13,9 @@ import chronolude
 
 from ...games import find
 from ...tables.bench import is_compiled
+from ...tables.runner import Played
 from ..simulation import spread, team_scores
+from ..strangers.guard import tally
 from .match import Bout, Match, ThinkTime, rotations
 from .ratings import rate
 from .shares import ALPHA, estimate
@@ -45,6 +48,7 @@ def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
     turns = rotations(match.bots)
     bouts = [bout for deal in deals for bout in deal]
     rounds = [bout.rounds for bout in bouts if bout.rounds is not None]
+    lapses = [lapse for bout in bouts for lapse in bout.lapses]
     ratings = rate([(turns[bout.turn], bout) for bout in bouts], match.seed)
     return {
         "game": match.game,
@@ -62,6 +66,7 @@ def figures(match: Match, deals: list[list[Bout]]) -> dict[str, Any]:
         **team_scores(match.game, [bout.scores for bout in bouts]),
         "endings": dict(sorted(Counter(bout.ending for bout in bouts if bout.ending).items())),
         "capped": sum(not bout.ending for bout in bouts),
+        **({"lapses": tally(lapses)} if lapses else {}),
         "lengths": lengths(bouts),
         "compiled": is_compiled(),
         "version": chronolude.__version__,
@@ -116,7 +121,7 @@ def course(own: list[list[float]], points: int = 40) -> list[list[float]]:
     return out
 
 
-def lengths(bouts: list[Bout], bins: int = 24) -> list[list[int]]:
+def lengths(bouts: Sequence[Bout | Played], bins: int = 24) -> list[list[int]]:
     """How many games took how many decisions: (from, to, games)."""
     counts = [bout.decisions for bout in bouts]
     low, high = min(counts), max(counts)

@@ -12,6 +12,8 @@ import msgspec
 import chronolude
 
 from ...tables.bench import is_compiled
+from ..json_lines import JsonLines
+from ..strangers.code import strangers_code
 from .match import Bout, Lot, Match
 
 DECIDES: Final = ("kernel", "sight", "search", "games", "bots", "tables/runner.py")
@@ -33,8 +35,9 @@ def code() -> str:
 
 
 def key_of(match: Match) -> str:
-    """What a match is known by: itself and the code that plays it."""
-    return hashlib.sha256(msgspec.json.encode(match) + code().encode()).hexdigest()[:16]
+    """What a match is known by: itself and the code that plays it, a stranger's too."""
+    played_by = code() + strangers_code(match.game, tuple(match.bots))
+    return hashlib.sha256(msgspec.json.encode(match) + played_by.encode()).hexdigest()[:16]
 
 
 class DealRow(msgspec.Struct, frozen=True):
@@ -50,35 +53,21 @@ class Journal:
     """A file with a line of JSON for each deal played; without a path, nothing outlives the run."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+        self.file = JsonLines(path, DealRow)
         self.lines: dict[str, dict[int, DealRow]] = {}
-        if path is not None and path.exists():
-            self.read(path)
-
-    def read(self, path: Path) -> None:
-        """Take up what is there; a last line that a sudden end cut through is dropped."""
-        whole, end, rest = path.read_bytes().rpartition(b"\n")
-        if rest:
-            path.write_bytes(whole + end)
-        for number, text in enumerate(whole.splitlines(), 1):
-            try:
-                self.keep(msgspec.json.decode(text, type=DealRow))
-            except msgspec.MsgspecError as error:
-                raise ValueError(f"{path}, line {number}: {error}") from None
+        for line in self.file.read():
+            self.keep(line)
 
     def keep(self, line: DealRow) -> None:
         self.lines.setdefault(line.key, {})[line.deal] = line
 
     def add(self, lot: Lot, deals: list[list[Bout]], seconds: float) -> None:
         """Keep a lot's deals, which took so long together."""
-        each = seconds / len(deals)
-        lines = [DealRow(key_of(lot.match), lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
+        each, key = seconds / len(deals), key_of(lot.match)
+        lines = [DealRow(key, lot.first + k, each, bouts) for k, bouts in enumerate(deals)]
         for line in lines:
             self.keep(line)
-        if self.path is not None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab") as out:
-                out.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+        self.file.add(lines)
 
     def deals(self, match: Match) -> dict[int, list[Bout]]:
         """The deals of a match that are there."""

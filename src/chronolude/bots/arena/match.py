@@ -11,8 +11,9 @@ from ...kernel.chance import Cheap
 from ...search.bot import Bot
 from ...sight import Sight
 from ...tables.runner import CAP, Course
-from .. import make
+from .. import summon
 from ..simulation import seed_of
+from ..strangers.guard import Lapse, end, lapses_of
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -50,6 +51,7 @@ class Bout(msgspec.Struct, frozen=True):
     decisions: int
     rounds: int | None
     thoughts: dict[str, ThinkTime]
+    lapses: list[Lapse] = []
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -111,10 +113,14 @@ def play_deal(course: Course, match: Match, deal: int) -> list[Bout]:
 
 def play_turn(course: Course, match: Match, deal: int, turn: int, seated: list[str]) -> Bout:
     bots = [
-        Timed(make(match.game, name, seed_of(match.seed, deal, turn, seat, "bot"))) for seat, name in enumerate(seated)
+        Timed(summon(match.game, name, seed_of(match.seed, deal, turn, seat, "bot")))
+        for seat, name in enumerate(seated)
     ]
     played = course.play(bots, Cheap(chance_of(match, deal)), Cheap(seed_of(match.seed, deal, "quickest")))
+    for bot in bots:
+        end(bot.bot, played)
+    lapses = lapses_of([bot.bot for bot in bots], deal)
     thoughts: dict[str, ThinkTime] = {}
     for name, bot in zip(seated, bots, strict=True):
         thoughts[name] = thoughts.get(name, ThinkTime()).join(bot.thought)
-    return Bout(turn, played.winners, played.scores, played.ending, played.decisions, played.rounds, thoughts)
+    return Bout(turn, played.winners, played.scores, played.ending, played.decisions, played.rounds, thoughts, lapses)

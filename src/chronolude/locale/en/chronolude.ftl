@@ -61,6 +61,11 @@ cl-choose-seats = How many seats?
 cl-help-hint = Type an answer, or “{ cl-command-help }” for the commands.
 cl-prompt = Your answer:
 cl-option-line = { $number }. { $label } ({ $text })
+cl-options-between =
+    { $n ->
+        [one] … and { $n } in between …
+       *[other] … and { $n } in between, in the same way …
+    }
 cl-only-option = Only one answer is possible: { $label }.
 cl-press-enter = Press Enter to go on.
 
@@ -122,6 +127,8 @@ cl-cli-no-option = “{ $name }” is not an option of { $game }; write name=val
 cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $known }
 cl-cli-bad-value = { $reason }; for example { $known }
 cl-cli-no-bot = { $game } has no bot “{ $name }”; it has { $known }
+cl-cli-no-stranger = there is no bot “{ $name }”: { $reason }
+cl-cli-saved-stranger = this game was played with “{ $name }”, which is started only if you say so: name the bots anew with --bots
 cl-cli-bots =
     { $n ->
         [one] --bots names one bot at least and { $n } at most; there is { $known }
@@ -131,6 +138,9 @@ cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
 cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
 cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
+cl-cli-no-mcp = this needs more packages ({ $name }); install the extras “mcp” and “server” (pip install chronolude[mcp,server])
+cl-cli-row-file = { $file } is neither: rows are written to files ending in { $known }
+cl-cli-no-arrow = Parquet files need pyarrow: pip install “chronolude[data]” (or write .jsonl, which needs nothing)
 cl-cli-setting = something is wrong in the environment or on the command line: { $reason }
 cl-cli-no-deal = these options do not go together: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
@@ -172,12 +182,18 @@ cl-cli-decisions = Decisions: { $mean } on average, { $least } to { $limit }.
 cl-cli-rounds = Rounds: { $mean } on average, { $least } to { $limit }.
 cl-cli-scores = Scores of the whole table: { $mean } on average, { $least } to { $limit }.
 cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
-cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
+cl-cli-wins = Seat { $number } ({ $bot }), games won: { $count } ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Cut short at the cap: { $n } game ({ $share } %).
        *[other] Cut short at the cap: { $n } games ({ $share } %).
     }
+cl-cli-lapse =
+    { $n ->
+        [one] { $bot } failed in { $n } game; game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
+       *[other] { $bot } failed in { $n } games; first in game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
+    }
+cl-bot-lapse = { $bot } failed: { $what }. A random bot plays on.
 cl-cli-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Terminal: walking through a record. $number, $last, $seat, $cards, $name
@@ -239,7 +255,7 @@ cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
 
 ## Why a position is none that the game can come to
 cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
-cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and { $most } is the most.
+cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and at most { $most } can.
 cl-wrong-owner = There is no such position: cards lie in { $zone }, and only { $seats } seats are taken.
 cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
 cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.
@@ -253,3 +269,18 @@ cl-wrong-frame = There is no such position: the rule { $rule } cannot stand like
 cl-wrong-whole = { $name } is { $value }, and a whole number is wanted.
 cl-wrong-text = { $name } is { $value }, and a text is wanted.
 cl-wrong-data = { $name } is { $value }, and a table of fields is wanted.
+
+## Terminal: the laws of a bot. $law, $n (checks), $where, $seconds
+cl-check-looking = Looking
+cl-check-on-offer = What it answers is on offer
+cl-check-honest = It sees nothing hidden
+cl-check-deterministic = Asked again it answers the same
+cl-check-same-games = The same seeds give the same games
+cl-check-held =
+    { $n ->
+        [0] { $law }: not looked at.
+        [one] { $law }: yes ({ $n } check).
+       *[other] { $law }: yes ({ $n } checks).
+    }
+cl-check-broken = { $law }: NO. { $where }
+cl-check-slowest = The longest answer took { $seconds } s.

@@ -417,6 +417,7 @@ web-opt-discards-visible-true = yes
 web-opt-discards-visible-false = no
 web-opt-first = First player
 web-opt-first-random = drawn at random
+web-opt-first-guess = guess the time
 web-board = The board
 
 ## Doubts about printed facts

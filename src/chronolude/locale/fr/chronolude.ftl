@@ -61,6 +61,11 @@ cl-choose-seats = Combien de places ?
 cl-help-hint = Tapez une réponse, ou « { cl-command-help } » pour voir les commandes.
 cl-prompt = Votre réponse :
 cl-option-line = { $number }. { $label } ({ $text })
+cl-options-between =
+    { $n ->
+        [one] … et { $n } autre entre les deux …
+       *[other] … et { $n } autres entre les deux, de la même façon …
+    }
 cl-only-option = Une seule réponse est possible : { $label }.
 cl-press-enter = Appuyez sur Entrée pour continuer.
 
@@ -122,6 +127,8 @@ cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; �
 cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
 cl-cli-bad-value = { $reason } ; par exemple { $known }
 cl-cli-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $known }
+cl-cli-no-stranger = il n’y a pas de robot « { $name } » : { $reason }
+cl-cli-saved-stranger = cette partie s’est jouée avec « { $name } », qui n’est lancé que si vous le dites : nommez de nouveau les robots avec --bots
 cl-cli-bots =
     { $n ->
         [one] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
@@ -131,6 +138,9 @@ cl-cli-no-seat = il n’y a pas de place { $seat } ; elles vont de 1 à { $las
 cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
 cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
+cl-cli-no-mcp = il faut pour cela d’autres paquets ({ $name }) ; installez les extras « mcp » et « server » (pip install chronolude[mcp,server])
+cl-cli-row-file = { $file } n’en est pas : les lignes s’écrivent dans des fichiers finissant par { $known }
+cl-cli-no-arrow = les fichiers Parquet demandent pyarrow : pip install « chronolude[data] » (ou écrivez .jsonl, qui ne demande rien)
 cl-cli-setting = quelque chose ne va pas dans l’environnement ou sur la ligne de commande : { $reason }
 cl-cli-no-deal = ces options ne vont pas ensemble : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
@@ -172,17 +182,23 @@ cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limi
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-scores = Scores de la table : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
-cl-cli-wins = Place { $number } ({ $bot }) : { $count } victoires ({ $share } %).
+cl-cli-wins = Place { $number } ({ $bot }), parties gagnées : { $count } ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Interrompue à la limite : { $n } partie ({ $share } %).
        *[other] Interrompues à la limite : { $n } parties ({ $share } %).
     }
+cl-cli-lapse =
+    { $n ->
+        [one] { $bot } a échoué dans { $n } partie ; partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot au hasard a continué.
+       *[other] { $bot } a échoué dans { $n } parties ; d’abord dans la partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot au hasard a continué.
+    }
+cl-bot-lapse = { $bot } a échoué : { $what }. Un robot au hasard continue.
 cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 
 ## Terminal : parcourir un relevé. $number, $last, $seat, $cards, $name
 cl-cli-standing = Décision { $number } sur { $last }
-cl-cli-holds = { $seat } tient { $cards }.
+cl-cli-holds = { $seat } a en main : { $cards }.
 cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, place 2, public, tout, quitter.
 cl-cli-walk = Où aller ?
 cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
@@ -239,7 +255,7 @@ cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known 
 
 ## Pourquoi une position n’est pas de ce jeu
 cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.
-cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } est le plus.
+cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } au plus y tiennent.
 cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes, et seules { $seats } places sont prises.
 cl-wrong-course = Cette position n’existe pas : les règles ne peuvent pas continuer à partir de là ({ $error }).
 cl-wrong-silence = Cette position n’existe pas : on interroge quelqu’un qui ne pourrait rien répondre.
@@ -253,3 +269,18 @@ cl-wrong-frame = Cette position n’existe pas : la règle { $rule } ne peut p
 cl-wrong-whole = { $name } est { $value }, et il faut un nombre entier.
 cl-wrong-text = { $name } est { $value }, et il faut un texte.
 cl-wrong-data = { $name } est { $value }, et il faut une table de champs.
+
+## Terminal: the laws of a bot. $law, $n (checks), $where, $seconds
+cl-check-looking = On regarde
+cl-check-on-offer = Ce qu’il répond est proposé
+cl-check-honest = Il ne voit rien de caché
+cl-check-deterministic = Interrogé de nouveau, il répond de même
+cl-check-same-games = Les mêmes graines donnent les mêmes parties
+cl-check-held =
+    { $n ->
+        [0] { $law } : pas regardé.
+        [one] { $law } : oui ({ $n } vérification).
+       *[other] { $law } : oui ({ $n } vérifications).
+    }
+cl-check-broken = { $law } : NON. { $where }
+cl-check-slowest = La plus longue réponse a pris { $seconds } s.

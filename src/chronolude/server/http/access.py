@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.exceptions import HTTPException
 
 from ...locale import LANGUAGES
 from ..hall import Hall
+from ..jobs.pool import LOOKED, PERSON, Whose
 from ..live.table import Live
 from ..people.keys import COOKIE, Key
 from .limits import place_of
 
 HttpRequest = Request[Any, Any, Any]
 MOST_SEATS: Final = 60
+Right = TypeVar("Right")
+Result = TypeVar("Result")
 
 
 def hall_of(request: HttpRequest) -> Hall:
@@ -25,6 +29,16 @@ def hall_of(request: HttpRequest) -> Hall:
 
 def address_of(request: HttpRequest) -> str:
     return place_of(request.client.host if request.client else "unknown")
+
+
+def stranger(request: HttpRequest) -> Whose:
+    """Whoever brings something that is looked at for them."""
+    return Whose(address_of(request))
+
+
+def whose(request: HttpRequest, live: Live, seat: int | None) -> Whose:
+    """Whoever asks about a table: who sits there comes before who looks on."""
+    return Whose(address_of(request), LOOKED if seat is None else PERSON, live.id)
 
 
 class DeadLink(HTTPException):
@@ -65,6 +79,18 @@ async def find_live(request: HttpRequest, table: str) -> Live:
     return live
 
 
+async def decided(live: Live, right: Callable[[], Right], act: Callable[[Right], Awaitable[Result]]) -> Result:
+    """Do something at a table by the right of whoever asks, which is looked at under its lock.
+
+    A request may wait for the lock, or for a name to be looked up, and lose its key meanwhile.
+    """
+
+    async def do() -> Result:
+        return await act(right())
+
+    return await live.decide(do)
+
+
 def must_host(request: HttpRequest, live: Live) -> None:
     if not any(key.role == "host" for key in keys_of(request, live)) and not is_admin(request):
         raise refusal(403, "this is for the host of the table")
@@ -97,8 +123,33 @@ def must_seat(request: HttpRequest, live: Live, wanted: int | None = None) -> in
     return seat
 
 
+def must_hold_some(request: HttpRequest, live: Live) -> set[int]:
+    """The seats this request may speak for, of which there must be one."""
+    must_seat(request, live)
+    return {key.seat for key in keys_of(request, live) if key.seat is not None}
+
+
 def may_watch(request: HttpRequest, live: Live) -> bool:
     return live.row.settings.watch == "everyone" or bool(keys_of(request, live)) or is_admin(request)
+
+
+def must_watch(request: HttpRequest, live: Live) -> None:
+    if not may_watch(request, live):
+        raise refusal(403, "this table opens by its links only")
+
+
+def own_if_watching(request: HttpRequest, live: Live, wanted: int | None = None) -> int | None:
+    """The seat of whoever may at least watch; None for a watcher."""
+    must_watch(request, live)
+    return own_seat(request, live, wanted)
+
+
+def holds_or_hosts(request: HttpRequest, live: Live, seat: int, is_holders: bool = True) -> bool:
+    """Whether this is done by the holder of a seat; else, and where it is not for holders, it must be the host."""
+    mine = own_seat(request, live, seat) is not None
+    if not mine or not is_holders:
+        must_host(request, live)
+    return mine
 
 
 def is_admin(request: HttpRequest) -> bool:

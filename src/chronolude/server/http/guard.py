@@ -28,6 +28,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+MAKERS: Final = ("/api/tables", "/api/records")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -67,6 +68,11 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def makes_table(path: str) -> bool:
+    """Whether whoever posts here is given a table."""
+    return path in MAKERS or path.startswith(("/api/daily/", "/api/lessons/")) or path.endswith(("/branch", "/rematch"))
 
 
 def headers_of(scope: Any) -> dict[str, str]:
@@ -111,6 +117,8 @@ class Guard:
         address = place_of(scope["client"][0] if scope.get("client") else "unknown")
         if scope["path"].startswith("/api/") and not self.gate.request(address, changes):
             return 429, "too many requests: wait a moment"
+        if changes and makes_table(scope["path"]) and not self.gate.table(address):
+            return 429, "so many tables were made from your address that it has to wait: most are kept for long"
         return None
 
     def misaddressed(self, scope: Any) -> tuple[int, str] | None:

@@ -65,12 +65,15 @@ class Counted:
         times = self.times.get(who)
         if times is None:
             if len(self.times) >= MOST_COUNTED:
-                self._forget(now)
+                self._make_room(now)
             times = self.times[who] = deque()
         return self.rate.hit(times, now)
 
-    def _forget(self, now: float) -> None:
+    def _make_room(self, now: float) -> None:
+        """The quiet ones are forgotten; if they are few, so are those that came first, many at once."""
         self.times = {who: times for who, times in self.times.items() if times and times[-1] > now - self.rate.seconds}
+        for who in list(self.times)[: max(0, len(self.times) - MOST_COUNTED * 9 // 10)]:
+            del self.times[who]
 
 
 class Gate:
@@ -86,6 +89,7 @@ class Gate:
         self.per_address = Counted(settings.address_rate)
         self.per_reader = Counted(settings.address_rate)
         self.per_maker = Counted(settings.create_rate)
+        self.per_host = Counted(settings.table_rate)
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
 
@@ -104,6 +108,10 @@ class Gate:
         """Whether one more message may be taken from a socket, whose last ones came at these times."""
         now = self.now()
         return self.per_socket.hit(socket, now) and self.per_address.hit(address, now)
+
+    def table(self, address: str) -> bool:
+        """Whether one more table may be made; each is kept for long."""
+        return self.per_host.hit(address, self.now())
 
     def request(self, address: str, makes: bool) -> bool:
         """Whether one more HTTP request may be taken; making things is rationed more tightly."""

@@ -1,9 +1,9 @@
 """The process in which strangers' things are looked at: a job in, what was found out, a line of JSON each.
 
-    python -m chronolude.server.jobs.bench MEMORY
+    python -m chronolude.server.jobs.bench MEMORY MODULE...
 
-It has so many bytes of memory and no more, and runs at a lower priority than whoever asked. How long it may take is
-for whoever asked to say, who kills it.
+It has so many bytes of memory and no more, reads the modules it needs before its time begins, and runs at a lower
+priority than whoever asked. How long it may take is for whoever asked to say, who kills it.
 """
 
 from __future__ import annotations
@@ -15,24 +15,12 @@ from typing import Final
 
 import msgspec
 
+from ...bots.memory import limit_memory
 from ...games import register
 from .processes import READY
 from .work import Job, do
 
 NICE: Final = 10
-
-
-WARM: Final = ("chronolude.server.jobs.records",)
-
-
-def limit_memory(size: int) -> None:
-    """No more than this, where the system can say so."""
-    try:
-        import resource  # noqa: PLC0415  (not on every system)
-    except ImportError:
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (size, size))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def main() -> None:
@@ -42,7 +30,7 @@ def main() -> None:
     limit_memory(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    for module in WARM:  # what it needs is read before its time begins
+    for module in sys.argv[2:]:
         importlib.import_module(module)
     register()
     answers.write(READY)

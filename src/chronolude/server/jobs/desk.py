@@ -1,21 +1,22 @@
-"""The queue before the bench: so many jobs at once, so many of one address, each with its time."""
+"""What is looked at for people and for strangers: in one fair order, so many of one address, each with its time."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections import Counter
 from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
 
-from ..metrics import JOBS
+from ..metrics import JOBS, JOBS_WAITING
 from ..settings import Settings
+from .pool import PERSON, Ended, Pool, Whose
 from .processes import Died, JobProcess
 from .work import Job, JobReply
 
 BENCH: Final = "chronolude.server.jobs.bench"
+STRANGERS: Final = "chronolude.server.jobs.records"
+PEOPLE: Final = "chronolude.server.jobs.tables"
 T = TypeVar("T")
 logs = structlog.get_logger("chronolude.jobs")
 
@@ -28,27 +29,30 @@ class Declined(Exception):
         self.status = status
 
 
-class JobDesk:
-    """Does strangers' jobs one after the other, in processes that are killed when they take too long."""
+class JobDesk(Pool[JobProcess]):
+    """Does jobs one after the other, in processes that are killed when they take too long."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, processes: int, room: str) -> None:
+        """`room` is the module whose work is done here; it is read before a job's time begins."""
+        super().__init__(processes, lambda: JobProcess(BENCH, str(settings.job_memory), room), JOBS_WAITING)
         self.seconds = settings.job_seconds
         self.most = settings.jobs_waiting
         self.most_each = settings.jobs_per_address
         self.memory = settings.job_memory
-        self.idle = [JobProcess(BENCH, str(self.memory)) for _ in range(settings.job_processes)]
-        self.all = list(self.idle)
-        self.free = asyncio.Semaphore(settings.job_processes)
         self.held: Counter[str] = Counter()
 
-    async def do(self, address: str, work: str, wanted: type[T], **given: Any) -> T:
+    async def do(self, whose: Whose, work: str, wanted: type[T], **given: Any) -> T:
         """What `module:function` finds; raises Declined with a sentence when a limit is met."""
-        self._admit(address)
+        is_person = whose.rank == PERSON  # who sits at a table has one question at a time, and is not turned away
+        if not is_person:
+            self._admit(whose.address)
         try:
-            async with self.free:
-                reply = await self._done(msgspec.json.encode(Job(work, given)))
+            reply = await self.done(msgspec.json.encode(Job(work, given)), whose)
+        except Ended:
+            raise Declined(410, "the table is no more") from None
         finally:
-            self._leave(address)
+            if not is_person:
+                self._leave(whose.address)
         if reply.refused:
             JOBS.labels("refused").inc()
             raise Declined(409, reply.refused)
@@ -73,31 +77,17 @@ class JobDesk:
         if self.held[address] <= 0:
             del self.held[address]
 
-    async def _done(self, job: bytes) -> JobReply:
-        process = self.idle.pop()
-        ended = False
+    async def done(self, job: bytes, whose: Whose) -> JobReply:
+        """Have a job done by the next process that is free."""
         try:
-            reply = msgspec.json.decode(await process.send(job, self.seconds), type=JobReply)
-            ended = reply.spent
+            async with self.process(whose) as process:
+                reply = msgspec.json.decode(await process.send(job, self.seconds), type=JobReply)
         except TimeoutError:
-            ended = True
             JOBS.labels("too long").inc()
             raise Declined(422, f"this took longer than {self.seconds:g} seconds and was stopped") from None
         except (Died, OSError, ValueError):
-            ended = True
             reply = JobReply(spent=True)
-        except BaseException:
-            ended = True
-            raise
-        finally:
-            if ended:
-                process.kill()
-            self.idle.append(process)
-        if reply.spent:
+        if reply.spent:  # its process ends by itself, and the next job starts another
             JOBS.labels("too large").inc()
             raise Declined(422, f"this took more than {self.memory // 1_000_000} MB of memory and was stopped")
         return reply
-
-    async def stop(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            await asyncio.gather(*(process.stop() for process in self.all))

@@ -25,8 +25,12 @@ class Connection:
         self.heard = heard
         self.key = key
         """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
+        self.address = ""
+        """Where it came from, as far as that is counted; empty for one that is none."""
         self.queue = Outbox(queue_bytes)
         self.cut = False
+        self.is_new = True
+        """Whether it was not yet shown how the table stands."""
         self.pace: deque[float] = deque()
         """When its last messages came, as far as the limit of messages has to know."""
         self.steps = False
@@ -60,6 +64,11 @@ class Connection:
             self.cut = True
             self.queue.end()
 
+    def dismiss(self) -> None:
+        """Its key opens nothing any more: not even what waits is sent."""
+        self.queue.drop()
+        self.close()
+
     def push(self, scene: Scene) -> None:
         """Send the events not yet heard, then the table as it stands."""
         for kind, text in self.news(scene):
@@ -71,6 +80,7 @@ class Connection:
         A step where its client can follow; else what happened and a whole update, of which more than one can wait.
         """
         folded = scene.folded
+        self.is_new = False
         shown = folded.shown_to_watchers(scene.now) if self.seat is None else None
         limit = folded.n if shown is None else shown[0]
         fresh = [told_to(one, self.audience, self.lang) for one in folded.events[self.heard : limit]]

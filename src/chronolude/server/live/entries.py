@@ -79,6 +79,8 @@ class Sat(Entry, tag="sat", frozen=True):
     how: How
     by: Literal["holder", "host"] = "holder"
     """`host`: a person was sent from their seat, and nobody goes back beyond this moment."""
+    was: Literal["human", "bot", "open"] | None = None
+    """What held the seat before, where `how` does not say so."""
 
 
 class Relinked(Entry, tag="relinked", frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +22,10 @@ MOST_QUIET: Final = 5_000
 """Of these, entries that nobody else is told of."""
 MOST_CHANGES: Final = 20
 """So often a seat may change what it sealed."""
+
+
+AT_ONCE: Final = 8
+"""So many entries are folded before others have their turn."""
 
 
 class Pending(msgspec.Struct):
@@ -51,6 +57,11 @@ class Past(msgspec.Struct, frozen=True):
     at: float
     n: int
     view: View | None
+    clocks: Clocks
+    undo: Pending | None
+    paused: bool
+    timelines: int
+    forfeits: tuple[int, ...]
 
 
 class LastShown:
@@ -74,7 +85,7 @@ class Folded:
     """How many entries were no answers: what is around the game hangs on those."""
     undo: Pending | None = None
     undo_floor: int = 0
-    """Nobody goes back beyond this decision: the host sent somebody from their seat there."""
+    """Nobody goes back beyond this decision: there the host sent somebody from their seat, or touched their link."""
     paused: int | None = None
     timelines: int = 1
     asked_at: float = 0.0
@@ -158,25 +169,37 @@ class Folded:
             return ()
         return self.table.asked
 
-    def shown_to_watchers(self, now: float) -> tuple[int, View | None] | None:
-        """The last event number and view a delayed watcher may have; None when there is no delay (any more)."""
+    def past_of_watchers(self, now: float) -> Past | None:
+        """The table as a delayed watcher may know it; None when there is no delay (any more)."""
         delay = self.row.settings.delay
         if not delay or self.over:
             return None
         for past in reversed(self.pasts):
             if past.at <= now - delay:
-                return past.n, past.view
-        return 0, None
+                return past
+        return Past(0.0, 0, None, Clocks(self.row.settings.clock, self.row.seats), None, False, 1, ())
+
+    def shown_to_watchers(self, now: float) -> tuple[int, View | None] | None:
+        """The last event number and view a delayed watcher may have; None when there is no delay (any more)."""
+        past = self.past_of_watchers(now)
+        return None if past is None else (past.n, past.view)
 
     # ── folding ──────────────────────────────────────────────────────────────────────────────────
 
     def fold(self, log: list[Logged]) -> Folded:
         """Take entries that were written earlier, each with the seats held as they were then."""
-        for one, kinds in zip(log, kinds_over(log, self.seats), strict=True):
+        for _ in self.folding(log):
+            pass
+        return self
+
+    def folding(self, log: list[Logged]) -> Iterator[None]:
+        """The same, with a pause every few entries in which others may do something else."""
+        for n, (one, kinds) in enumerate(zip(log, kinds_over(log, self.seats), strict=True), 1):
             self.kinds = kinds
             self.apply(one.entry, one.at)
+            if n % AT_ONCE == 0:
+                yield
         self.kinds = None
-        return self
 
     def kind(self, seat: int) -> str:
         """What holds a seat, or held it when the entry being folded was written."""
@@ -198,8 +221,12 @@ class Folded:
             self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
         self.turn_of = {seat: self.turn_of.get(seat, self.log_length - self.quiet.entries) for seat in asked}
         if self.row.settings.delay:
-            seen = None if self.table is None else self.table.seen(None)
-            self.pasts.append(Past(at, self.n, seen))
+            self.pasts.append(self._past(at))
+
+    def _past(self, at: float) -> Past:
+        seen = None if self.table is None else self.table.seen(None)
+        clocks, undo = deepcopy(self.clocks), deepcopy(self.undo)  # both change in place
+        return Past(at, self.n, seen, clocks, undo, self.paused is not None, self.timelines, tuple(self.forfeits))
 
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
         self.events.append(house_event(self.n + 1, self.decision, kind, at, self.names, args))
@@ -297,14 +324,18 @@ class Folded:
             self.undo.waiting.remove(entry.seat)
         if self.table is not None:
             self.table.names = self.names
-        if entry.by == "host" and self.undo is not None:
-            self.undo = None
         if entry.by == "host":
-            self.undo_floor = len(self.answers)
+            self._bar_undo()
         self._tell_house(at, f"sat-{entry.how}", seat=entry.seat)
 
     def on_relinked(self, entry: entries.Relinked, at: float) -> None:
+        self._bar_undo()
         self._tell_house(at, "revoked" if entry.revoked else "relinked", seat=entry.seat)
+
+    def _bar_undo(self) -> None:
+        """The host took a seat from somebody: whoever holds it next cannot consent to what they might have refused."""
+        self.undo = None
+        self.undo_floor = len(self.answers)
 
     def on_paused(self, entry: entries.Paused, at: float) -> None:
         self.paused = entry.seat
@@ -360,7 +391,7 @@ def moment_of(folded: Folded) -> tuple[int, int]:
 
 
 BEFORE: dict[str, str] = {"joined": "open", "back": "bot", "bot": "human", "left": "human", "kicked": "human"}
-"""What held a seat before it changed hands."""
+"""What mostly held a seat before it changed hands so; where it was something else, the entry says it."""
 
 
 def kinds_over(log: list[Logged], seats: list[SeatRow]) -> list[tuple[str, ...]]:
@@ -371,7 +402,7 @@ def kinds_over(log: list[Logged], seats: list[SeatRow]) -> list[tuple[str, ...]]
         out.append(now)
         if isinstance(one.entry, entries.Sat):
             seat = one.entry.seat
-            now = (*now[:seat], BEFORE[one.entry.how], *now[seat + 1 :])
+            now = (*now[:seat], one.entry.was or BEFORE[one.entry.how], *now[seat + 1 :])
     return out[::-1]
 
 

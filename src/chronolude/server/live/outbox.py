@@ -45,6 +45,11 @@ class Outbox:
         self.ended = True
         self.stirred.set()
 
+    def drop(self) -> None:
+        """What waits is sent to nobody: whoever it was for may not have it any more."""
+        self.waiting.clear()
+        self.bytes = 0
+
     async def get(self) -> bytes | None:
         """The next message; None when there will be none. The one before was sent."""
         self.sending = False

@@ -34,6 +34,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     clock: ClockSettings = ClockSettings()
     host_seat: int | None = None
+    kept: tuple[int, ...] = ()
+    """Seats of a rematch that are open for whoever had them in the game before, and for nobody else."""
 
 
 class TableRow(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -16,7 +17,8 @@ from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
 from ..wire.messages import write
 from .fairness import fairness
-from .fold import Folded, moment_of
+from .fold import Folded, Past, Pending, moment_of
+from .prompts import prompt_of
 from .standing import instructions, shown_at, standing_answer
 from .steps import Shared, difference, encoded, frame
 from .undo import undo_info
@@ -39,6 +41,18 @@ class Around(Protocol):
 
 _steady: Final[dict[tuple[object, str], OptionInfo]] = {}
 """Answers that are shown alike wherever they are on offer."""
+
+
+def asking_of(pending: Pending | None) -> Asking | None:
+    return None if pending is None else Asking(pending.by, pending.to, list(pending.waiting))
+
+
+def paused_of(paused: bool, lang: str) -> str | None:
+    return say(lang, "sv-paused") if paused else None
+
+
+def tags_of(seat: int, forfeits: Sequence[int]) -> list[str]:
+    return ["forfeit"] if seat in forfeits else []
 
 
 def option_of(choice: Choice, lang: str) -> OptionInfo:
@@ -70,6 +84,7 @@ class Scene:
         self.over = folded.over
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
+        self.looks = None if folded.table is None else folded.table.looks
         self._infos: dict[str, TableInfo] = {}
         self._updates: dict[tuple[int | None, str], Update] = {}
         self._shared: dict[str, Shared] = {}
@@ -92,6 +107,29 @@ class Scene:
         last.infos[seat, lang] = common, mine
         return mine
 
+    def shown_info(self, seat: int | None, lang: str) -> TableInfo:
+        """The table as whoever asks may know it now: a delayed watcher as it was then."""
+        past = self.folded.past_of_watchers(self.now) if seat is None else None
+        return self.info(seat, lang) if past is None else self._info_then(past, lang)
+
+    def _info_then(self, past: Past, lang: str) -> TableInfo:
+        """Who sits here and is here is as it is now; of the game and its clocks nothing is newer than the delay."""
+        info, at = self.info(None, lang), self.now - self.folded.row.settings.delay
+        seats = [
+            structs.replace(
+                one, clock=past.clocks.left_at(one.seat, at), ticking=one.seat in past.clocks.ticking,
+                tags=tags_of(one.seat, past.forfeits),
+            )
+            for one in info.seats
+        ]  # fmt: skip
+        return structs.replace(
+            info,
+            seats=seats,
+            timelines=past.timelines,
+            asking=asking_of(past.undo),
+            paused=paused_of(past.paused, lang),
+        )
+
     def _common(self, lang: str) -> TableInfo:
         """The table as all see it; the one shown last where nothing has changed around the game."""
         last, key = self.folded.last.tables, self._hangs_on()
@@ -111,7 +149,7 @@ class Scene:
         return self.around.presence, folded.turns, folded.status, len(folded.forfeits)
 
     def _info(self, lang: str) -> TableInfo:
-        folded, row, pending = self.folded, self.folded.row, self.folded.undo
+        folded, row = self.folded, self.folded.row
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -121,8 +159,8 @@ class Scene:
             host=row.settings.host_seat,
             timelines=folded.timelines,
             undo=None,
-            asking=None if pending is None else Asking(pending.by, pending.to, list(pending.waiting)),
-            paused=None if folded.paused is None else say(lang, "sv-paused"),
+            asking=asking_of(folded.undo),
+            paused=paused_of(folded.paused is not None, lang),
             watchers=self.around.watching,
             fairness=fairness(row, self.over),
             clock=folded.clocks.words(),
@@ -137,7 +175,7 @@ class Scene:
             name=one.name,
             kind=one.kind,
             level=one.bot,
-            tags=["forfeit"] if seat in folded.forfeits else [],
+            tags=tags_of(seat, folded.forfeits),
             connected=one.kind == "bot" or self.around.connected(seat),
             away=None if one.kind != "human" else self.around.away(seat, self.now),
             clock=folded.clocks.left_at(seat, self.now),
@@ -169,9 +207,10 @@ class Scene:
         return found
 
     def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
-        folded, table, info = self.folded, self.folded.table, self.info(seat, lang)
-        n, view = (folded.n, None if table is None else table.seen(seat)) if shown is None else shown
-        if table is None or view is None:
+        folded, table = self.folded, self.folded.table
+        info = self.info(seat, lang) if shown is None else self.shown_info(seat, lang)
+        n, view = (folded.n, self._seen(seat)) if shown is None else shown
+        if table is None or view is None or self.looks is None:
             waiting = Prompt("", say(lang, "sv-before-the-deal"))
             return Update(n, info, None, waiting, [], None, None, False, 0)
         sealed = sealed_of(folded, view, seat)
@@ -179,7 +218,7 @@ class Scene:
         return Update(
             n=n,
             table=info,
-            view=table.aided(view, lang),
+            view=self.looks.aided(view, lang, table.sight),
             prompt=self._prompt(table, view, lang),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
@@ -187,7 +226,12 @@ class Scene:
             your_turn=mine,
             turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
             standing=instructions(folded, seat),
-            window=self.window,
+            window=self.window if shown is None else None,
+        )
+
+    def _seen(self, seat: int | None) -> View | None:
+        return (
+            None if self.looks is None or self.folded.table is None else self.looks.view(seat, self.folded.table.sight)
         )
 
     def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
@@ -203,7 +247,8 @@ class Scene:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []
-        view, moment, last = table.seen(seat), moment_of(self.folded), self.folded.last.options
+        view, moment, last = self._seen(seat), moment_of(self.folded), self.folded.last.options
+        assert view is not None
         kept = last.get((seat, lang))
         if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
             return kept[3]
@@ -226,16 +271,6 @@ def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
 @lru_cache(maxsize=4096)
 def undo_said(free: bool, to: int, lang: str) -> UndoInfo:
     return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
-
-
-def prompt_of(table: Table, view: View, lang: str) -> Prompt:
-    return Prompt(round_of(table, view, lang), table.game.words.prompt(view, lang))
-
-
-def round_of(table: Table, view: View, lang: str) -> str:
-    """Which round it is; nothing before the first has begun."""
-    number = view.numbers[table.game.round_number] if table.game.round_number else 0
-    return say(lang, "cl-round", round=number) if number else ""
 
 
 def thinking_of(folded: Folded, lang: str) -> Thinking | None:

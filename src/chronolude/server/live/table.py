@@ -12,6 +12,8 @@ from sqlalchemy import bindparam, insert, update
 from ...bots.advice import Advice
 from ...bots.thinking import ThinkReply
 from ...tables import Refused, Table
+from ..jobs.desk import JobDesk
+from ..jobs.pool import Whose
 from ..people.keys import same
 from ..store import Store, models
 from ..store.commits import Fenced, Overtaken, Work
@@ -65,8 +67,10 @@ class Live:
         """Called after every change: bots, clocks and notices hang here."""
         self.spoil: Callable[[Live], None] = lambda _: None
         """Called when memory is not what is on disk and the log cannot be read: the table must be found anew."""
-        self.advise: Callable[[Table, int], Awaitable[ThinkReply]] | None = None
+        self.advise: Callable[[Table, int, Whose], Awaitable[ThinkReply]] | None = None
         """Who gives advice to a seat; None where nobody does."""
+        self.looks: JobDesk | None = None
+        """Where questions about this table are looked into; None where nobody asks."""
         self.advised: dict[int, tuple[tuple[int, int], Advice]] = {}
         """For each seat when it was last advised, and what it was told: the next step gives more of the same."""
 
@@ -119,27 +123,29 @@ class Live:
     def tell(self) -> None:
         """Everybody gets what they have not heard, each what they may know."""
         if self.connections and not self.spoilt:
-            self._push(list(self.connections))
+            self._push(self.told(None))
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
         self._push(self.told(seat))
 
     def told(self, only: int | None) -> list[Connection]:
-        """Whom something is told: everybody, or only one seat."""
-        return [one for one in self.connections if only is None or one.seat == only]
+        """Whom something is told: everybody who may know of it now, or only one seat."""
+        if only is not None:
+            return [one for one in self.connections if one.seat == only]
+        late = self._late()
+        return [
+            one for one in self.connections if one.seat is not None or late is None or late > one.heard or one.is_new
+        ]
+
+    def _late(self) -> int | None:
+        """The last event that delayed watchers may know of; None where they are not delayed."""
+        shown = self.folded.shown_to_watchers(self.now())
+        return None if shown is None else shown[0]
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
-        shown = self.folded.shown_to_watchers(self.now())
-        if shown is not None:
-            self._push(
-                [
-                    connection
-                    for connection in self.connections
-                    if connection.seat is None and shown[0] > connection.heard
-                ]
-            )
+        self._push([one for one in self.told(None) if one.seat is None])
 
     def _push(self, connections: list[Connection]) -> None:
         scene = Scene(self.folded, self, self.now())
@@ -147,7 +153,7 @@ class Live:
             if self.admits(connection):
                 connection.push(scene)
             else:
-                connection.close()
+                connection.dismiss()
 
     def admits(self, connection: Connection) -> bool:
         """Whether the key a connection came with opens now what it opened then; ask under the lock."""
@@ -335,6 +341,13 @@ async def read_live(store: Store, table: str, now: Callable[[], float] = time.ti
 async def folded_from(
     row: TableRow, seats: list[SeatRow], log: list[Logged], readers: set[Reader] | None = None
 ) -> Folded:
-    """The fold of a whole log. What a stranger brought is replayed beside the loop: its length was theirs to choose."""
+    """The fold of a whole log, a few entries at a time, so that nobody else waits for a long game.
+
+    What a stranger brought is one entry, replayed beside the loop: its length was theirs to choose.
+    """
     folded = Folded(row, seats, readers)
-    return await asyncio.to_thread(folded.fold, log) if folded.is_brought else folded.fold(log)
+    if folded.is_brought:
+        return await asyncio.to_thread(folded.fold, log)
+    for _ in folded.folding(log):
+        await asyncio.sleep(0)
+    return folded

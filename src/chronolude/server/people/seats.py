@@ -11,6 +11,7 @@ from ..clocks.timeouts import best_bot
 from ..hall import Hall
 from ..http.bodies import Join, SeatChange, SeatKey
 from ..live import entries
+from ..live.fold import BEFORE
 from ..live.rows import SeatRow
 from ..live.table import Live
 from ..live.undo import carried_out
@@ -26,6 +27,9 @@ async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
         free = [seat for seat in free if seat.seat == wish.seat]
     if not free or live.folded.over:
         raise Unwanted("no such seat is open at this table")
+    free = [seat for seat in free if seat.seat not in live.row.settings.kept]
+    if not free:
+        raise Unwanted("this seat is kept for whoever had it in the game before; the host can give you a link")
     seat = msgspec.structs.replace(free[0], kind="human", name=clean_name(wish.name))
     if live.folded.table is None:
         seat.entropy = wish.entropy
@@ -49,7 +53,8 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
         raise Unwanted("a bot holds this seat; release it first")
     changed = msgspec.structs.replace(row, kind="human" if row.kind == "open" else row.kind)
     key = give_key(hall, live.id, changed, base)
-    await live.append(*([entries.Relinked(seat)] if person else []), seats=[changed])
+    told = entries.Relinked(seat) if person else entries.Sat(seat, "joined") if row.kind == "open" else None
+    await live.append(*([] if told is None else [told]), seats=[changed])
     return key
 
 
@@ -67,7 +72,8 @@ async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True
     changed, how = changed_seat(live, row, wish)
     sent = not mine and row.kind == "human" and how != "back"
     back = [] if how == "back" or sent else carried_out(live.folded, seat)
-    await live.append(entries.Sat(seat, how, "host" if sent else "holder"), *back, seats=[changed])
+    was = None if row.kind == BEFORE[how] else row.kind
+    await live.append(entries.Sat(seat, how, "host" if sent else "holder", was), *back, seats=[changed])
     if row.name and row.kind == "human" and not changed.token_hash:
         await unname_said(live.store, live.id, seat)
         await live.read_again()  # names stand in what was told, too
@@ -85,12 +91,11 @@ def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, e
             raise Unwanted("a bot holds this seat already")
         if wish.action == "leave" and live.folded.table is None:
             return SeatRow(row.seat), "left"
-        stays = wish.action == "bot" and row.kind == "human"
-        bot = wish.bot or best_bot(live.row.game)
+        bot = checked_bot(live, wish.bot or best_bot(live.row.game))
         usual = NAMES[row.seat % len(NAMES)]
-        name = (row.name or usual) if stays else usual
-        kept = row.token_hash if stays else ""
-        return replace(row, kind="bot", bot=checked_bot(live, bot), name=name, owned=stays, token_hash=kept), "bot"
+        if wish.action == "bot" and row.kind == "human":  # they stay, look on, and may come back
+            return replace(row, kind="bot", bot=bot, name=row.name or usual, owned=True), "bot"
+        return SeatRow(row.seat, "bot", usual, bot), "bot"
     return SeatRow(row.seat), "kicked" if wish.action == "kick" else "left"
 
 

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from typing import Any
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Select, func, select
 
 import chronolude as cl
 
-from ...tables import Table
-from ...tables.tree import Move
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
+from ..jobs.line import line_to
+from ..jobs.pool import Whose
 from ..jobs.records import Brought
+from ..jobs.tables import BRANCH
 from ..live import entries
 from ..live.fairness import told_record
 from ..live.fold import Folded
 from ..live.table import Live
 from ..store import models
 from ..wire.questions import latest_decision
+from . import daily
 from .tables import Unwanted, make_table
 
-MOST_NODES = 200
+MOST_BRANCHES: Final = 50
+"""Of one table; each is a table of its own."""
+MOST_SHOWN: Final = 500
+"""So many futures that were left inside one table are shown."""
+MOST_NODES: Final = 50
+"""So many tables that are branches of a table, and of their branches, are shown."""
+Own = Callable[[Live], int | None]
+"""Which seat of a table is whose who asks; None for a watcher."""
+TOMORROW: Final = "others still play the deal of the day: it can be looked into tomorrow"
 
 
-def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
-    """The table at that decision, with hidden cards as the mode allows."""
+def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
+    """The seat whose knowledge a branch keeps, if it may be made."""
     folded = live.folded
     if folded.table is None:
         raise Unwanted("the game has not begun")
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     if not 0 <= wish.decision <= latest_decision(folded, own, live.now()):
         raise Unwanted(f"there is no decision {wish.decision} to go back to")
     seat = own if wish.seat is None else wish.seat
@@ -42,18 +55,22 @@ def branched(live: Live, wish: BranchWish, own: int | None) -> Table:
         raise Unwanted("this game has printed secrets: it can be branched when it is over")
     if wish.mode == "fair" and (seat is None or not 0 <= seat < folded.row.seats):
         raise Unwanted("a fair branch needs the seat whose knowledge it keeps")
-    try:
-        table: Table = folded.table.record().branch(wish.decision, wish.mode, seat, secrets.randbits(48))
-    except ValueError as error:
-        raise Unwanted(str(error)) from None
-    if table.result is not None:
-        raise Unwanted("the game is over at that decision")
-    return table
+    return seat
 
 
-async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str) -> Made:
+async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base: str, whose: Whose) -> Made:
     """A new table that starts there. Nothing of the truth of a live game reaches it but what its seat knew."""
-    table = await asyncio.to_thread(branched, live, wish, own)
+    seat = wanted_seat(live, wish, own)
+    made_before = await hall.store.row(children_of(live.id, func.count()))
+    if made_before is not None and made_before[0] >= MOST_BRANCHES:
+        raise Unwanted(f"this table has {MOST_BRANCHES} branches, and takes no more")
+    assert live.folded.table is not None
+    record = live.folded.table.record()
+    position = await hall.looks.do(
+        whose, BRANCH, dict[str, Any],
+        record=line_to(record, len(record.moves)), decision=wish.decision, mode=wish.mode, seat=seat,
+        seed=secrets.randbits(48),
+    )  # fmt: skip
     mine = own if own is not None else wish.seat or 0
     players = wish.players or [
         SeatWish("human", wish.name) if seat == mine else SeatWish("bot") for seat in range(live.row.seats)
@@ -61,7 +78,7 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     made = NewTable(live.row.game, live.row.seats, live.row.options, [], players, "", wish.settings)
     return await make_table(
         hall, made, base,
-        start={"position": table.position()}, parent=live.id, parent_decision=wish.decision, branch_mode=wish.mode,
+        start={"position": position}, parent=live.id, parent_decision=wish.decision, branch_mode=wish.mode,
     )  # fmt: skip
 
 
@@ -75,11 +92,10 @@ async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
 
 
 def record_of(live: Live) -> cl.Record:
-    """The whole record, which holds every card: only once the game is over."""
-    return record_of_folded(live.folded)
-
-
-def record_of_folded(folded: Folded) -> cl.Record:
+    """The whole record, which holds every card: only once the game is over, for everybody who plays its deal."""
+    folded = live.folded
+    if daily.is_on(live.row, live.now()):
+        raise Unwanted(TOMORROW)
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")
     return told_record(folded.row, folded.table, [seat.bot for seat in folded.seats])
@@ -92,31 +108,49 @@ def branches_of(folded: Folded) -> list[BranchInfo]:
     """The abandoned branches inside a table."""
     if folded.table is None:
         return []
-    record = folded.table.record()
-    found = [BranchInfo(len(record.moves), len(one)) for one in record.futures]
+    record, found = folded.table.record(), []
+    todo = [(0, record.moves)]
     for one in record.futures:
-        gather(one, len(record.moves), found)
-    gather(record.moves, 0, found)
-    return sorted(found, key=lambda one: (one.decision, one.length))
+        found.append(BranchInfo(len(record.moves), len(one)))
+        todo.append((len(record.moves), one))
+    while todo and len(found) < MOST_SHOWN:
+        first, moves = todo.pop()
+        for i, move in enumerate(moves, first):
+            found += [BranchInfo(i, len(one)) for one in move.branches]
+            todo += [(i, one) for one in move.branches]
+    return sorted(found, key=lambda one: (one.decision, one.length))[:MOST_SHOWN]
 
 
-def gather(moves: list[Move], first: int, found: list[BranchInfo]) -> None:
-    for i, move in enumerate(moves):
-        for one in move.branches:
-            found.append(BranchInfo(first + i, len(one)))
-            gather(one, first + i, found)
+async def tree(hall: Hall, live: Live, visible: Callable[[Live], bool], own: Own) -> TreeNode:
+    """The table and the branches from it, as far as whoever asks may know of them, and not more than so many."""
+    root = await seen_node(live, own)
+    looked, todo = 0, deque([root])
+    while todo and looked < MOST_NODES:
+        parent = todo.popleft()
+        known = children_of(parent.id, models.tables.c.id).where(models.tables.c.parent_decision <= parent.decisions)
+        for row in await hall.store.rows(known.limit(MOST_NODES - looked)):
+            looked += 1
+            child = await hall.find(row.id)
+            if child is not None and visible(child):
+                parent.children.append(await seen_node(child, own))
+                todo.append(parent.children[-1])
+    return root
 
 
-async def tree(hall: Hall, live: Live, visible: Any) -> TreeNode:
-    """The table and all branches from it, as far as whoever asks may know of them."""
-    rows = models.tables
-    children: list[TreeNode] = []
-    for row in await hall.store.rows(select(rows.c.id).where(rows.c.parent == live.id).limit(MOST_NODES)):
-        child = await hall.find(row.id)
-        if child is not None and visible(child):
-            children.append(await tree(hall, child, visible))
-    folded, row_ = live.folded, live.row
+def children_of(table: str, what: Any) -> Select[Any]:
+    return select(what).where(models.tables.c.parent == table)
+
+
+async def seen_node(live: Live, own: Own) -> TreeNode:
+    async with live.lock:  # what is being written is nobody's to see yet
+        return node_of(live, own(live))
+
+
+def node_of(live: Live, own: int | None) -> TreeNode:
+    """A table in the tree; to a delayed watcher it is as long as what they have seen, and nothing was taken back."""
+    folded, row = live.folded, live.row
+    is_late = own is None and folded.shown_to_watchers(live.now()) is not None
     return TreeNode(
-        row_.id, row_.game, row_.parent, row_.parent_decision, row_.branch_mode, folded.status, folded.decision,
-        branches_of(folded), row_.result, children,
+        row.id, row.game, row.parent, row.parent_decision, row.branch_mode, folded.status,
+        max(0, latest_decision(folded, own, live.now())), [] if is_late else branches_of(folded), row.result, [],
     )  # fmt: skip

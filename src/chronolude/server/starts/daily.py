@@ -14,13 +14,23 @@ from ...tables.fair import new_secret
 from ..clocks.timeouts import best_bot
 from ..hall import Hall
 from ..http.bodies import Daily, DailyResult, Made, NewTable
-from ..live.rows import loaded
+from ..live.rows import TableRow, loaded
+from ..live.table import Live
 from ..store import models
 from .tables import Unwanted, make_table
 
 
 def today(hall: Hall) -> str:
-    return dt.datetime.fromtimestamp(hall.now(), dt.UTC).date().isoformat()
+    return day_at(hall.wall())
+
+
+def is_on(row: TableRow, now: float) -> bool:
+    """Whether this is the deal of a day that goes on: others still play it, so its hidden cards are told to nobody."""
+    return row.daily is not None and row.daily >= daily_key(row.game, day_at(now))
+
+
+def day_at(now: float) -> str:
+    return dt.datetime.fromtimestamp(now, dt.UTC).date().isoformat()
 
 
 def daily_key(game: str, day: str) -> str:
@@ -34,8 +44,11 @@ async def daily_seed(hall: Hall, game: str, day: str) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
-async def play_daily(hall: Hall, game: str, name: str, base: str) -> Made:
-    """A table of one person against the house's bots, with today's deal."""
+async def play_daily(hall: Hall, game: str, name: str, base: str, mine: list[Live]) -> Made:
+    """A table of one person against the house's bots, with today's deal; whoever has one already is led back there."""
+    for live in mine:
+        if live.row.daily == daily_key(game, today(hall)):
+            return Made(live.id, f"{base}/t/{live.id}", "", "", [], "")
     try:
         seats = find(game).seats[0]
     except ValueError as error:

@@ -16,7 +16,7 @@ from .tables import Unwanted, give_key, make_table
 
 
 async def rematch(hall: Hall, live: Live, base: str, mine: set[int]) -> Made:
-    """The same game, options and settings. Bots stay; whoever asks keeps their seats, others' are open until they ask.
+    """The same game, options and settings. Bots stay; whoever asks keeps their seats, others' are open for them alone.
 
     Asking again is safe: whoever did not hear the answer is given the keys anew.
     """
@@ -25,7 +25,9 @@ async def rematch(hall: Hall, live: Live, base: str, mine: set[int]) -> Made:
     following = None if live.row.rematch is None else await hall.take(live.row.rematch)
     if following is not None:
         return await following.decide(lambda: come(hall, live, following, base, mine))
-    made = await make_table(hall, wish_of(live, mine), base, id=hall.fresh_id())
+    wish = wish_of(live, mine)
+    kept = [seat for seat, one in enumerate(wish.players) if one.kind == "open"]
+    made = await make_table(hall, wish, base, id=hall.fresh_id(), kept=kept)
     await live.append(rematch=made.id)
     return made
 
@@ -36,7 +38,8 @@ def wish_of(live: Live, mine: set[int]) -> NewTable:
         SeatWish("open") if seat.kind == "human" and seat.seat not in mine else SeatWish(seat.kind, seat.name, seat.bot)
         for seat in live.folded.seats
     ]
-    return NewTable(row.game, row.seats, row.options, [], players, "", row.settings)
+    settings = msgspec.structs.replace(row.settings, lobby=False)  # it has no seat for strangers
+    return NewTable(row.game, row.seats, row.options, [], players, "", settings)
 
 
 async def come(hall: Hall, live: Live, following: Live, base: str, mine: set[int]) -> Made:

@@ -70,10 +70,11 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         seats = seat_rows(game.id, wished_seats(wish, count))
     except ValueError as error:
         raise Unwanted(str(error)) from None
+    kept = tuple(more.pop("kept", ()))
     if wish.options and not set(more) - {"id"}:
         await try_deal(game.id, count, options)
     host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
-    settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat)
+    settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat, kept=kept)
     now = hall.now()
     made = str(more.pop("id", "") or new_id())
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")

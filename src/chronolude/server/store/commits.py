@@ -152,9 +152,10 @@ class CommitQueue:
         else:
             for one in sound:
                 one.settle(error)
-        for one in batch:
-            if one not in sound:
-                one.settle(one.broken)
+        if len(sound) < len(batch):
+            for one in batch:
+                if one not in sound:
+                    one.settle(one.broken)
 
     async def _try(self, batch: list[Waiting]) -> BaseException | None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -12,6 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..settings import Settings
 from . import models
 from .backup import backup_file
+
+RESTORE: Final = (
+    "It was not touched. Restore a backup: move this file away with those named -wal and -shm beside it, and put the "
+    "copy in its place (docs/operations.md)."
+)
 
 
 class Unfit(Exception):
@@ -31,9 +37,9 @@ def check_before(path: Path) -> None:
         finally:
             reading.close()
     except sqlite3.DatabaseError as error:
-        raise Unfit(f"{path} is not a sound SQLite database ({error}). It was not touched.") from None
+        raise Unfit(f"{path} is not a sound SQLite database ({error}). {RESTORE}") from None
     if told != "ok":
-        raise Unfit(f"{path} is damaged ({told}). It was not touched; restore a backup.")
+        raise Unfit(f"{path} is damaged ({told}). {RESTORE}")
     judge(found, names, str(path))
 
 

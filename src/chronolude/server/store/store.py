@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,9 +19,11 @@ from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
 from .private import make_private
+from .versions import check_version, known_of, sqlite_version
 
 __all__ = ["Store", "Unfit", "open_store"]
 PROBE: Final = "probe"
+logs = structlog.get_logger("chronolude.store")
 
 
 class Store:
@@ -122,8 +125,11 @@ async def open_store(settings: Settings) -> Store:
     """Open the database, bring it up to date, and start the journal; an unfit one is refused and not touched."""
     path = settings.sqlite_path
     if path is not None:
+        check_version(sqlite_version())
         path.parent.mkdir(parents=True, exist_ok=True)
         check_before(path)
+        for fault in known_of(sqlite_version()):
+            logs.info(fault)
     lock = None if path is None else FileLock(path)
     engine = make_engine(settings)
     try:

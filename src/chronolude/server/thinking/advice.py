@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...bots import THUMB, bots_for
-from ...bots.ladder import rung
+from ...bots.advice import Advice
+from ...search.judgement import HintStep
+from ..jobs.desk import Declined
+from ..jobs.pool import PERSON, Whose
+from ..jobs.tables import HINT
 from ..live.connection import Connection
 from ..live.fold import Folded, moment_of
 from ..live.table import Live
@@ -17,7 +23,7 @@ async def hint(live: Live, connection: Connection, request: Hint) -> AnyReply:
     """Advice from the house's bot, which sees what this seat sees and no more. The table goes on while it thinks."""
     async with live.lock:
         if not live.admits(connection):
-            connection.close()
+            connection.dismiss()
             return refuse(connection, request, "not-allowed")
         table, seat = live.folded.table, connection.seat
         refusal = unadvised(live.folded, seat)
@@ -25,7 +31,8 @@ async def hint(live: Live, connection: Connection, request: Hint) -> AnyReply:
             return refuse(connection, request, refusal or "not-possible")
         moment = moment_of(live.folded)
         before, advice = live.advised.get(seat, (None, None))
-        thinking = live.advise(table, seat) if before != moment else None
+        whose = Whose(connection.address, PERSON, live.id)
+        thinking = live.advise(table, seat, whose) if before != moment else None
     if thinking is not None:
         try:
             advice = (await thinking).advice
@@ -37,7 +44,25 @@ async def hint(live: Live, connection: Connection, request: Hint) -> AnyReply:
         if moment_of(live.folded) != moment:
             return refuse(connection, request, "stale")
         live.advised[seat] = moment, advice
-        return Hinted(request.ref, rung(table, seat, advice, request.step, connection.lang))
+        position, names = table.position(), live.folded.names
+    return await in_words(live, connection, request, advice, position, names)
+
+
+async def in_words(
+    live: Live, connection: Connection, request: Hint, advice: Advice, position: dict[str, Any], names: list[str]
+) -> AnyReply:  # fmt: skip
+    """The step that was asked for, worked out elsewhere: a reason is a forecast, and takes its time."""
+    if live.looks is None:
+        return refuse(connection, request, "not-possible")
+    try:
+        step = await live.looks.do(
+            Whose(connection.address, PERSON, live.id), HINT, HintStep,
+            game=live.row.game, position=position, names=names, seat=connection.seat, advice=advice,
+            step=request.step, lang=connection.lang,
+        )  # fmt: skip
+    except Declined as error:
+        return refuse(connection, request, "not-possible", str(error))
+    return Hinted(request.ref, step)
 
 
 def unadvised(folded: Folded, seat: int | None) -> RefusalCode | None:

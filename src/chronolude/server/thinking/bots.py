@@ -9,23 +9,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 import structlog
 
 from ...bots import RANDOM, THUMB, make
 from ...bots.thinking import Asked, ThinkReply
-from ...tables import Refused, Table
+from ...tables import Record, Refused, Table
+from ..jobs.line import line_to
+from ..jobs.pool import PLAYED, UNATTENDED, Whose
 from ..live import entries
 from ..live.fold import moment_of
 from ..live.table import Live
 from ..metrics import BOT_FAILURES
 from ..store.commits import Overtaken
-from .thinkers import PERSON, Thinkers
+from .thinkers import MEMORY, Thinkers
 
 QUICK: Final = (RANDOM, THUMB)
 NAMES: Final = ("Huygens", "Harrison", "Breguet", "Lepaute", "Hooke", "Su Song", "Al-Jazari", "Sosigenes")
+RESTS: Final = 3
+"""So many times as long as an answer took."""
+LONGEST_REST: Final = 0.25
 LONGEST_ADVICE: Final = 30.0
 LONGEST_JUDGEMENT: Final = 60.0  # nobody waits for it
 logs = structlog.get_logger("chronolude.bots")
@@ -45,12 +50,16 @@ def thrown(dice: str, seat: int, ask: int) -> int:
 class BotDesk:
     """Answers for every bot that is asked."""
 
-    def __init__(self, seconds: float, pause: float, drives: Callable[[str], bool], processes: int = 0) -> None:
+    def __init__(
+        self, seconds: float, pause: float, drives: Callable[[str], bool], processes: int = 0, memory: int = MEMORY
+    ) -> None:
         self.seconds = seconds
         self.pause = pause
-        self.thinkers = Thinkers(processes)
+        self.thinkers = Thinkers(processes, memory)
         self.drives = drives
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.spare = asyncio.Lock()
+        """Held by the one table of those without people whose bot answers now."""
 
     def wake(self, live: Live) -> None:
         """See to it that bots at this table answer; at most one task per table."""
@@ -89,31 +98,46 @@ class BotDesk:
                 table, moment = live.folded.table, moment_of(live.folded)
                 assert table is not None
                 name, seed = live.folded.seats[seat].bot, seed_for(live, seat, live.folded.asks)
-            text = await self._choose(table, seat, name, seed)
-            async with live.lock:
-                if moment_of(live.folded) == moment and seat in live.folded.asked:
-                    with contextlib.suppress(Overtaken):  # another worker wrote first: look again
-                        await self._answer(live, seat, text, seed)
+            async with self._turn(live, name):
+                text = await self._choose(table, seat, name, seed, waiter_of(live))
+                async with live.lock:
+                    if moment_of(live.folded) == moment and seat in live.folded.asked:
+                        with contextlib.suppress(Overtaken):  # another worker wrote first: look again
+                            await self._answer(live, seat, text, seed)
 
-    async def _choose(self, table: Table, seat: int, name: str, seed: int) -> str:
+    @contextlib.asynccontextmanager
+    async def _turn(self, live: Live, name: str) -> AsyncIterator[None]:
+        """Where nobody is, bots that answer on the spot do so one table at a time, and rest: the loop is people's."""
+        if live.connections or name not in QUICK:
+            yield
+            return
+        async with self.spare:
+            now = asyncio.get_running_loop().time
+            begun = now()
+            yield
+            await asyncio.sleep(min(LONGEST_REST, RESTS * (now() - begun)))
+
+    async def _choose(self, table: Table, seat: int, name: str, seed: int, whose: Whose) -> str:
         """The bot's answer; a random one if it fails or takes too long."""
         try:
             if name in QUICK:
                 return table.choose(seat, make(table.game.id, name, seed))
             asked = Asked(table.game.id, table.position(), seat, name, seed)
-            return (await self.thinkers.think(asked, self.seconds)).text
+            return (await self.thinkers.think(asked, self.seconds, whose)).text
         except Exception as error:  # a bot may fail in any way; the game goes on
             BOT_FAILURES.labels(name).inc()
             logs.warning("a bot failed", bot=name, game=table.game.id, error=repr(error))
             return table.choose(seat, make(table.game.id, RANDOM, seed))
 
-    def advise(self, table: Table, seat: int) -> Awaitable[ThinkReply]:
+    def advise(self, table: Table, seat: int, whose: Whose) -> Awaitable[ThinkReply]:
         """What the house's bot would answer now, for a person; raises Failed if it fails."""
-        return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, PERSON)
+        return self.thinkers.think(Asked(table.game.id, table.position(), seat), LONGEST_ADVICE, whose)
 
-    def judge(self, table: Table, seat: int, given: str) -> Awaitable[ThinkReply]:
-        """How good an answer was that a seat gave at this point; raises Failed if that fails."""
-        return self.thinkers.think(Asked(table.game.id, table.position(), seat, given=given), LONGEST_JUDGEMENT)
+    def judge(self, record: Record, decision: int, whose: Whose) -> Awaitable[ThinkReply]:
+        """How good the answer was that was given at this decision; raises Failed if that fails."""
+        move, line = record.moves[decision], line_to(record, decision)
+        asked = Asked(record.header.game, {}, move.seat, given=move.answer, record=line)
+        return self.thinkers.think(asked, LONGEST_JUDGEMENT, whose)
 
     async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:
         table = live.folded.table
@@ -123,6 +147,12 @@ class BotDesk:
         except Refused:
             text = table.choose(seat, make(table.game.id, RANDOM, seed))
             await live.append(entries.Answered(seat, text, by="bot"))
+
+
+def waiter_of(live: Live) -> Whose:
+    """Who waits for the bots of a table: whoever is there, else nobody."""
+    address = next((one.address for one in live.connections if one.address), live.id)
+    return Whose(address, lambda: PLAYED if live.connections else UNATTENDED, live.id)
 
 
 def bot_asked(live: Live) -> int | None:

@@ -32,7 +32,7 @@ class Ears:
         self.gate = gate
         self.live = live
         self.connection = connection
-        self.address = address
+        self.address = connection.address = address
         self.most = hall.settings.message_size
         self.task: asyncio.Task[None] | None = None
         self.waiting: deque[bytes | str] = deque()

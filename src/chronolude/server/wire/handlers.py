@@ -19,10 +19,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     messages.Undo: answers.undo,
     messages.Consent: answers.consent,
     messages.WhyNot: questions.why,
-    messages.Foresee: questions.foresee,
     messages.Inspect: questions.inspect,
     messages.Describe: questions.describe,
-    messages.Review: questions.review,
     messages.Say: chat.say_to_table,
     messages.Mute: chat.mute,
     messages.Entropy: hello.add_entropy,
@@ -32,6 +30,8 @@ UNLOCKED: Final[dict[type, Handler]] = {
     messages.Hello: hello.hello_again,
     messages.Ping: hello.pong,
     messages.Hint: advice.hint,
+    messages.Foresee: questions.foresee,
+    messages.Review: questions.review,
 }
 """Done at once: nothing of the table is changed, and it goes on meanwhile."""
 
@@ -47,6 +47,6 @@ async def reply_to(live: Live, connection: Connection, request: messages.AnyRequ
 async def allowed(live: Live, connection: Connection, request: Any) -> messages.AnyReply | None:
     """Do what is asked, if the key of this connection opens its seat now; the lock is held."""
     if not live.admits(connection):
-        connection.close()
+        connection.dismiss()
         return None
     return await HANDLERS[type(request)](live, connection, request)

@@ -145,7 +145,7 @@ def answer_at_once(live: Live, connection: Connection, request: Answer, redo: Re
     if not live.lock.is_open or live.spoilt or live.forgotten or live.folded.table is None:
         return False
     if not live.admits(connection):
-        connection.close()
+        connection.dismiss()
         return True
     found = considered(live, connection, request)
     if not isinstance(found, tuple):  # a refusal, or a yes to what was said twice

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from msgspec.structs import replace
-
 from ...locale import say
-from ...tables import Refused, Table
-from ...tables.foresee import Forecast
+from ...tables import Refused
+from ..jobs.desk import Declined
+from ..jobs.line import line_to
+from ..jobs.pool import LOOKED, PERSON, Whose
+from ..jobs.tables import FORESEE, REVIEW, Past
 from ..live.connection import Connection
-from ..live.fold import Folded
-from ..live.scene import prompt_of
+from ..live.fold import Folded, moment_of
 from ..live.table import Live
-from .contents import ForecastInfo, Range, ReasonInfo
+from ..starts.daily import is_on
+from .contents import ForecastInfo, ReasonInfo, RefusalCode
 from .messages import (
     AnyReply,
     Describe,
@@ -43,31 +43,52 @@ async def why(live: Live, connection: Connection, request: WhyNot) -> AnyReply:
     return Reasons(request.ref, [] if reason is None else [ReasonInfo(reason.rule, reason.why(connection.lang))])
 
 
-async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyReply:
+async def foresee(live: Live, connection: Connection, request: Foresee) -> AnyReply | None:
+    """What an answer would surely do. It is worked out elsewhere, and the table goes on meanwhile."""
+    async with live.lock:
+        if not live.admits(connection):
+            connection.dismiss()
+            return None
+        refusal = unforeseen(live, connection, request)
+        if refusal is not None:
+            return refusal
+        wanted, moment = forecast_of(live.folded, connection, request), moment_of(live.folded)
+    found = await looked_ahead(live, connection, request, wanted)
+    async with live.lock:
+        if not live.admits(connection):
+            connection.dismiss()
+            return None
+        return found if moment_of(live.folded) == moment else refuse(connection, request, "stale")
+
+
+def unforeseen(live: Live, connection: Connection, request: Foresee) -> AnyReply | None:
+    """Why nothing is foreseen for whoever asks."""
     table = live.folded.table
     if table is None:
         return refuse(connection, request, "not-started")
     if connection.seat is None:
         return refuse(connection, request, "watching")
+    reason = table.why(connection.seat, request.text)
+    return None if reason is None else refuse_by_rule(connection, request, Refused(reason))
+
+
+def forecast_of(folded: Folded, connection: Connection, request: Foresee) -> dict[str, Any]:
+    """What is sent to be looked into; whoever looks makes a view of it first, as we would."""
+    assert folded.table is not None
+    return {
+        "game": folded.row.game, "position": folded.table.position(), "names": folded.names,
+        "seat": connection.seat, "text": request.text, "lang": connection.lang,
+    }  # fmt: skip
+
+
+async def looked_ahead(live: Live, connection: Connection, request: Foresee, wanted: dict[str, Any]) -> AnyReply:
+    if live.looks is None:
+        return refuse(connection, request, "not-possible")
     try:
-        found = await asyncio.to_thread(table.foresee, connection.seat, request.text)
-    except Refused as refused:
-        return refuse_by_rule(connection, request, refused)
-    return Forecasted(request.ref, forecast_in_words(table, connection.seat, connection.lang, request.text, found))
-
-
-def forecast_in_words(table: Table, seat: int, lang: str, text: str, found: Forecast) -> ForecastInfo:
-    view, line = table.seen(seat), table.game.words.sentence
-    certain = [replace(one, text=line(view, one.kind, one.args, lang)) for one in found.events]
-    ranges = [one for name, values in found.figures.items() for one in ranges_of(name, values)]
-    return ForecastInfo(text, certain, ranges, any(one.if_nobody_answers for one in certain))
-
-
-def ranges_of(name: str, values: list[Any]) -> list[Range]:
-    """A figure is one pair of least and greatest, a row is a list of pairs."""
-    if values and isinstance(values[0], list):
-        return [Range(name, i, low, high) for i, (low, high) in enumerate(values)]
-    return [Range(name, None, values[0], values[1])]
+        found = await live.looks.do(Whose(connection.address, PERSON, live.id), FORESEE, ForecastInfo, **wanted)
+    except Declined as error:
+        return refuse(connection, request, "not-possible", str(error))
+    return Forecasted(request.ref, found)
 
 
 async def inspect(live: Live, connection: Connection, request: Inspect) -> AnyReply:
@@ -112,27 +133,60 @@ def latest_decision(folded: Folded, seat: int | None, now: float) -> int:
     return -1
 
 
-async def review(live: Live, connection: Connection, request: Review) -> AnyReply:
+async def review(live: Live, connection: Connection, request: Review) -> AnyReply | None:
     """An earlier decision, from one's own seat or the public's; from any seat once the game is over."""
-    folded, lang = live.folded, connection.lang
+    async with live.lock:
+        if not live.admits(connection):
+            connection.dismiss()
+            return None
+        refusal = unreviewed(live, connection, request)
+        if refusal is not None:
+            return refuse(connection, request, refusal)
+        wanted, timelines = review_of(live.folded, connection, request), live.folded.timelines
+    found = await looked_back(live, connection, request, wanted)
+    async with live.lock:
+        if not live.admits(connection):
+            connection.dismiss()
+            return None
+        if live.folded.timelines != timelines:  # somebody went back: what was there is no more
+            return refuse(connection, request, "stale")
+        return found
+
+
+def unreviewed(live: Live, connection: Connection, request: Review) -> RefusalCode | None:
+    """Why this decision is not shown to whoever asks."""
+    folded = live.folded
     if folded.table is None:
-        return refuse(connection, request, "not-started")
-    seat = None if request.public else connection.seat if request.seat is None else request.seat
+        return "not-started"
+    seat = seat_of(connection, request)
     if seat is not None and not 0 <= seat < folded.row.seats:
-        return refuse(connection, request, "not-possible")
-    if seat not in (None, connection.seat) and not folded.over:
-        return refuse(connection, request, "not-allowed")
+        return "not-possible"
+    may_see_all = folded.over and not is_on(folded.row, live.now())
+    if seat not in (None, connection.seat) and not may_see_all:
+        return "not-allowed"
     if not 0 <= request.decision <= latest_decision(folded, connection.seat, live.now()):
-        return refuse(connection, request, "not-possible")
-    past = await asyncio.to_thread(table_at, folded, request.decision)
-    view = past.seen(seat)
-    text = past.game.words.describe(view, lang)
-    return Reviewed(request.ref, past.aided(view, lang), prompt_of(past, view, lang), text)
+        return "not-possible"
+    return None
 
 
-def table_at(folded: Folded, decision: int) -> Table:
-    """The table as it stood; from the record in memory, which never leaves the server while the game goes on."""
+def seat_of(connection: Connection, request: Review) -> int | None:
+    """Through whose eyes it is looked at; None for the public's."""
+    return None if request.public else connection.seat if request.seat is None else request.seat
+
+
+def review_of(folded: Folded, connection: Connection, request: Review) -> dict[str, Any]:
+    """What is sent to be looked at: the record in memory up to there, which never leaves the house while it goes on."""
     assert folded.table is not None
-    past: Table = folded.table.record().at(decision)
-    past.names = folded.names
-    return past
+    line = line_to(folded.table.record(), request.decision)
+    return {"record": line, "names": folded.names, "seat": seat_of(connection, request), "lang": connection.lang}
+
+
+async def looked_back(live: Live, connection: Connection, request: Review, wanted: dict[str, Any]) -> AnyReply:
+    if live.looks is None:
+        return refuse(connection, request, "not-possible")
+    rank = LOOKED if connection.seat is None else PERSON
+    try:
+        past = await live.looks.do(Whose(connection.address, rank, live.id), REVIEW, Past, **wanted)
+    except Declined as error:
+        return refuse(connection, request, "not-possible", str(error))
+    return Reviewed(request.ref, past.view, past.prompt, past.text)  # type: ignore[arg-type]  # written already

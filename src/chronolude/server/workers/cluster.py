@@ -20,6 +20,8 @@ GREETING_SECONDS: Final = 0.3
 """How long a new worker listens for the others before it opens."""
 AGAIN_SECONDS: Final = 1.0
 """After how long something that failed is tried again."""
+AT_ONCE: Final = 1000
+"""Of so many tables the owner is asked in one go."""
 CLAIM: Final = (
     update(models.tables)
     .where((models.tables.c.id == bindparam("at_table")) & models.tables.c.owner.is_distinct_from(bindparam("worker")))
@@ -87,6 +89,7 @@ class Cluster:
                 self.beat()
             if not self.board.hears or self.peers.now() - before > 2 * BEAT_SECONDS:
                 self.peers.heard_all()  # it was we who were deaf or slept
+                self.spawn(self.look_again)
                 continue
             for worker in self.peers.lost():
                 logs.warning("a worker is gone; its tables go on elsewhere", worker=worker)
@@ -96,6 +99,7 @@ class Cluster:
         """The connection to the database was down: who came or went meanwhile is asked anew."""
         self.peers.heard_all()
         self.beat(asks=True)
+        self.spawn(self.look_again)
 
     def spawn(self, act: Callable[..., Awaitable[Any]], *given: Any) -> None:
         """Do this beside; if the database fails, again after a while: nobody may say the same thing a second time."""
@@ -144,6 +148,19 @@ class Cluster:
             if not self.owns(table):
                 self.hall.forget(table)
 
+    async def look_again(self) -> None:
+        """After we were deaf or slept: tables that others took up meanwhile are let go, and with them their people.
+
+        Keys may have been taken away there; whoever comes again is handed to where that is known.
+        """
+        owned = select(models.tables.c.id).where(models.tables.c.owner == self.board.name)
+        held = list(self.hall.tables)
+        for first in range(0, len(held), AT_ONCE):
+            some = held[first : first + AT_ONCE]
+            ours = {row.id for row in await self.hall.store.rows(owned.where(models.tables.c.id.in_(some)))}
+            for table in set(some) - ours:
+                self.hall.forget(table)
+
     # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
     def owns(self, table: str) -> bool:
@@ -179,4 +196,4 @@ class Cluster:
         for row in await self.hall.store.rows(wanted):
             far = self.peers.known.get(row.owner) if row.owner else None
             if (far is None or far.near) and row.id not in self.hall.tables and self.may_claim(row.id):
-                await self.hall.find(row.id)
+                await self.hall.take_up(row.id)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..mission.load import Mission
 from .figures import coverage, sameness, summary
-from .runs import Maker, Playthrough, play
+from .runs import Maker, Playthrough, foreseen, play
 
 Plain = dict[str, Any]
 EMPTY: Final = 0.05  # answers without a choice, at most
@@ -25,7 +25,11 @@ def playtest(
     for bot, seats, count in plan:
         runs = []
         for k in range(count):
-            runs.append(play(game, made, seats, makers.get(bot, makers["random"]), seed + k, oracle=bot == "oracle"))
+            runs.append(
+                foreseen(game, made, seats, makers["planner"], seed + k)
+                if bot == "oracle"
+                else play(game, made, seats, makers[bot], seed + k)
+            )
             done += 1
             yield done, {}
         parts.append(summary(made, bot, seats, runs))

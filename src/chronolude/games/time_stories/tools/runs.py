@@ -15,7 +15,6 @@ from ....sight import face, first_memory, project, remember
 from .. import names
 from ..mission.load import Mission
 from .dead_ends import is_dead
-from .oracle import Foresight
 from .seeing import Watcher
 from .truths import untruths
 
@@ -23,6 +22,7 @@ Maker = Callable[[int], Any]
 """From a seed to a bot: it has `choose(sight)`."""
 MOST: Final = 3000  # answers after which a run is cut: the run limit
 OUTCOMES: Final = ("success", "partial", "failure")
+MOST_TRIES: Final = 12  # of the oracle at one deal
 OFTEN: Final = 10  # answers between two looks for a dead end
 
 
@@ -75,22 +75,31 @@ class Playthrough:
         return sum(self.fresh[turn] == self.fresh[turn - 3] for turn in range(3, len(self.fresh)))
 
 
-def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, oracle: bool = False) -> Playthrough:
-    """One run from the first choice to the end or the run limit."""
+def foreseen(game: Any, made: Mission, seats: int, maker: Maker, seed: int) -> Playthrough:
+    """The oracle: companions who begin the same deal again, Destiny and all, until they win. A proof that one can."""
+    tries = (play(game, made, seats, maker, seed, attempt) for attempt in range(MOST_TRIES))
+    runs: list[Playthrough] = []
+    for run in tries:
+        runs.append(run)
+        if run.outcome == "success":
+            break
+    return runs[-1]
+
+
+def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, attempt: int = 0) -> Playthrough:
+    """One run from the first choice to the end or the run limit; another attempt is the same deal played otherwise."""
     s = begin(game.rulebook.blank(game.rules, seats, {}, Cheap(seed)), Cheap(seed))
     run = Playthrough(seed)
-    bots = [maker(seed * 31 + seat) for seat in range(seats)]
-    foresight = Foresight(seed) if oracle else None
+    bots = [maker(seed * 31 + seat + 7919 * attempt) for seat in range(seats)]
     memories = [first_memory(project(s, seat, [])) for seat in range(seats)]
     told: list[Event] = []
     s.log = told
     watcher = Watcher(game.layout, made, run)
-    picks = Cheap(seed + 77)
+    picks = Cheap(seed + 77 + attempt)
     while s.ask is not None and run.answers < MOST:
-        known = foresight.known if foresight is not None else []
-        for seat in [known[0][0]] if known else owing(s, s.ask, picks, run.answers):
+        for seat in owing(s, s.ask, picks, run.answers):
             sight = project(s, seat, memories[seat])
-            act = foresight.choose(s, seat) if foresight is not None else bots[seat].choose(sight)
+            act = bots[seat].choose(sight)
             watcher.before(s, act, sight)
             run.log.append((seat, act))
             answer(s, seat, act)

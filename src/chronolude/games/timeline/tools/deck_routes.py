@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from ....server.http.access import HttpRequest, address_of, hall_of, is_admin, language, refusal
+from ....server.http.access import HttpRequest, hall_of, is_admin, language, refusal, stranger
 from .. import library
 from ..source import Card, Deck
 from .judging import JUDGE, DeckFindings
@@ -138,7 +138,7 @@ async def lint_text(request: HttpRequest, data: JSONBody[DeckText]) -> DeckFindi
 async def judged(request: HttpRequest, text: str, file: str, ours: bool) -> DeckFindings:
     """What the workshop finds, in a process that can be killed: reading TOML can take as long as its writer likes."""
     jobs = hall_of(request).jobs
-    return await jobs.do(address_of(request), JUDGE, DeckFindings, text=text, file=file, ours=ours)
+    return await jobs.do(stranger(request), JUDGE, DeckFindings, text=text, file=file, ours=ours)
 
 
 HANDLERS = [list_decks, show_deck, lint_deck, lint_text]

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Select, delete, func, insert, select
 
+from ....locale import LANGUAGES
 from ....server.http.bodies import Small
 from ....server.http.bodies import Words as Comment
 from ....server.live.table import Live
@@ -68,7 +69,11 @@ async def count(store: Store, rows: Select[Any]) -> int:
 def open_dates(live: Live, seat: int | None) -> dict[str, tuple[int, str]]:
     """Year and deck of every card whose date this seat is shown now; none in games without dates."""
     table = live.folded.table
-    aid: dict[str, Any] = {} if table is None else table.view(seat)["aid"]
+    late = live.folded.shown_to_watchers(live.now()) if seat is None else None
+    view = None if table is None else table.seen(seat) if late is None else late[1]
+    if table is None or view is None:
+        return {}
+    aid: dict[str, Any] = msgspec.to_builtins(table.aided(view, LANGUAGES[0]))["aid"]
     cards = aid.get("cards", {})
     return {card: (date["year"], cards[card]["deck"]) for card, date in aid.get("dates", {}).items()}
 

@@ -139,7 +139,8 @@ async def show_daily(request: HttpRequest, game: FromPath[str], day: FromQuery[s
 @post("/api/daily/{game:str}", status_code=201)
 async def play_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with today's deal, against the house's bots."""
-    made = await daily.play_daily(hall_of(request), game, data.name, base_of(request))
+    mine = [live for live, _ in await own_seats(request)]
+    made = await daily.play_daily(hall_of(request), game, data.name, base_of(request), mine)
     return await made_answer(request, made)
 
 

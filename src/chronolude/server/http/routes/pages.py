@@ -12,7 +12,7 @@ from ....locale import say
 from ...live.scene import title
 from ...live.table import Live
 from ...people import seats
-from ..access import DeadLink, HttpRequest, find_live, hall_of, language, must_seat, own_seats, refusal
+from ..access import DeadLink, HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats
 from ..cookies import kept
 
 STYLE = (
@@ -70,8 +70,7 @@ def forget_form(live: Live, seat: int, lang: str) -> str:
 async def forget_here(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Redirect:
     """Delete the name and chat of a seat whose link this browser holds, and show the page again."""
     live = await find_live(request, table)
-    must_seat(request, live, seat)
-    await live.decide(lambda: seats.forget(live, seat))
+    await decided(live, lambda: must_seat(request, live, seat), lambda held: seats.forget(live, held))
     return Redirect("/privacy-notice", status_code=303)
 
 

@@ -17,8 +17,24 @@ from ...live.events import PUBLIC, told_to
 from ...live.table import Live
 from ...starts import branches
 from ...wire.messages import Refusal, Review, Reviewed
-from ...wire.questions import review
-from ..access import HttpRequest, address_of, base_of, find_live, hall_of, language, may_watch, own_seat, refusal
+from ...wire.questions import looked_back, review_of, unreviewed
+from ...wire.refusals import refuse
+from ..access import (
+    HttpRequest,
+    address_of,
+    base_of,
+    decided,
+    find_live,
+    hall_of,
+    language,
+    may_watch,
+    must_watch,
+    own_if_watching,
+    own_seat,
+    refusal,
+    stranger,
+    whose,
+)
 from ..bodies import BranchWish, HindsightInfo, Made, RecordText, TreeNode
 from ..cookies import made_answer
 
@@ -27,10 +43,11 @@ from ..cookies import made_answer
 async def branch_table(request: HttpRequest, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[Made]:
     """Another timeline from a decision of this table."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
-    own = own_seat(request, live, data.seat) if data.seat is not None else own_seat(request, live)
-    made = await live.decide(lambda: branches.branch(hall_of(request), live, data, own, base_of(request)))
+    made = await decided(
+        live,
+        lambda: own_if_watching(request, live, data.seat),
+        lambda own: branches.branch(hall_of(request), live, data, own, base_of(request), whose(request, live, own)),
+    )
     return await made_answer(request, made)
 
 
@@ -38,18 +55,18 @@ async def branch_table(request: HttpRequest, table: FromPath[str], data: JSONBod
 async def show_tree(request: HttpRequest, table: FromPath[str]) -> TreeNode:
     """The table and its branches."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
-    return await branches.tree(hall_of(request), live, lambda child: may_watch(request, child))
+    must_watch(request, live)
+    return await branches.tree(
+        hall_of(request), live, lambda one: may_watch(request, one), lambda one: own_seat(request, one)
+    )
 
 
 @get("/api/tables/{table:str}/record")
 async def export_record(request: HttpRequest, table: FromPath[str], form: FromQuery[str] = "json") -> Response[str]:
     """The record of a game that is over, as JSON or (`form=text`) as text."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
     async with live.lock:
+        must_watch(request, live)
         record = branches.record_of(live)
     text, kind = (record.text, "text/plain") if form == "text" else (record.json, "application/json")
     name = f"{live.row.game}-{live.id}.{'txt' if form == 'text' else 'json'}"
@@ -60,9 +77,8 @@ async def export_record(request: HttpRequest, table: FromPath[str], form: FromQu
 async def export_events(request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
     async with live.lock:  # what is being written is nobody's to see yet
+        must_watch(request, live)
         found = await events_for(live, own_seat(request, live), language(request), max(0, since))
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
@@ -90,11 +106,13 @@ async def show_decision(
 ) -> View:
     """The table at an earlier decision, as far as one may see it: what a link to a decision shows."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
-    connection = Connection(own_seat(request, live), language(request), 0)
+    wish = Review(0, decision, seat, public)
     async with live.lock:
-        found = await review(live, connection, Review(0, decision, seat, public))
+        connection = Connection(own_if_watching(request, live), language(request), 0)
+        connection.address = address_of(request)
+        refused = unreviewed(live, connection, wish)
+        wanted = {} if refused else review_of(live.folded, connection, wish)
+    found = refuse(connection, wish, refused) if refused else await looked_back(live, connection, wish, wanted)
     if isinstance(found, Refusal):
         raise refusal(403, found.reasons[0].text)
     assert isinstance(found, Reviewed)
@@ -105,21 +123,20 @@ async def show_decision(
 async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> HindsightInfo:
     """What a seat's answers gave away, once the game is over. Asking sets it going; ask again for more."""
     live = await find_live(request, table)
-    if not may_watch(request, live):
-        raise refusal(403, "this table opens by its links only")
+    must_watch(request, live)
     if mind_of(live.row.game) is None:
         raise refusal(409, f"{live.row.game} is not searched, so its answers cannot be judged")
     if not 0 <= seat < live.row.seats:
         raise refusal(409, f"seats are 0 to {live.row.seats - 1}")
     async with live.lock:
-        return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request))
+        return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request), address_of(request))
 
 
 @post("/api/records", status_code=201)
 async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
     text = of_size(request, data.text)
-    found = await hall_of(request).jobs.do(address_of(request), brought.IMPORT, brought.Brought, text=text)
+    found = await hall_of(request).jobs.do(stranger(request), brought.IMPORT, brought.Brought, text=text)
     return await made_answer(request, await branches.import_record(hall_of(request), found, base_of(request)))
 
 
@@ -127,7 +144,7 @@ async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Res
 async def verify_record(request: HttpRequest, data: JSONBody[RecordText]) -> brought.RecordCheck:
     """Derive the whole game again from its told secret."""
     text = of_size(request, data.text)
-    return await hall_of(request).jobs.do(address_of(request), brought.VERIFY, brought.RecordCheck, text=text)
+    return await hall_of(request).jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=text)
 
 
 def of_size(request: HttpRequest, text: str) -> str:

@@ -18,10 +18,12 @@ from ...wire.contents import TableInfo
 from ..access import (
     HttpRequest,
     base_of,
+    decided,
     find_live,
     hall_of,
-    keys_of,
+    holds_or_hosts,
     language,
+    must_hold_some,
     must_host,
     must_seat,
     own_seat,
@@ -44,7 +46,7 @@ async def show_table(request: HttpRequest, table: FromPath[str]) -> TableInfo:
     """What is public about a table, its commitment included."""
     live = await find_live(request, table)
     async with live.lock:
-        return Scene(live.folded, live, live.now()).info(own_seat(request, live), language(request))
+        return Scene(live.folded, live, live.now()).shown_info(own_seat(request, live), language(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=201)
@@ -59,8 +61,7 @@ async def join_table(request: HttpRequest, table: FromPath[str], data: JSONBody[
 async def start_table(request: HttpRequest, table: FromPath[str], data: JSONBody[Start]) -> Done:
     """Deal now; open seats go to bots."""
     live = await find_live(request, table)
-    must_host(request, live)
-    await live.decide(lambda: tables.deal(live, data.bot))
+    await decided(live, lambda: must_host(request, live), lambda _: tables.deal(live, data.bot))
     return Done()
 
 
@@ -68,8 +69,7 @@ async def start_table(request: HttpRequest, table: FromPath[str], data: JSONBody
 async def pause_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """Stop the table and its clocks."""
     live = await find_live(request, table)
-    must_host(request, live)
-    await live.decide(lambda: seats.pause(live, True))
+    await decided(live, lambda: must_host(request, live), lambda _: seats.pause(live, True))
     return Done()
 
 
@@ -77,8 +77,7 @@ async def pause_table(request: HttpRequest, table: FromPath[str]) -> Done:
 async def resume_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """Let the game go on."""
     live = await find_live(request, table)
-    must_host(request, live)
-    await live.decide(lambda: seats.pause(live, False))
+    await decided(live, lambda: must_host(request, live), lambda _: seats.pause(live, False))
     return Done()
 
 
@@ -86,8 +85,7 @@ async def resume_table(request: HttpRequest, table: FromPath[str]) -> Done:
 async def close_table(request: HttpRequest, table: FromPath[str]) -> Done:
     """End the table as it is."""
     live = await find_live(request, table)
-    must_host(request, live)
-    await live.decide(lambda: seats.close(live))
+    await decided(live, lambda: must_host(request, live), lambda _: seats.close(live))
     return Done()
 
 
@@ -97,10 +95,12 @@ async def change_seat(
 ) -> Done:
     """A bot for a seat, its holder back, set free, sent away; the holder may leave, or come back."""
     live = await find_live(request, table)
-    mine = own_seat(request, live, seat) is not None
-    if data.action not in ("leave", "back", "bot") or not mine:
-        must_host(request, live)
-    await live.decide(lambda: seats.change_seat(live, seat, data, mine))
+    is_holders = data.action in ("leave", "back", "bot")
+    await decided(
+        live,
+        lambda: holds_or_hosts(request, live, seat, is_holders),
+        lambda mine: seats.change_seat(live, seat, data, mine),
+    )
     return Done()
 
 
@@ -108,10 +108,11 @@ async def change_seat(
 async def issue_link(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Response[SeatKey]:
     """A new link for a seat; the one before it is dead. Whoever holds the seat in this browser keeps it."""
     live = await find_live(request, table)
-    mine = own_seat(request, live, seat) is not None
-    if not mine:
-        must_host(request, live)
-    key = await live.decide(lambda: seats.new_link(hall_of(request), live, seat, base_of(request), mine))
+
+    async def renew(mine: bool) -> tuple[SeatKey, bool]:
+        return await seats.new_link(hall_of(request), live, seat, base_of(request), mine), mine
+
+    key, mine = await decided(live, lambda: holds_or_hosts(request, live, seat), renew)
     return Response(key, cookies=await kept(request, key.token) if mine else [])
 
 
@@ -119,8 +120,7 @@ async def issue_link(request: HttpRequest, table: FromPath[str], seat: FromPath[
 async def revoke_link(request: HttpRequest, table: FromPath[str], seat: FromPath[int]) -> Done:
     """Revoke a seat's link."""
     live = await find_live(request, table)
-    must_host(request, live)
-    await live.decide(lambda: seats.revoke_link(live, seat))
+    await decided(live, lambda: must_host(request, live), lambda _: seats.revoke_link(live, seat))
     return Done()
 
 
@@ -134,7 +134,11 @@ async def set_webhook(
     if data.url and not await may_call(data.url, hall_of(request).settings.webhooks):
         raise refusal(400, "notices may not be sent to this address")
     key = new_id() + new_id() + new_id()
-    await live.decide(lambda: seats.set_webhook(live, seat, data.url, key if data.url else ""))
+    await decided(
+        live,
+        lambda: must_seat(request, live, seat),
+        lambda held: seats.set_webhook(live, held, data.url, key if data.url else ""),
+    )
     return WebhookKey(key if data.url else "")
 
 
@@ -155,9 +159,11 @@ async def qr_code(request: HttpRequest, table: FromPath[str], seat: FromQuery[in
 async def rematch(request: HttpRequest, table: FromPath[str]) -> Response[Made]:
     """The same table once more; whoever holds a seat may ask, the first to ask makes it, and all keep their seats."""
     live = await find_live(request, table)
-    must_seat(request, live)
-    mine = {key.seat for key in keys_of(request, live) if key.seat is not None}
-    made = await live.decide(lambda: rematching.rematch(hall_of(request), live, base_of(request), mine))
+    made = await decided(
+        live,
+        lambda: must_hold_some(request, live),
+        lambda mine: rematching.rematch(hall_of(request), live, base_of(request), mine),
+    )
     return await made_answer(request, made)
 
 
@@ -165,8 +171,7 @@ async def rematch(request: HttpRequest, table: FromPath[str]) -> Response[Made]:
 async def forget_me(request: HttpRequest, table: FromPath[str]) -> Done:
     """Delete the name and chat of whoever holds this link."""
     live = await find_live(request, table)
-    seat = must_seat(request, live)
-    await live.decide(lambda: seats.forget(live, seat))
+    await decided(live, lambda: must_seat(request, live), lambda seat: seats.forget(live, seat))
     return Done()
 
 

@@ -1,0 +1,17 @@
+"""A game up to a decision, as it is sent to a process that shall stand there again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ...tables import Record
+
+
+def line_to(record: Record, decision: int) -> dict[str, Any]:
+    """A record up to a decision, without anything of other futures."""
+    moves = [replace(move, branches=[]) for move in record.moves[:decision]]
+    plain: dict[str, Any] = msgspec.to_builtins(replace(record, moves=moves, futures=[]))
+    return plain
