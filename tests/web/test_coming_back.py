@@ -23,8 +23,10 @@ def change(one: Visit, house: House, table: str, seat: int, action: str) -> None
 
 def seat_of(one: Visit) -> int:
     """The row that says You, from 0."""
-    return one.page.locator(".seats .seat").all_inner_texts().index(
-        next(text for text in one.page.locator(".seats .seat").all_inner_texts() if "You" in text)
+    return (
+        one.page.locator(".seats .seat")
+        .all_inner_texts()
+        .index(next(text for text in one.page.locator(".seats .seat").all_inner_texts() if "You" in text))
     )
 
 

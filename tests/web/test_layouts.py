@@ -1,4 +1,4 @@
-"""The law of layouts, a sample of it: the first decisions of every board in five windows; whole games by `make layouts`."""
+"""The law of layouts, a sample of it: every board in five windows; whole games by `make layouts`."""
 
 from __future__ import annotations
 

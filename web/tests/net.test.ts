@@ -267,7 +267,7 @@ test("what is chosen for a sealed ask stays in hand while others' answers change
     const options = texts.map((text) => ({ text, label: text, verb: text, noun: "", then: [] }));
     wire.tell({
       type: "update",
-      update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null },
+      update: { view, table: { seats: [] }, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null },
     });
   };
   told(0, [], ["keep", "give", "wait"]);
@@ -291,7 +291,7 @@ test("two sealed asks that read alike are told apart by who has not sealed any m
       type: "update",
       update: {
         view,
-        table: {},
+        table: { seats: [] },
         prompt: { kicker: "", ask: "Choose." },
         options: [option, { ...option, text: "give" }],
         sealed,

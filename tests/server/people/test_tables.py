@@ -20,7 +20,6 @@ pytestmark = pytest.mark.web
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}, {"kind": "bot"}]
 
 
-
 async def tells_people(base: str, path: str, status: int) -> None:
     """A link that opens nothing is a page for people; it was raw JSON."""
     async with httpx.AsyncClient(base_url=base, headers={"accept": "text/html"}) as browser:
