@@ -397,6 +397,7 @@ test("without a Memo nobody is asked in Artifaxx against bots; beside people eve
   expect(ask("artifaxx", "bot", ["memo", "pass"])).toBe(false);
   expect(ask("artifaxx", "human", ["pass"])).toBe(false);
   expect(ask("chrononauts", "bot", ["pass"])).toBe(false);
+});
 
 /** A day of times on offer. */
 function day(verb: string): Option[] {

@@ -267,7 +267,14 @@ test("what is chosen for a sealed ask stays in hand while others' answers change
     const options = texts.map((text) => ({ text, label: text, verb: text, noun: "", then: [] }));
     wire.tell({
       type: "update",
-      update: { view, table: { seats: [] }, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null },
+      update: {
+        view,
+        table: { seats: [] },
+        prompt: { kicker: "", ask: "Choose." },
+        options,
+        sealed: null,
+        thinking: null,
+      },
     });
   };
   told(0, [], ["keep", "give", "wait"]);
