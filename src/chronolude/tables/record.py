@@ -78,6 +78,12 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
 
         return replay(self, upto)
 
+    def until(self, n: int) -> Record:
+        """Its first n answers; they led to the result only where they are all."""
+        moves = self.moves[:n]
+        result = self.result if len(moves) == len(self.moves) else None
+        return msgspec.structs.replace(self, moves=moves, result=result)
+
     def at(self, n: int) -> Any:
         """The table as it stood at decision n."""
         return self.replay(n)

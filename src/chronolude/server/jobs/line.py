@@ -12,6 +12,7 @@ from ...tables import Record
 
 def line_to(record: Record, decision: int) -> dict[str, Any]:
     """A record up to a decision, without anything of other futures."""
-    moves = [replace(move, branches=[]) for move in record.moves[:decision]]
-    plain: dict[str, Any] = msgspec.to_builtins(replace(record, moves=moves, futures=[]))
+    line = record.until(decision)
+    moves = [replace(move, branches=[]) for move in line.moves]
+    plain: dict[str, Any] = msgspec.to_builtins(replace(line, moves=moves, futures=[]))
     return plain
