@@ -1,4 +1,4 @@
-"""The law of layouts: at every size of window nothing sticks out, nothing needed for the ask is out of sight, no word is broken.
+"""The law of layouts: nothing sticks out, nothing needed for the ask is out of sight, no word is broken.
 
 Every board is led through games in Chromium, and each decision is looked at in five windows, before and after a choice
 is in hand. On phones targets are wide enough for a finger. All games, whole: `make layouts`.
@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -97,6 +98,32 @@ def decisions(game: str, seed: int, every: int = 1) -> Iterator[tuple[cl.Table, 
     yield table, 0
 
 
+class Tally:
+    """What was found in one game and language: each thing to mend, how often, and an example."""
+
+    def __init__(self) -> None:
+        self.times = Counter[str]()
+        self.examples: dict[str, str] = {}
+
+    def note(self, fault: Fault) -> None:
+        self.times[fault.thing] += 1
+        self.examples.setdefault(fault.thing, f"{fault.what}, {fault.where}")
+
+
+def play(window: Window, game: str, wish: argparse.Namespace) -> int:
+    """Lead one board through a game; how many things are to be mended."""
+    began, tally, count = time.monotonic(), Tally(), 0
+    for table, seat in islice(decisions(game, wish.seed, wish.every), wish.most):
+        count += 1
+        for fault in window.look(table, seat):
+            tally.note(fault)
+    where = f"{game} {window.reader.lang}: {count} decisions, {window.looked} pages"
+    print(f"{where}, {len(tally.times)} faults, {time.monotonic() - began:.0f} s", flush=True)
+    for what, times in sorted(tally.times.items()):
+        print(f"  {what} ×{times}: {tally.examples[what]}", flush=True)
+    return len(tally.times)
+
+
 def main() -> int:
     say = argparse.ArgumentParser(description=__doc__)
     say.add_argument("--games", nargs="*", default=list(OURS))
@@ -107,25 +134,12 @@ def main() -> int:
     say.add_argument("--pictures", type=Path, help="a folder for a picture of each")
     wish = say.parse_args()
     total = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house, browser = House(Path(folder)), launch(play)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        house, browser = House(Path(folder)), launch(driver)
         for game in wish.games:
             for lang in wish.langs:
-                began, window = time.monotonic(), Window(browser, house.base, lang, wish.pictures)
-                found, examples = Counter[str](), dict[str, str]()
-                looked = zip(range(wish.most), decisions(game, wish.seed, wish.every), strict=False)
-                for n, (table, seat) in looked:
-                    for fault in window.look(table, seat):
-                        found[fault.thing] += 1
-                        examples.setdefault(fault.thing, f"{fault.what}, {fault.where}")
-                took = time.monotonic() - began
-                print(
-                    f"{game} {lang}: {n + 1} decisions, {window.looked} pages, {len(found)} faults, {took:.0f} s",
-                    flush=True,
-                )
-                for what, times in sorted(found.items()):
-                    print(f"  {what} ×{times}: {examples[what]}", flush=True)
-                total += len(found)
+                window = Window(browser, house.base, lang, wish.pictures)
+                total += play(window, game, wish)
                 window.reader.close()
         browser.close()
         house.close()

@@ -10,6 +10,8 @@ import { handOptions, isKilling, toggleKilling } from "../src/games/chrononauts/
 import { marksOf } from "../src/games/chrononauts/marks";
 import Panel from "../src/games/chrononauts/Panel.svelte";
 import Pips from "../src/games/chrononauts/Pips.svelte";
+import { makersOf, newspaper } from "../src/games/chrononauts/newspaper";
+import { needsNoAsking } from "../src/games/chrononauts/passing";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
 import { Ripples } from "../src/games/chrononauts/ripples.svelte";
 import { placeOf, routeOf } from "../src/games/chrononauts/routes";
@@ -318,6 +320,83 @@ test("ripples can be skipped, and come at once without motion", () => {
   still.take(AFTER, TOLD);
   expect([still.shown, still.fresh.size]).toEqual([AFTER, 3]);
   still.close();
+});
+
+/** A history by its number: every bit turns a linchpin; ripplepoints that then have no cause stay open, or are mended. */
+function historyOf(years: YearAid[], n: number): YearAid[] {
+  const pins = years.filter((one) => one.kind === "linchpin");
+  const isPrime = (year: string): boolean => Boolean((n >> pins.findIndex((one) => one.year === year)) & 1);
+  return years.map((one): YearAid => {
+    if (one.kind === "linchpin") return { ...one, state: isPrime(one.year) ? "prime" : "true" };
+    const causes = (one.linchpins ?? []).map(isPrime);
+    const broken = one.any ? causes.some(Boolean) : causes.every(Boolean);
+    return { ...one, patch: null, state: broken ? "open" : "true" };
+  });
+}
+
+test("twenty histories make twenty front pages, in each language, and each tells all that changed", async () => {
+  for (const language of ["en", "fr"] as const) {
+    prefer({ language });
+    const shape = shapeOf((await seat()).update!.view);
+    const pages = Array.from({ length: 20 }, (_, i) => historyOf(shape.timeline, 1 + i * 397)).map((years) => {
+      const paper = newspaper(years, false);
+      const told = JSON.stringify(paper);
+      for (const one of years.filter(({ state }) => state !== "true")) expect(told).toContain(one.year);
+      expect(told).not.toMatch(/undefined|\{ ?\$|cn-news|cn-paper/);
+      expect(paper.lead.text.join(" ").length).toBeGreaterThan(40);
+      return told;
+    });
+    expect(new Set(pages).size).toBe(20);
+  }
+  prefer({ language: "en" });
+});
+
+test("a world where nothing moved, and one that ended in a war, have their own front page", async () => {
+  const shape = shapeOf((await seat()).update!.view);
+  const still = historyOf(shape.timeline, 0);
+  expect([newspaper(still, false).stories, newspaper(still, false).blank]).toEqual([[], []]);
+  expect(newspaper(still, false).kept).toHaveLength(still.length);
+  expect(newspaper(still, false).lead.title).toBe("The world as we know it");
+  expect(newspaper(historyOf(shape.timeline, 64), true).masthead).toBe("The Last Edition");
+});
+
+test("who turned a year and who mended it is told from the log", () => {
+  const told = [
+    event(1, "aimed-year", { seat: 2, card: "x", year: "1963" }),
+    event(2, "flipped", { year: "1963", side: 1 }),
+    event(3, "patched", { seat: 1, card: "1974p", year: "1974" }),
+  ];
+  expect([...makersOf(told)]).toEqual([
+    ["1963", 2],
+    ["1974", 1],
+  ]);
+});
+
+test("without a Memo nobody is asked in Artifaxx against bots; beside people everybody is", async () => {
+  const seated = await seat();
+  const now = seated.update!;
+  const option = (text: string) => ({ text, label: text, verb: text, noun: "", then: [] });
+  const ask = (game: string, kind: "bot" | "human", options: string[]): boolean => {
+    seated.update = {
+      ...now,
+      sealed: null,
+      options: options.map(option),
+      view: {
+        ...now.view,
+        game,
+        mode: "all",
+        asked: [0, 1],
+        answered: [],
+        numbers: { ...now.view.numbers, phase: "memo" },
+      },
+      table: { ...now.table, seats: now.table.seats.map((one) => ({ ...one, kind })) },
+    };
+    return needsNoAsking(seated);
+  };
+  expect(ask("artifaxx", "bot", ["pass"])).toBe(true);
+  expect(ask("artifaxx", "bot", ["memo", "pass"])).toBe(false);
+  expect(ask("artifaxx", "human", ["pass"])).toBe(false);
+  expect(ask("chrononauts", "bot", ["pass"])).toBe(false);
 });
 
 /** A day of times on offer. */

@@ -186,6 +186,18 @@ test("a seat chooses, foresees, changes its mind and seals", async () => {
   expect(seated.update!.sealed).toBe("-1");
 });
 
+test("the only way stays in hand when it is pressed again", async () => {
+  vi.useRealTimers();
+  const seated = new Seated(new FixtureTransport("travel").open("demo", "en"));
+  await waitFor(() => expect(seated.mine).toBe(true));
+  seated.update = { ...seated.update!, options: seated.update!.options.slice(0, 1) };
+  const { text } = seated.update.options[0]!;
+  seated.clear();
+  seated.choose(text);
+  seated.choose(text);
+  expect(seated.path).toEqual([text]);
+});
+
 test("a move in parts is chosen part by part and sent as one", async () => {
   vi.useRealTimers();
   const line = new FixtureTransport("generic").open("demo", "en");
@@ -255,7 +267,14 @@ test("what is chosen for a sealed ask stays in hand while others' answers change
     const options = texts.map((text) => ({ text, label: text, verb: text, noun: "", then: [] }));
     wire.tell({
       type: "update",
-      update: { view, table: {}, prompt: { kicker: "", ask: "Choose." }, options, sealed: null, thinking: null },
+      update: {
+        view,
+        table: { seats: [] },
+        prompt: { kicker: "", ask: "Choose." },
+        options,
+        sealed: null,
+        thinking: null,
+      },
     });
   };
   told(0, [], ["keep", "give", "wait"]);
@@ -279,7 +298,7 @@ test("two sealed asks that read alike are told apart by who has not sealed any m
       type: "update",
       update: {
         view,
-        table: {},
+        table: { seats: [] },
         prompt: { kicker: "", ask: "Choose." },
         options: [option, { ...option, text: "give" }],
         sealed,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .. import cards as c
 from .lens import Lens
-from .texts import bases, open_bodies
+from .texts import bases, only_body, open_bodies
 
 
 class Added(NamedTuple):
@@ -34,13 +34,13 @@ def change(lens: Lens, at: int, stat: int) -> int:
 
 
 def in_play(lens: Lens) -> list[tuple[str, int, int]]:
-    """White Elements, upright Mysteries and sky cards by their open texts, then group tokens; with their modifiers."""
+    """White Elements, upright Mysteries and sky cards by open or only texts, then group tokens; with their modifiers."""
     made, seen, _ = lens
     rows, bodies, sky = made.rows, open_bodies(made, seen), bases(made)["sky"]
     slots = {card: made.cards.index(card) for card in sorted(seen.named("in-play")) + sorted(seen.named("upright"))}
     slots |= {name: sky + at for at, name in enumerate(("moon", "star")) if seen.numbers[name] == 1}
-    found = [(card, bodies[slot]) for card, slot in slots.items() if slot in bodies]
-    out = [(card, rows["body_mod"][body], rows["body_mods"][body]) for card, body in found]
+    found = [(card, bodies.get(slot, only_body(made, slot))) for card, slot in slots.items()]
+    out = [(card, rows["body_mod"][body], rows["body_mods"][body]) for card, body in found if body is not None]
     for token in sorted(seen.named("group")):
         kind = made.tokens.index(token.partition(".")[0])
         out.append((token, rows["token_mod"][kind], rows["token_mods"][kind]))

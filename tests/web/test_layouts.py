@@ -1,0 +1,51 @@
+"""The law of layouts, a sample of it: every board in five windows; whole games by `make layouts`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from chronolude.games import OURS
+from tests.web.house import House
+from tests.web.layouts import SEATS, SIZES, Window, decisions
+
+FIRST: Final = 1
+"""Decisions of a game that are looked at here, each before and after a choice, in all windows."""
+
+
+@pytest.fixture(scope="module")
+def window(house: House, browser: Browser) -> Iterator[Window]:
+    """French, whose words are the longer ones."""
+    made = Window(browser, house.base, "fr")
+    yield made
+    made.reader.close()
+
+
+def test_no_game_is_forgotten() -> None:
+    assert set(SEATS) == set(OURS)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_is_asked_is_in_sight_in_every_window(window: Window, game: str) -> None:
+    for _, (table, seat) in zip(range(FIRST), decisions(game, seed=1), strict=False):
+        found = [f"{fault.what}, {fault.where}" for fault in window.look(table, seat)]
+        assert not found, "\n".join(found)
+
+
+def test_the_law_finds_what_is_wrong(window: Window) -> None:
+    """Each kind of fault on a page made for it."""
+    page = window.reader.page
+    width, height = SIZES[-1]
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_content(
+        "<main><div class='prompt' style='position:absolute;top:2000px'>far below</div>"
+        "<button style='width:20px;height:20px'>x</button><div style='width:900px'>wide</div>"
+        "<p style='width:30px;overflow-wrap:anywhere'>unbreakable</p>"
+        "<p style='height:20px;width:200px;overflow:hidden'>" + "word " * 60 + "</p></main>"
+    )
+    kinds = {what.partition(":")[0] for what in page.evaluate("layoutFaults(true)")}
+    assert kinds == {"out of sight", "small", "overflow", "broken word", "cut"}
+    window.reader.game = ""
