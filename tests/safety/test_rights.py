@@ -55,7 +55,8 @@ async def sees_rematch(here: House, made: Plain, token: str) -> bool:
 
 async def forgets(here: House, made: Plain, token: str) -> bool:
     await here.post(f"/api/tables/{made['id']}/forget", {}, token)
-    return (await here.get(f"/api/tables/{made['id']}")).json()["seats"][SEAT]["name"] == ""
+    seats = (await here.get(f"/api/tables/{made['id']}")).json()["seats"]
+    return bool(seats[SEAT]["name"] == "")
 
 
 def act(action: str) -> Ask:

@@ -34,7 +34,7 @@ def change(lens: Lens, at: int, stat: int) -> int:
 
 
 def in_play(lens: Lens) -> list[tuple[str, int, int]]:
-    """White Elements, upright Mysteries and sky cards by open or only texts, then group tokens; with their modifiers."""
+    """White Elements, upright Mysteries, sky cards by open or only texts, then group tokens; with their modifiers."""
     made, seen, _ = lens
     rows, bodies, sky = made.rows, open_bodies(made, seen), bases(made)["sky"]
     slots = {card: made.cards.index(card) for card in sorted(seen.named("in-play")) + sorted(seen.named("upright"))}
