@@ -143,7 +143,7 @@ class Line:
         self.first = json.dumps({"type": "hello", "token": token, "version": VERSION, "steps": True})
         self.task = asyncio.create_task(
             till.guard(scope_of("websocket", Request("GET", f"/ws/{table}")), self._in, self._out)
-        )  # type: ignore[arg-type]
+        )
         self.begun = False
 
     async def _in(self) -> Any:
@@ -184,7 +184,7 @@ async def till(folder: Path) -> AsyncIterator[Till]:
     gate = Gate(settings)
     app = make_litestar(settings, gate)
     async with app.lifespan():
-        made = Till(app, Guard(app, settings, gate))  # type: ignore[arg-type]
+        made = Till(app, Guard(app, settings, gate))
         for desk in (made.hall.looks, made.hall.jobs):
             desk.done = look_here  # type: ignore[method-assign, assignment]
         yield made
