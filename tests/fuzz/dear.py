@@ -120,9 +120,10 @@ class Till:
 def scope_of(kind: str, request: Request) -> dict[str, Any]:
     headers = {"host": "localhost", "content-type": "application/json", "content-length": str(len(request.body))}
     headers |= dict(request.headers)
-    return {
+    asks = {"method": request.method} if kind == "http" else {}
+    return asks | {
         "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http" if kind == "http" else "ws",
-        "method": request.method, "path": request.path, "raw_path": request.path.encode(), "root_path": "",
+        "path": request.path, "raw_path": request.path.encode(), "root_path": "",
         "query_string": request.query.encode(), "client": ("192.0.2.7", 4000), "server": ("localhost", 80),
         "headers": [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()],
         "state": {}, "extensions": {}, "subprotocols": [],
@@ -167,6 +168,7 @@ class Line:
         await asyncio.wait({self.task, heard}, return_when="FIRST_COMPLETED", timeout=300)
         heard.cancel()
         self.whole = self.whole or self.told  # what whoever comes in is shown
+        assert self.whole, "the connection was refused"
         return Cost(0, time.thread_time() - begun, self.told - before)
 
     async def close(self) -> None:

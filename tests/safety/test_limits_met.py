@@ -140,19 +140,25 @@ def test_whoever_comes_and_asks_nothing_is_counted_and_sent_away(tmp_path: Path)
 
     async def scenario() -> None:
         async with house(tmp_path, sockets_per_address=3) as here:
+            came: list[asyncio.StreamWriter] = []
 
-            async def come(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-                return await asyncio.open_connection("127.0.0.1", here.port, local_addr=(address, 0))
+            async def come(address: str) -> asyncio.StreamReader:
+                reader, writer = await asyncio.open_connection("127.0.0.1", here.port, local_addr=(address, 0))
+                came.append(writer)
+                return reader
 
-            silent = [await come("127.0.0.2") for _ in range(3)]
+            for _ in range(3):
+                await come("127.0.0.2")
             await until(lambda: here.gate.arrivals["127.0.0.2"] == 3)
             with contextlib.suppress(ConnectionError):  # one too many
-                assert await (await come("127.0.0.2"))[0].read() == b""
-            reader, writer = await come("127.0.0.3")
-            writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                assert await (await come("127.0.0.2")).read() == b""
+            reader = await come("127.0.0.3")
+            came[-1].write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             assert b"200 OK" in await reader.read()
-            for _, writer in silent:
+            for writer in came:
                 writer.close()
+                with contextlib.suppress(ConnectionError):
+                    await writer.wait_closed()
             await until(lambda: not here.gate.arrivals)
 
     run(scenario())

@@ -82,6 +82,11 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
         """The table as it stood at decision n."""
         return self.replay(n)
 
+    def up_to(self, n: int) -> Record:
+        """The answers before decision n, and nothing of other futures: all that is needed to stand there again."""
+        moves = [msgspec.structs.replace(move, branches=[]) for move in self.moves[:n]]
+        return msgspec.structs.replace(self, moves=moves, futures=[])
+
     def branch(self, n: int, mode: str = "study", seat: int | None = None, seed: int = 0) -> Any:
         """An alternate timeline from decision n."""
         from .branch import branch
