@@ -249,12 +249,13 @@ async def speak(house: Till, judge: Judge, seed: int, games: Sequence[str]) -> l
         watches = Line(house, made["id"], "")
         await watches.cost(watches.first)
         for who, line in (("watcher", watches), ("seat", seats)):
+            shown = 2 * line.told  # a review is the whole table once more, and in words
             for kind, text in messages(option, random.Random(seed)):
                 cost, name = await line.cost(text), f"WS {who} {kind} of {game}"
                 judge.note(name, Request("WS", name, text.encode()), cost)
                 if cost.seconds > LOOP_SECONDS * pace():
                     faults.append(f"{name} took {cost.seconds * 1000:.0f} ms of the loop: {text[:100]}")
-                if cost.bytes > line.whole + TIMES * len(text):
+                if cost.bytes > shown + TIMES * len(text):
                     faults.append(f"{name} was told {cost.bytes} bytes: {text[:100]}")
             await line.close()
     return faults

@@ -85,7 +85,8 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
     def up_to(self, n: int) -> Record:
         """The answers before decision n, and nothing of other futures: all that is needed to stand there again."""
         moves = [msgspec.structs.replace(move, branches=[]) for move in self.moves[:n]]
-        return msgspec.structs.replace(self, moves=moves, futures=[])
+        result = self.result if n >= len(self.moves) else None  # what came of it was not known there
+        return msgspec.structs.replace(self, moves=moves, futures=[], result=result)
 
     def branch(self, n: int, mode: str = "study", seat: int | None = None, seed: int = 0) -> Any:
         """An alternate timeline from decision n."""
