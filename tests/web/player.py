@@ -45,6 +45,23 @@ def make(page: Page, base: str, **wish: Any) -> str:
     return str(answer.json()["id"])
 
 
+def share(page: Page, base: str, *names: str, **wish: Any) -> str:
+    """A table whose people pass this device round; the page is opened at it."""
+    players = [{"kind": "human", "name": name} for name in names]
+    table = make(page, base, **{**wish, "seats": len(names), "bots": [], "players": players})
+    started = page.request.post(f"{base}/api/tables/{table}/start", data="{}", headers=JSON)
+    assert started.ok, started.text()
+    page.goto(base)
+    seats = json.dumps({table: list(range(len(names)))})
+    page.evaluate("seats => localStorage.setItem('chronolude.hotseat', seats)", seats)
+    page.goto(f"{base}/t/{table}")
+    return table
+
+
+def take_device(page: Page, name: str) -> None:
+    page.get_by_role("button", name=f"I am {name}").click()
+
+
 def state(page: Page) -> str:
     return str(page.evaluate(STATE))
 

@@ -63,8 +63,9 @@ window.WebSocket = class {
     this.onmessage?.({ data: JSON.stringify(reply) });
   }
   send(text) {
-    const { ref } = JSON.parse(text);
-    if (ref) setTimeout(() => this.hear({ type: "pong", ref }));
+    const { ref, type, text: move } = JSON.parse(text);
+    const foreseen = type === "foresee" ? window.forecasts?.[move] : undefined;
+    if (ref) setTimeout(() => this.hear(foreseen ? { type: "foreseen", ref, foreseen } : { type: "pong", ref }));
   }
   close() {}
 };

@@ -204,3 +204,17 @@ def test_hints_in_three_steps(visit: Come, house: House) -> None:
     page.get_by_role("button", name="More precise").click()
     page.get_by_role("button", name="The answer").click()
     expect(page.get_by_role("group", name="Hint 3 of 3")).to_be_visible()
+
+
+def test_the_time_is_guessed_at_one_device_and_a_clock_decides_who_begins(visit: Come, house: House) -> None:
+    """C-011: two sealed guesses by pressing, then the device's own clock."""
+    page = visit().page
+    page.clock.set_fixed_time("2026-01-01T09:58:00")
+    player.share(page, house.base, "Ada", "Ben", game="chrononauts", options={"first": "guess"})
+    for who, hour in (("Ada", "14"), ("Ben", "9")):
+        player.take_device(page, who)
+        expect(page.get_by_role("heading", name="What time is it?")).to_be_visible()
+        page.get_by_label("Hour").select_option(hour)
+        page.get_by_role("button", name=f"I say {hour}:00").click()
+    page.get_by_role("button", name="It is 10:00").click()
+    expect(page.get_by_role("log")).to_contain_text("it is 10:00. First player: Ben.")

@@ -16,10 +16,12 @@ import { placeOf, routeOf } from "../src/games/chrononauts/routes";
 import type { YearAid } from "../src/games/chrononauts/aid.gen";
 import { announcedOf, handSize, shapeOf, siblingsOf, targetsOf } from "../src/games/chrononauts/shape";
 import Standing from "../src/games/chrononauts/Standing.svelte";
+import TimeOfDay from "../src/games/chrononauts/TimeOfDay.svelte";
+import { nearest } from "../src/games/chrononauts/times";
 import Window from "../src/games/chrononauts/Window.svelte";
 import { conditionOf, noteOf, spoken } from "../src/games/chrononauts/words";
 import { FixtureTransport } from "../src/net/fixture";
-import type { Event, Update } from "../src/net/protocol";
+import type { Event, Option, Update } from "../src/net/protocol";
 import { Seated } from "../src/net/seated.svelte";
 import { prefer } from "../src/settings.svelte";
 import { event } from "./told";
@@ -316,4 +318,34 @@ test("ripples can be skipped, and come at once without motion", () => {
   still.take(AFTER, TOLD);
   expect([still.shown, still.fresh.size]).toEqual([AFTER, 3]);
   still.close();
+});
+
+/** A day of times on offer. */
+function day(verb: string): Option[] {
+  return Array.from({ length: 288 }, (_, n) => {
+    const noun = `${Math.floor(n / 12)}:${String((n % 12) * 5).padStart(2, "0")}`;
+    return { text: `${verb} ${noun}`, label: noun, verb, noun, then: [] };
+  });
+}
+
+test("the time is guessed by hour and minutes, or not at all", async () => {
+  const seated = await seat({
+    options: [{ text: "abstain", label: "Abstain", verb: "abstain", noun: "", then: [] }, ...day("guess")],
+  });
+  render(TimeOfDay, { seated });
+  await fireEvent.change(screen.getByLabelText("Hour"), { target: { value: "14" } });
+  expect(seated.path).toEqual(["guess 14:00"]);
+  await fireEvent.change(screen.getByLabelText("Minute"), { target: { value: "35" } });
+  expect(seated.path).toEqual(["guess 14:35"]);
+  expect(chrononauts.plate!.asks!(seated)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "I have seen a clock" }));
+  expect(seated.path).toEqual(["abstain"]);
+});
+
+test("a clock is read off this device, to the nearest five minutes", async () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 1, 9, 58), toFake: ["Date"] });
+  const seated = await seat({ options: day("clock") });
+  render(TimeOfDay, { seated });
+  await waitFor(() => expect(seated.path).toEqual(["clock 10:00"]));
+  expect(nearest(day("clock"), new Date(2026, 0, 1, 23, 58))!.noun).toBe("0:00");
 });

@@ -3,12 +3,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import Board from "../src/games/contre-temps/Board.svelte";
 import StopCards from "../src/games/contre-temps/StopCards.svelte";
 import { nameOf } from "../src/games/contre-temps/names";
-import { cardId, handOf, handSize, heldBy, placeAfter, shapeOf } from "../src/games/contre-temps/shape";
+import { cardId, handOf, handSize, heldBy, lastTrick, placeAfter, shapeOf } from "../src/games/contre-temps/shape";
 import { take, wantsConfirmation } from "../src/games/take";
 import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
 import type { View } from "../src/net/protocol";
+import { Rest } from "../src/kit/rest.svelte";
 import { Seated } from "../src/net/seated.svelte";
 import { prefer } from "../src/settings.svelte";
+import { event } from "./told";
 
 const viewOf = async (name: string): Promise<View> => (await fixture<TableFixture>(name, "en")).view;
 
@@ -148,4 +150,43 @@ test("when an event changes hands, the old owner stays beside the new one for tw
   await vi.advanceTimersByTimeAsync(2500);
   vi.useRealTimers();
   await waitFor(() => expect(screen.queryByLabelText("seat 2")).toBeNull());
+});
+
+const trick = [
+  event(1, "played", { seat: 0, card: "A9", event: 3 }),
+  event(2, "event-won", { seat: 0, card: "A9", event: 3 }),
+  event(3, "played", { seat: 1, card: "A4", event: 2 }),
+  event(4, "played", { seat: 2, card: "A11", event: 2 }),
+  event(5, "event-changed", { seat: 2, card: "A11", event: 2, old: 0 }, "Verne takes event 2 from Ada with A11."),
+  event(6, "round-began", { round: 4 }),
+];
+
+test("the last trick is told from the log: its own cards, who holds it now, and why", () => {
+  expect(lastTrick(trick)).toEqual({
+    n: 5,
+    cards: [
+      { card: "A4", seat: 1, wins: false },
+      { card: "A11", seat: 2, wins: true },
+    ],
+    lines: ["Verne takes event 2 from Ada with A11."],
+  });
+  expect(lastTrick(trick.slice(0, 1))).toBeNull();
+});
+
+test("a trick rests before it is cleared, whoever comes later is spared what was before, and it can be seen again", () => {
+  vi.useFakeTimers();
+  prefer({ motion: "none" });
+  const rest = new Rest();
+  rest.take(lastTrick(trick.slice(0, 2)));
+  expect(rest.shown).toBeNull();
+  rest.take(lastTrick(trick));
+  expect(rest.shown?.n).toBe(5);
+  vi.advanceTimersByTime(3000);
+  expect(rest.shown?.n).toBe(5);
+  vi.advanceTimersByTime(1000);
+  expect(rest.shown).toBeNull();
+  rest.show();
+  expect(rest.shown?.n).toBe(5);
+  rest.clear();
+  vi.useRealTimers();
 });

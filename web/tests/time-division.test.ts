@@ -2,10 +2,20 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Board from "../src/games/time-division/Board.svelte";
 import { nameOf } from "../src/games/time-division/names";
-import { allotment, giveRole, handOf, phasesOf, rolesIn, shapeOf, type Role } from "../src/games/time-division/shape";
+import {
+  allotment,
+  giveRole,
+  handOf,
+  lastDuel,
+  phasesOf,
+  rolesIn,
+  shapeOf,
+  type Role,
+} from "../src/games/time-division/shape";
 import { boardOf } from "../src/games";
 import { FixtureTransport, fixture, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
+import { event } from "./told";
 
 const viewOf = async () => (await fixture<TableFixture>("duel", "en")).view;
 const NONE: (Role | null)[] = [null, null, null];
@@ -53,4 +63,18 @@ test("both options are shown with their steps and the totals they lead to", asyn
   await waitFor(() => expect(document.querySelectorAll(".totals b")).toHaveLength(4));
   expect([...document.querySelectorAll(".totals b")].map((one) => one.textContent)).toContain("18");
   expect(nameOf("pharaoh")).toContain("Pharaoh");
+});
+
+test("a duel that is over is told until the next one has begun, and so is a game of a campaign", () => {
+  const duel = [
+    event(1, "round-began", { round: 1 }),
+    event(2, "coin", { seat: 1, moved: 1 }, "The coin goes to Ada."),
+    event(3, "activated", { seat: 1, card: "pharaoh", nested: 0 }, "Ada resolves the Pharaoh."),
+  ];
+  expect(lastDuel(duel)).toBeNull();
+  const over = lastDuel([...duel, event(4, "round-began", { round: 2 })]);
+  expect(over?.lines).toEqual(["The coin goes to Ada.", "Ada resolves the Pharaoh."]);
+  expect(over?.cards).toEqual([{ card: "pharaoh", seat: 1, wins: false }]);
+  const game = [...duel, event(4, "scored", { winner: 1 }, "Ada wins the game, 20 to 15."), event(5, "game-began", {})];
+  expect(lastDuel(game)?.lines.at(-1)).toBe("Ada wins the game, 20 to 15.");
 });

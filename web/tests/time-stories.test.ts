@@ -120,6 +120,7 @@ test("the sum of a trial is what was told of it", () => {
     ],
     fate: -1,
     outcome: null,
+    total: null,
   });
   expect(sumOf([...told, event(5, "resolved", { agent: 0, outcome: 1 })])?.outcome).toBe("critical");
   expect(sumOf([...told, event(5, "resolved", { outcome: 1 }), event(6, "travelled", {})])).toBeNull();
@@ -132,10 +133,11 @@ test("the sum of a trial is what was told of it", () => {
 test("odds group what is left by what it would bring, and can be hidden", async () => {
   render(Odds, {
     chances: [
-      { value: -2, outcome: "failure" },
-      { value: 0, outcome: "critical" },
-      { value: 0, outcome: "critical" },
+      { value: -2, outcome: "failure", ways: 1 },
+      { value: 0, outcome: "critical", ways: 1 },
+      { value: 0, outcome: "critical", ways: 1 },
     ],
+    left: 3,
     gone: [1],
     threshold: 5,
   });

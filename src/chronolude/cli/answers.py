@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from typing import Final
+
 import chronolude as cl
 
 from ..locale import say
 from ..tables.choices import Choice
 from .screen import Screen
+
+
+LONGEST: Final = 60
+"""So many figures in a row are listed; of more the first, how it goes on, and the last say enough."""
 
 
 def show_options(screen: Screen, options: list[Choice], lang: str) -> None:
@@ -15,10 +22,17 @@ def show_options(screen: Screen, options: list[Choice], lang: str) -> None:
         screen.say(say(lang, "cl-only-option", label=options[0].label(lang)))
         screen.say(say(lang, "cl-press-enter"))
         return
-    for number, option in enumerate(options, 1):
-        screen.say(
-            say(lang, "cl-option-line", number=str(number), label=option.label(lang), text=option.text), hang="   "
-        )
+    numbered = list(enumerate(options, 1))
+    for _, run in groupby(numbered, key=lambda one: one[1].verb if one[1].is_figure else one[0]):
+        lines = list(run)
+        folded = [*lines[:2], None, lines[-1]] if len(lines) > LONGEST else lines
+        for line in folded:
+            if line is None:
+                screen.say(say(lang, "cl-options-between", n=len(lines) - 3))
+                continue
+            number, option = line
+            said = say(lang, "cl-option-line", number=str(number), label=option.label(lang), text=option.text)
+            screen.say(said, hang="   ")
 
 
 def chosen_of(options: list[Choice], typed: str) -> Choice | None:

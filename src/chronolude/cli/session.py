@@ -6,8 +6,6 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 import chronolude as cl
 
 from ..bots import Bot, make, summon
@@ -90,8 +88,7 @@ class Session:
 
     def record(self) -> cl.Record:
         """The game up to here; a future that was left and not replaced would be taken for the game itself."""
-        record = self.table.record()
-        return msgspec.structs.replace(record, moves=record.moves[: self.table.decision])
+        return self.table.record().until(self.table.decision)
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 

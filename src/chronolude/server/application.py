@@ -23,7 +23,7 @@ from ..games import register
 from ..games.tools import load
 from ..tables.fair import new_secret
 from .hall import Hall
-from .http.access import HttpRequest, language
+from .http.access import DeadLink, HttpRequest, language
 from .http.guard import SAFE, Guard
 from .http.limits import Gate
 from .http.routes import archive, boards, games, house, lessons, pages, pictures, records, tables
@@ -57,6 +57,10 @@ def overtaken(_: HttpRequest, __: Overtaken) -> Response[dict[str, Any]]:
 def unfound(request: HttpRequest, error: HTTPException) -> Response[Any]:
     """Addresses that belong to the client get its page; the rest is told that there is nothing."""
     path, accepts = request.url.path, request.headers.get("accept", "")
+    if isinstance(error, DeadLink) and "text/html" in accepts:
+        page = client_page(language(request))
+        page.status_code = error.status_code
+        return page
     if error.status_code == 404 and "text/html" in accepts and not path.startswith(("/api/", "/s/", "/ws/")):
         return client_page(language(request))
     return Response({"status_code": error.status_code, "detail": error.detail}, status_code=error.status_code)
@@ -149,7 +153,8 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound},
+        exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound,
+                            DeadLink: unfound},
         request_max_body_size=settings.body_size,
         before_request=unclean,
         logging_config=None,

@@ -6,6 +6,7 @@ from ..games.game import Game
 from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
+from ..kernel.layout import NUMBER
 from ..kernel.state import State
 from .notation import action_text, noun_text
 
@@ -20,6 +21,8 @@ class Choice:
         self.path = f"{path} > {self.text}" if path else self.text
         """The whole move up to and with this part."""
         self.verb = verb.name
+        self.is_figure = verb.noun == NUMBER
+        """Whether it is one of a row that goes on in the same way."""
         self.noun = noun_text(game.layout, verb, noun_of(act)) if verb.noun else ""
         self._game = game
         self._state = state

@@ -78,15 +78,21 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
 
         return replay(self, upto)
 
+    def until(self, n: int) -> Record:
+        """Its first n answers; they led to the result only where they are all."""
+        moves = self.moves[:n]
+        result = self.result if len(moves) == len(self.moves) else None
+        return msgspec.structs.replace(self, moves=moves, result=result)
+
     def at(self, n: int) -> Any:
         """The table as it stood at decision n."""
         return self.replay(n)
 
     def up_to(self, n: int) -> Record:
-        """The answers before decision n, and nothing of other futures: all that is needed to stand there again."""
-        moves = [msgspec.structs.replace(move, branches=[]) for move in self.moves[:n]]
-        result = self.result if n >= len(self.moves) else None  # what came of it was not known there
-        return msgspec.structs.replace(self, moves=moves, futures=[], result=result)
+        """Its first n answers, and nothing of other futures: all that is needed to stand there again."""
+        line = self.until(n)
+        moves = [msgspec.structs.replace(move, branches=[]) for move in line.moves]
+        return msgspec.structs.replace(line, moves=moves, futures=[])
 
     def branch(self, n: int, mode: str = "study", seat: int | None = None, seed: int = 0) -> Any:
         """An alternate timeline from decision n."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import chronolude as cl
-from chronolude.games.chrononauts.clock import closest
 from tests.games.chrononauts.laying import DECK, end_turn, hand, kinds, lay, parts, phase, play, rule_of, texts, zone
 
 
@@ -77,14 +76,6 @@ def test_c_011_the_best_guess_begins() -> None:
     assert [keep_all(fresh(3, first=str(seat))).asked for seat in range(3)] == [(0,), (1,), (2,)]
     with pytest.raises(ValueError, match="first"):
         fresh(3, first="3")
-
-
-@pytest.mark.parametrize(
-    ("guesses", "now", "wanted"),
-    [([600, 660, 720], 650, [1]), ([1438, 10], 2, [0]), ([598, 602, None], 600, [0, 1]), ([None, None], 5, [0, 1])],
-)
-def test_r_02_guesses_are_measured_on_a_dial(guesses: list[int | None], now: int, wanted: list[int]) -> None:
-    assert closest(guesses, now) == wanted
 
 
 def test_c_012_turns_go_round() -> None:

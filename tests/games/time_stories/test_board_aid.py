@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -134,6 +136,17 @@ def test_r_110_the_chances_follow_from_the_open_discards() -> None:
     for one in found:
         value = one["value"]
         assert one["outcome"] == ("failure" if value < gap else "critical" if value == gap else "success")
+
+
+def test_r_099_r_110_of_two_cards_the_better_counts_in_the_chances_too() -> None:
+    """The bar showed one card's odds while two were turned."""
+    table = next_fate(scene(2, {0: "quay/C"}, zones={"upright": ["fog"]}), 0)
+    table.play(0, "engage 1")
+    found = aid(table, 1)["chances"]
+    left = aid(table, 1)["destiny"]["left"]
+    better = [max(pair) for pair in combinations(left, 2)]
+    assert {one["value"]: one["ways"] for one in found} == Counter(better)
+    assert sum(one["ways"] for one in found) == len(better) == 15
 
 
 def test_r_034_r_166_the_plan_names_what_covers_it() -> None:

@@ -57,6 +57,22 @@ def test_a_companion_does_not_hog_the_map() -> None:
     assert {answer_of(table, 1, seed=seed) for seed in range(8)} == {"wait"}
 
 
+def test_a_companion_who_leads_waits_for_people_and_leaves_when_they_all_wait() -> None:
+    table = scene(2, captain=1, azrak=[6, 2, 0, 0], free_explore=[0, 0, 0, 0])
+    assert {answer_of(table, 1, seed=seed) for seed in range(8)} == {"wait"}
+    table.play(1, "wait")
+    table.play(0, "wait")
+    assert {answer_of(table, 1, seed=seed) for seed in range(8)} == {"leave"}
+
+
+def test_a_companion_does_one_thing_and_then_it_is_somebody_elses_turn() -> None:
+    """Companions cleared a place while one was reading."""
+    table = scene(2, {0: "quay/C"})
+    bot = make("time-stories", "companion", 1)
+    did = [table.choose(1, bot) for _ in range(8)]
+    assert [deed for deed in did if deed.startswith("explore")] == did[:1] and set(did[1:]) == {"wait"}
+
+
 def test_a_companion_puts_in_what_a_shared_payment_needs() -> None:
     table = scene(2, magic=[1, 3, 0, 0], magic_supply=6)
     place = table.position()

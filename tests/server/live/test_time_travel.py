@@ -174,6 +174,9 @@ def test_a_live_game_branches_fairly_and_from_ones_own_seat_only(tmp_path: Path)
             await twin.turn()
             assert twin.update["view"]["zones"] == view["zones"]
             assert twin.update["table"]["parent"] == made["id"]
+            begins = twin.events[0]
+            assert (begins["kind"], begins["args"]["to"]) == ("table-branched", view["decision"])
+            assert "The game begins" not in begins["text"] and "timeline" in begins["text"]
             await twin.play_out()
             tree = (await here.get(f"/api/tables/{made['id']}/tree", token)).json()
             assert tree["children"] == []  # the branch opens by its own links

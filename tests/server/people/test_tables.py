@@ -20,6 +20,13 @@ pytestmark = pytest.mark.web
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}, {"kind": "bot"}]
 
 
+async def tells_people(base: str, path: str, status: int) -> None:
+    """A link that opens nothing is a page for people; it was raw JSON."""
+    async with httpx.AsyncClient(base_url=base, headers={"accept": "text/html"}) as browser:
+        answer = await browser.get(path)
+    assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (status, "text/html"), answer.text
+
+
 def test_joining_by_the_tables_link_with_a_name_and_no_account(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
@@ -96,6 +103,8 @@ def test_a_seat_link_is_a_cookie_is_revoked_and_issued_again(tmp_path: Path) -> 
                 await here.sit(made["id"], token)
             assert (await here.get(link.removeprefix(here.base))).status_code == 403
             assert (await here.get("/s/forged")).status_code == 404
+            await tells_people(here.base, link.removeprefix(here.base), 403)
+            await tells_people(here.base, "/s/forged", 404)
             again = await here.sit(made["id"], fresh["token"])
             await again.until("update")
             async with httpx.AsyncClient(base_url=here.base, headers={"authorization": f"Bearer {host}"}) as client:

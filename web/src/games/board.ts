@@ -95,6 +95,8 @@ interface HandRow {
   Right?: Part;
   /** Cards share the row evenly, instead of a fan of fixed width. */
   even?: boolean;
+  /** In a low window smaller cards tell as much. */
+  slim?: boolean;
   /** What a press on each card means now, where an option that names the card is not enough. */
   options?: (seated: Seated) => Option[];
   /** A card was carried, and let go beside every place. */

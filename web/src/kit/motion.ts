@@ -9,6 +9,11 @@ export function ms(duration: number): number {
   return still ? 0 : duration * PACE[settings.motion];
 }
 
+/** How long something stays to be read: at the person's own pace, and as long where nothing moves. */
+export function held(duration: number): number {
+  return duration * (PACE[settings.motion] || 1);
+}
+
 const rail = (x: number): number => (x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2);
 
 /** A pair of transitions that carry one key from its old place to its new one. */

@@ -1,5 +1,6 @@
 /** Several people on one device: which seats this browser plays, and whose turn it is to hold it. */
-import type { TableInfo, View } from "./protocol";
+import type { SeatInfo, TableInfo, View } from "./protocol";
+import type { Seated } from "./seated.svelte";
 
 const KEY = "chronolude.hotseat";
 type Tables = Record<string, number[]>;
@@ -22,6 +23,13 @@ export function shareDevice(table: string, seats: number[]): void {
   } catch {
     // no storage: each seat can still be opened by its link
   }
+}
+
+/** Somebody who is asked and whose line is down; who waits for this device has lost none. */
+export function lostOf(seated: Seated): SeatInfo | undefined {
+  const { view, table } = seated.update!;
+  const here = seatsHere(table.id);
+  return table.seats.find((one) => !one.connected && !here.includes(one.seat) && view.asked.includes(one.seat));
 }
 
 /** Who of these seats owes something: first whoever is asked about going back, then whoever is asked to play. */

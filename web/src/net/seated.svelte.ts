@@ -1,5 +1,6 @@
 /** One person at one table, as the page sees it: the last update, the telling, and a choice in hand. */
 import type { Event, Logged, Foreseen, HintStep, Option, Reason, Saying, TableInfo, Told, Update } from "./protocol";
+import { t } from "../text/words.svelte";
 import { byRounds } from "./telling";
 import type { Heard, TableConnection } from "./transport";
 
@@ -79,10 +80,13 @@ export class Seated {
     return this.update?.options.find((o) => o.text === text) ?? null;
   }
 
-  /** Choose an option at the first level, or leave it when it is already in hand. */
+  /** Choose an option at the first level, or leave it when it is already in hand; what is the only way stays in hand. */
   choose(text: string): void {
     this.why = null;
-    if (this.path[0] === text && this.path.length === 1) return this.clear();
+    if (this.path[0] === text && this.path.length === 1) {
+      if (this.update?.options.length === 1) return;
+      return this.clear();
+    }
     this.path = [text];
     void this.#foresee();
   }
@@ -200,9 +204,9 @@ export class Seated {
   }
 
   #take(told: Told): void {
-    this.table = told.table;
+    const table = (this.table = named(told.table));
     if (told.view === null) return;
-    const update: Update = { ...told, view: told.view };
+    const update: Update = { ...told, table, view: told.view };
     const before = this.update;
     this.update = update;
     if (before && isSameAsk(before, update)) return;
@@ -221,6 +225,15 @@ export class Seated {
     }
     if (this.mine) this.call = `${update.prompt.kicker} ${update.prompt.ask}`;
   }
+}
+
+/** Who came by a link has given no name: they are called by their seat, everywhere. */
+function named(table: TableInfo): TableInfo {
+  if (table.seats.every((one) => one.name || one.kind === "open")) return table;
+  const seats = table.seats.map((one) =>
+    one.name || one.kind === "open" ? one : { ...one, name: t("seat-number", { n: one.seat + 1 }) },
+  );
+  return { ...table, seats };
 }
 
 function isOnOffer(options: Option[], path: string[]): boolean {

@@ -62,8 +62,9 @@ HOME: Final = home("lesson.json")
 
 
 def firsts(seats: int) -> Option:
-    """C-011: who guessed the time best is settled before the deal, and passed in."""
-    return Option("first", ("random", *(str(seat) for seat in range(seats))), rule="C-011", low=-1)
+    """C-011: the time is guessed at the table, or who guessed best is passed in; as it stands the lot decides."""
+    words = ("guess", "random", *(str(seat) for seat in range(seats)))
+    return Option("first", words, default=1, rule="C-011", low=-2)
 
 
 def variant(options: dict[str, str]) -> Game:

@@ -12,6 +12,7 @@ from .history import count
 from .history import settle as settle_history
 from .layout.table import SEATS
 from .names import solo, table
+from .rules.guess import LAST_TIME, NO_GUESS, guess_of
 from .rules.piles import is_full
 from .rules.ripples import snapshot_at
 
@@ -27,6 +28,7 @@ NESTING: Final = {
     "window": ("announce carry_out",),
     "fetch": PLAYS,
     "miracle": PLAYS,
+    "clock": ("set-up find_first",),
 }
 ANNOUNCED: Final = ("aim", "announce", "window")
 SOLO_NESTING: Final = {"set-up": (BOTTOM,), "move": (BOTTOM,), "aim": (BOTTOM,)}
@@ -40,19 +42,39 @@ def settle(s: State) -> Wrong | None:
         wrong = history_wrong(s, table.TIMELINE, table.PRIMES, table.PARADOXES)
         if wrong is not None:
             return wrong
-    wrong = ended(s) or nested(s, NESTING)
-    if wrong is not None or s.depth == 0 or next(unfinished(s)).rule == "set-up":
+    wrong = ended(s) or nested(s, NESTING) or guesses_wrong(s)
+    if wrong is not None or s.depth == 0 or next(unfinished(s)).step == "deal":
+        return wrong
+    wrong = secrets_wrong(s)
+    if wrong is not None or next(unfinished(s)).rule == "set-up":
         return wrong
     for seat in range(s.seats, SEATS):
         if size_of(s, table.ARTIFACTS + seat) > 0:
             return Wrong("cl-wrong-owner", zone=f"artifacts {seat}", seats=int(s.seats))
     for seat in range(s.seats):
-        if size_of(s, table.MISSION + seat) != 1 or (is_full(s) and size_of(s, table.ID + seat) != 1):
-            return Wrong("cn-wrong-secret", seat=seat + 1)
         for card in cards_in(s, table.ARTIFACTS + seat):
             if s.layout.facts[SORT][card] != ARTIFACT:
                 return Wrong("cn-wrong-artifact", seat=seat + 1, card=s.layout.cards[card])
     return plays_wrong(s)
+
+
+def secrets_wrong(s: State) -> Wrong | None:
+    """C-005, C-006: whoever sits at the table was dealt a mission, and in the full game an ID."""
+    for seat in range(s.seats):
+        if size_of(s, table.MISSION + seat) != 1 or (is_full(s) and size_of(s, table.ID + seat) != 1):
+            return Wrong("cn-wrong-secret", seat=seat + 1)
+    return None
+
+
+def guesses_wrong(s: State) -> Wrong | None:
+    """C-011: a clock is looked at when two or more have guessed a time of the day, and nobody else has."""
+    for one in unfinished(s):
+        if one.rule == "clock":
+            guesses = [guess_of(one.a, one.b, seat) for seat in range(s.seats)]
+            times = [guess for guess in guesses if guess <= LAST_TIME]
+            if len(times) < 2 or any(guess not in (NO_GUESS, *times) for guess in guesses):
+                return Wrong("cl-wrong-frame", rule=one.rule)
+    return None
 
 
 def plays_wrong(s: State) -> Wrong | None:

@@ -11,6 +11,7 @@ from ..plain import sealed
 from ..seen import Bookkeeping, Ending, View
 from . import cards as c
 from .card_names import CardNames
+from .clock import TIMES
 from .deck import CardSet
 from .inspector import ParadoxReport, inspect
 from .report import doubts, inspected
@@ -25,11 +26,19 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
 
 
+def time_of_day(lang: str, text: str) -> str:
+    """`14:35` as the language writes it."""
+    hour, _, minute = text.partition(":")
+    return say(lang, "cn-time", hour=hour, minute=minute)
+
+
 def quiet(view: View) -> Bookkeeping:
     """What the result says, what follows from the timeline, and cards of the box that nobody draws from now."""
     numbers = {"ending", "winner", "paradoxes", "arrived"}
     if view.mode == "over":
         numbers.add("phase")
+    if view.numbers.get("turns") == 0:
+        numbers |= {"turn", "owed"}
     if view.numbers.get("phase") != "fetch":
         numbers.add("searching")
     return Bookkeeping(frozenset(numbers), frozenset({"box"}), frozenset({"mission", "id", "missions", "ids"}))
@@ -73,6 +82,8 @@ class EditionSpeech(CardNames):
         verb, _, noun = text.partition(" ")
         if text in self.deck.names:
             return say(lang, "cn-label-play", card=self.card(lang, text))
+        if verb in ("guess", "clock") and noun:
+            return say(lang, f"cn-label-{verb}", time=time_of_day(lang, noun))
         if verb in ("discard", "on", "fetch") and noun:
             return say(lang, f"cn-label-{verb}", card=self.card(lang, noun))
         if verb == "seat":
@@ -116,6 +127,8 @@ class EditionSpeech(CardNames):
                 values[name] = self.card(lang, values[name])
         if "year" in values:
             values["year"] = str(values["year"])
+        if "time" in values:
+            values["time"] = time_of_day(lang, TIMES[values["time"]])
         if "other" in values:
             values["other"] = seat_name(lang, view.names, values["other"])
         return values
@@ -168,6 +181,8 @@ class EditionSpeech(CardNames):
     def turn(self, view: View, lang: str) -> list[str]:
         if "phase" not in view.numbers:
             return []
+        if view.numbers["turns"] == 0:
+            return [say(lang, "cn-describe-before")]
         whose = you_or(lang, "cn-describe-turn", view, view.numbers["turn"], n=view.numbers["turns"])
         return [whose, say(lang, "cn-describe-owed", n=view.numbers["owed"])]
 

@@ -179,6 +179,8 @@ class ChrononautsAid(Aid, frozen=True, kw_only=True):
     mission: MissionAid | None
     travellers: list[HomeAid]
     """Of Solonauts: those who wait."""
+    won: HomeAid | None = None
+    """The ID that came home and ended the game, for everybody to see."""
 
 
 def timeline_of(board: Chronicle) -> list[YearAid]:
@@ -213,7 +215,16 @@ def aid(deck: CardSet, view: View) -> ChrononautsAid:
     return ChrononautsAid(
         timeline=timeline_of(board), war=board.war, limit=limit, id=None if id is None else home_of(board, id),
         mission=mission, travellers=[home_of(board, card) for card in view.named("travellers")],
+        won=won_of(board, view),
     )  # fmt: skip
+
+
+def won_of(board: Chronicle, view: View) -> HomeAid | None:
+    """C-116: the ID by which the game was won; it lies open then."""
+    if view.result is None or view.result.ending != "id":
+        return None
+    cards = [card for seat in view.result.winners for card in view.named("id", seat)]
+    return home_of(board, cards[0]) if cards else None
 
 
 def year_of(board: Chronicle, text: str) -> str:

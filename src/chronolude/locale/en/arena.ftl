@@ -2,11 +2,11 @@
 
 ## The terminal. $n, $deals, $turns, $game, $seats, $seed, $bot, $share, $low, $high, $chance, $mu, $sigma, $mean, $longest, $interval, $thought, $file, $name, $known
 ar-playing = Playing
-ar-going-on = Playing on ({ $n } were there)
+ar-going-on = Going on ({ $n } played already)
 ar-played =
     { $n ->
-        [one] { $n } game of { $game }: deals { $deals }, each from { $turns } turns of the seats; seats { $seats }, seed { $seed }.
-       *[other] { $n } games of { $game }: deals { $deals }, each from { $turns } turns of the seats; seats { $seats }, seed { $seed }.
+        [one] { $n } game of { $game }, seats: { $seats }, seed { $seed }; deals: { $deals }, seatings of each: { $turns }.
+       *[other] { $n } games of { $game }, seats: { $seats }, seed { $seed }; deals: { $deals }, seatings of each: { $turns }.
     }
 ar-bot = Bot
 ar-seats = Seats

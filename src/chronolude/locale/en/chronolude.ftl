@@ -61,6 +61,11 @@ cl-choose-seats = How many seats?
 cl-help-hint = Type an answer, or “{ cl-command-help }” for the commands.
 cl-prompt = Your answer:
 cl-option-line = { $number }. { $label } ({ $text })
+cl-options-between =
+    { $n ->
+        [one] … and { $n } in between …
+       *[other] … and { $n } in between, in the same way …
+    }
 cl-only-option = Only one answer is possible: { $label }.
 cl-press-enter = Press Enter to go on.
 
@@ -177,7 +182,7 @@ cl-cli-decisions = Decisions: { $mean } on average, { $least } to { $limit }.
 cl-cli-rounds = Rounds: { $mean } on average, { $least } to { $limit }.
 cl-cli-scores = Scores of the whole table: { $mean } on average, { $least } to { $limit }.
 cl-cli-ending = Ending “{ $name }”: { $count } ({ $share } %).
-cl-cli-wins = Seat { $number } ({ $bot }): { $count } wins ({ $share } %).
+cl-cli-wins = Seat { $number } ({ $bot }), games won: { $count } ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Cut short at the cap: { $n } game ({ $share } %).
@@ -250,7 +255,7 @@ cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
 
 ## Why a position is none that the game can come to
 cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
-cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and { $most } is the most.
+cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and at most { $most } can.
 cl-wrong-owner = There is no such position: cards lie in { $zone }, and only { $seats } seats are taken.
 cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
 cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.

@@ -3,6 +3,7 @@
 
 ## What happened at the table (log lines)
 sv-dealt = The game begins.
+sv-branched = Another timeline begins here, at decision { $to } of the game it left.
 sv-over = The game is over; the secret behind its chance is revealed.
 sv-closed = The table was closed.
 sv-sat-joined = { $seat } sits down.

@@ -417,6 +417,7 @@ web-opt-discards-visible-true = yes
 web-opt-discards-visible-false = no
 web-opt-first = First player
 web-opt-first-random = drawn at random
+web-opt-first-guess = guess the time
 web-board = The board
 
 ## Doubts about printed facts
@@ -546,3 +547,22 @@ web-hindsight-note = In all, these answers cost { $n } of 100 games. Each decisi
 web-turning-points = Turning points
 
 ## Options of the other games, and their values
+
+## Coming back to a seat
+web-seat-other-to-play = to play
+web-seat-kept = A bot plays for you.
+web-seat-take-back = Take your seat again
+web-link-dead-title = This link opens nothing
+web-link-dead-lead = It was mistyped, cut off, or withdrawn. Whoever hosts the table can make you a new one.
+
+## Branches and turning points
+web-lines-parent = This is a branch: it left another game, which goes its own way.
+web-open-parent = To the game it left
+web-branch-subtitle = { $title }, a branch
+web-hindsight-before = Opens the position before it, to try again
+
+## What was settled rests before it is cleared
+web-rest-title = What has just been settled
+web-rest-wins = wins
+web-rest-go-on = Go on
+web-rest-again = Show it again

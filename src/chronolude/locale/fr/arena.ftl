@@ -2,11 +2,11 @@
 
 ## Le terminal. $n, $deals, $turns, $game, $seats, $seed, $bot, $share, $low, $high, $chance, $mu, $sigma, $mean, $longest, $interval, $thought, $file, $name, $known
 ar-playing = On joue
-ar-going-on = On reprend ({ $n } étaient là)
+ar-going-on = On reprend (déjà jouées : { $n })
 ar-played =
     { $n ->
-        [one] { $n } partie de { $game } : { $deals } donnes, chacune avec { $turns } rotations des places ; { $seats } places, graine { $seed }.
-       *[other] { $n } parties de { $game } : { $deals } donnes, chacune avec { $turns } rotations des places ; { $seats } places, graine { $seed }.
+        [one] { $n } partie de { $game }, places : { $seats }, graine { $seed } ; donnes : { $deals }, rotations de chacune : { $turns }.
+       *[other] { $n } parties de { $game }, places : { $seats }, graine { $seed } ; donnes : { $deals }, rotations de chacune : { $turns }.
     }
 ar-bot = Robot
 ar-seats = Places

@@ -61,6 +61,11 @@ cl-choose-seats = Combien de places ?
 cl-help-hint = Tapez une réponse, ou « { cl-command-help } » pour voir les commandes.
 cl-prompt = Votre réponse :
 cl-option-line = { $number }. { $label } ({ $text })
+cl-options-between =
+    { $n ->
+        [one] … et { $n } autre entre les deux …
+       *[other] … et { $n } autres entre les deux, de la même façon …
+    }
 cl-only-option = Une seule réponse est possible : { $label }.
 cl-press-enter = Appuyez sur Entrée pour continuer.
 
@@ -177,7 +182,7 @@ cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limi
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-scores = Scores de la table : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
-cl-cli-wins = Place { $number } ({ $bot }) : { $count } victoires ({ $share } %).
+cl-cli-wins = Place { $number } ({ $bot }), parties gagnées : { $count } ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Interrompue à la limite : { $n } partie ({ $share } %).
@@ -193,7 +198,7 @@ cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 
 ## Terminal : parcourir un relevé. $number, $last, $seat, $cards, $name
 cl-cli-standing = Décision { $number } sur { $last }
-cl-cli-holds = { $seat } tient { $cards }.
+cl-cli-holds = { $seat } a en main : { $cards }.
 cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, place 2, public, tout, quitter.
 cl-cli-walk = Où aller ?
 cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
@@ -250,7 +255,7 @@ cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known 
 
 ## Pourquoi une position n’est pas de ce jeu
 cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.
-cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } est le plus.
+cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } au plus y tiennent.
 cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes, et seules { $seats } places sont prises.
 cl-wrong-course = Cette position n’existe pas : les règles ne peuvent pas continuer à partir de là ({ $error }).
 cl-wrong-silence = Cette position n’existe pas : on interroge quelqu’un qui ne pourrait rien répondre.

@@ -3,6 +3,7 @@
 
 ## Ce qui s’est passé à la table (lignes du journal)
 sv-dealt = La partie commence.
+sv-branched = Une autre ligne de temps commence ici, à la décision { $to } de la partie qu’elle a quittée.
 sv-over = La partie est finie ; le secret de son hasard est révélé.
 sv-closed = La table a été fermée.
 sv-sat-joined = { $seat } prend place.

@@ -46,7 +46,7 @@ web-first-learn = Apprendre un jeu
 web-departures = Départs
 web-departures-note = Tables ouvertes, places libres
 web-departures-none = Aucune table n’attend de joueurs. Ouvrez-en une, ou jouez contre des robots.
-web-seats-taken = { $taken } places prises sur { $seats }
+web-seats-taken = Places prises : { $taken } sur { $seats }
 web-join = Rejoindre
 web-watch = Regarder
 web-last-fork = Votre dernier aiguillage
@@ -62,7 +62,7 @@ web-table-subtitle = { $title }, { $n ->
 web-your-turn = À vous
 web-seats = Places
 web-seat-number = place { $n }
-web-seat-to-play = à vous
+web-seat-to-play = doit jouer
 web-seat-bot = { $level ->
     [none] robot
    *[other] robot, { $level }
@@ -199,7 +199,7 @@ web-hidden-same = Mêmes cartes cachées
 web-hidden-new = Cartes cachées redistribuées
 web-go-back-to = Revenir au coup { $n }
 web-moves = Coups
-web-winner = vainqueur
+web-winner = gagne
 web-differs = diffère de la partie jouée
 web-link-move = Lien vers ce coup
 web-link-copied = Le lien est copié.
@@ -277,7 +277,7 @@ web-privacy-lead = Pas de compte, pas de pistage, aucune requête vers un autre 
 web-privacy-here = Dans ce navigateur
 web-privacy-here-note = Vos réglages, le nom sous lequel vous jouez et les cartes vues récemment restent dans ce navigateur. Effacez-les, ils disparaissent.
 web-privacy-server = Sur ce serveur
-web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un témoin lui dit quelles places sont les vôtres. Une date que vous signalez y reste aussi, sans votre nom.
+web-privacy-server-note = Le serveur garde les tables, les coups et ce qui se dit à une table, pour qu’une partie survive à un redémarrage et puisse être relue. Un cookie lui dit quelles places sont les vôtres. Une date que vous signalez y reste aussi, sans votre nom.
 web-privacy-delete = Faire effacer votre nom et vos messages
 web-privacy-never = Jamais
 web-privacy-never-note = Ni publicité, ni profilage, ni polices ou scripts venus d’ailleurs.
@@ -336,7 +336,7 @@ web-level-master = maître
 web-tag-forfeit = forfait
 web-fig-energy = Cristaux ({ $who })
 web-seat-open = place libre
-web-seat-here = présent
+web-seat-here = est là
 web-seat-not-here = pas encore là
 web-room-join = Prenez une place : un nom suffit.
 web-room-full = Toutes les places sont prises.
@@ -417,6 +417,7 @@ web-opt-discards-visible-true = oui
 web-opt-discards-visible-false = non
 web-opt-first = Premier joueur
 web-opt-first-random = tiré au sort
+web-opt-first-guess = on devine l’heure
 web-board = Le plateau
 
 ## Doutes sur ce qui est imprimé
@@ -537,12 +538,31 @@ web-hindsight-seat = Avec les yeux de
 web-hindsight-none = Les réponses se jugent une fois la partie finie, là où les robots de la maison savent chercher.
 web-hindsight-none-yet = Aucun pour l’instant.
 web-hindsight-clean = Aucune réponse n’a clairement coûté quelque chose.
-web-hindsight-progress = { $done } décisions jugées sur { $of }
+web-hindsight-progress = Décisions jugées : { $done } sur { $of }
 web-hindsight-turn = « { $answer } » plutôt que « { $best } »
 web-hindsight-cost = a coûté { $n } sur 100 (intervalle à 95 % : de { $low } à { $high })
 web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
 web-hindsight-chart = Chances de victoire sur { $n } décisions, et ce que chaque réponse a coûté
-web-hindsight-note = En tout, ces réponses ont coûté { $n } sur 100 parties. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
+web-hindsight-note = En tout, sur 100 parties, ces réponses en ont coûté { $n }. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
 web-turning-points = Tournants
 
 ## Les options des autres jeux et leurs valeurs
+
+## Revenir à sa place
+web-seat-other-to-play = doit jouer
+web-seat-kept = Un robot joue pour vous.
+web-seat-take-back = Reprendre votre place
+web-link-dead-title = Ce lien n’ouvre rien
+web-link-dead-lead = Il est mal recopié, coupé ou retiré. L’hôte de la table peut vous en donner un nouveau.
+
+## Branches et tournants
+web-lines-parent = Ceci est une branche : elle a quitté une autre partie, qui suit son cours.
+web-open-parent = Vers la partie quittée
+web-branch-subtitle = { $title }, une branche
+web-hindsight-before = Ouvre la position d’avant, pour réessayer
+
+## Ce qui vient d’être réglé reste un moment
+web-rest-title = Ce qui vient d’être réglé
+web-rest-wins = l’emporte
+web-rest-go-on = Continuer
+web-rest-again = Revoir

@@ -41,6 +41,10 @@ def whose(request: HttpRequest, live: Live, seat: int | None) -> Whose:
     return Whose(address_of(request), LOOKED if seat is None else PERSON, live.id)
 
 
+class DeadLink(HTTPException):
+    """A link to a seat that opens nothing, or not any more: people get a page that says so."""
+
+
 def refusal(status: int, detail: str) -> HTTPException:
     return HTTPException(detail=detail, status_code=status)
 

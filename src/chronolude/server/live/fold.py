@@ -240,7 +240,10 @@ class Folded:
         self.table.names = self.names
         self.asked_at = at
         self.answers = [move.seat for move in self.table.record().moves[: self.table.decision]]
-        self._tell_house(at, "dealt")
+        if self.row.parent is None:
+            self._tell_house(at, "dealt")
+        else:
+            self._tell_house(at, "branched", to=self.row.parent_decision or 0)
         self._tell_game(at, 0)
 
     def on_answered(self, entry: entries.Answered, at: float) -> None:

@@ -8,6 +8,7 @@ export interface ChrononautsAid {
   id: HomeAid | null;
   mission: MissionAid | null;
   travellers: HomeAid[];
+  won: HomeAid | null;
 }
 
 /** C-102 to C-104: what nobody can reach while the Uberparadox lasts. */

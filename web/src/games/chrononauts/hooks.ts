@@ -55,9 +55,12 @@ export function extras(seated: Seated): Extra[] {
   ];
 }
 
+/** Answers that name no card. */
+const PLAIN = /^(give up|abstain$|guess |clock )/;
+
 /** While a card waits for its target the plate asks for that. */
 export function asks(seated: Seated): Said | null {
-  if (seated.path[0] === "give up") return null;
+  if (PLAIN.test(seated.path[0] ?? "")) return null;
   const card = (seated.path[0] ?? "").replace(/^(fetch|discard) /, "");
   if (!card) return isKilling(seated) ? { ask: t("cn-ask-throw"), brief: t("cn-ask-throw") } : null;
   const name = nameOf(card);

@@ -17,6 +17,7 @@ export const shared: GameBoard = {
   card: { Face, nameOf },
   hand: {
     cards: (view) => handOf(view, (card) => printed(card).sort),
+    slim: true,
     Left: Goals,
     Right: Beside,
     options: handOptions,

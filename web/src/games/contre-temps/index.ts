@@ -10,7 +10,7 @@ import { controllers, handOf, heldBy, phasesOf } from "./shape";
 const board: GameBoard = {
   Board,
   card: { Face, nameOf },
-  hand: { cards: handOf, Left: Machine },
+  hand: { cards: handOf, Left: Machine, slim: true },
   seats: { Counts, tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []) },
   top: {
     phases: (view) =>

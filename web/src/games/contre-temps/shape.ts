@@ -1,6 +1,7 @@
 /** Reads a Contre-Temps view into what the board draws. It reorders; it decides nothing. */
 import type { ContreTempsAid, OrderStep, TrayCard } from "./aid.gen";
-import type { View, ZoneView } from "../../net/protocol";
+import type { Resting } from "../../kit/rest.svelte";
+import type { Event, View, ZoneView } from "../../net/protocol";
 
 export type SuitLetter = "A" | "B" | "C" | "D" | "E";
 
@@ -173,5 +174,30 @@ export function controllers(view: View): { columns: string[]; seats: (number | n
   return {
     columns: numbers.map(String),
     seats: numbers.map((token) => ((owner[token] ?? 0) > 0 ? owner[token]! - 1 : null)),
+  };
+}
+
+const SETTLED = ["event-won", "event-changed", "event-stands"];
+
+/** The last event that was settled: the cards that came to it this time, and who holds it now. */
+export function lastTrick(told: Event[]): Resting | null {
+  const end = told.findLastIndex((event) => SETTLED.includes(event.kind));
+  const settled = told[end];
+  if (!settled) return null;
+  const token = settled.args["event"];
+  const before = told.slice(0, end).findLastIndex((event) => SETTLED.includes(event.kind));
+  const came = told.slice(before + 1, end).filter((event) => event.kind === "played" && event.args["event"] === token);
+  const winner = settled.args["card"];
+  return {
+    n: settled.n,
+    cards: came.map(({ args }) => ({
+      card: String(args["card"]),
+      seat: Number(args["seat"]),
+      wins: args["card"] === winner,
+    })),
+    lines: told
+      .slice(end)
+      .filter((event) => event.decision === settled.decision && event.args["event"] === token && event.text)
+      .map((event) => event.text),
   };
 }

@@ -1,6 +1,7 @@
 /** Reads a Time Division view into what the board draws. It reorders; it decides nothing. */
 import type { TimeDivisionAid } from "./aid.gen";
-import type { Option, View, ZoneView } from "../../net/protocol";
+import type { Resting } from "../../kit/rest.svelte";
+import type { Event, Option, View, ZoneView } from "../../net/protocol";
 
 export type Role = "keep" | "give" | "discard";
 type Situation = "draft" | "hide" | "play" | "decide" | "take" | "over";
@@ -157,4 +158,21 @@ export function phasesOf(view: View): { key: string; state: "done" | "now" | "ne
   const now =
     view.mode === "over" ? keys.length : keys.indexOf(phase === "clash" ? String(view.numbers["step"]) : phase);
   return keys.map((key, i) => ({ key, state: i < now ? "done" : i === now ? "now" : "next" }));
+}
+
+const BEGINS = ["round-began", "game-began", "game-over"];
+
+/** The last duel that is over, or the last game of a campaign: its cards as they were activated, and what followed. */
+export function lastDuel(told: Event[]): Resting | null {
+  const end = told.findLastIndex((event) => BEGINS.includes(event.kind));
+  const start = told.slice(0, Math.max(0, end)).findLastIndex((event) => BEGINS.includes(event.kind));
+  const duel = told.slice(start + 1, Math.max(0, end));
+  const last = duel.at(-1);
+  if (!last || !duel.some((event) => event.kind === "coin" || event.kind === "scored")) return null;
+  const activated = duel.filter((event) => event.kind === "activated" && !event.args["nested"]);
+  return {
+    n: last.n,
+    cards: activated.map(({ args }) => ({ card: String(args["card"]), seat: Number(args["seat"]), wins: false })),
+    lines: duel.map((event) => event.text).filter(Boolean),
+  };
 }

@@ -19,10 +19,11 @@ export interface AgentAid {
   power: PowerAid | null;
 }
 
-/** A Destiny card that may still come, and what it would make of the trial under way. */
+/** What Destiny may still bring, what that would make of the trial under way, and in how many ways it may come. */
 export interface ChanceAid {
   value: number;
   outcome: "critical" | "failure" | "success";
+  ways: number;
 }
 
 /** One of the things that may be chosen, and its price. */

@@ -66,8 +66,15 @@ interface Sum {
   parts: { kind: "boost" | "support" | "power"; agent: number; n: number }[];
   fate: number | null;
   outcome: Outcome | null;
+  /** What it came to, once it is resolved. */
+  total: number | null;
 }
 const OUTCOMES: Outcome[] = ["failure", "critical", "success"];
+
+/** What a sum against its threshold means by itself; a Power may make it something else. */
+export function meant(total: number, threshold: number): Outcome {
+  return total < threshold ? "failure" : total === threshold ? "critical" : "success";
+}
 
 /** The last trial as it was told: who paid what; null when none was tried since the group came here. */
 export function sumOf(told: Event[]): Sum | null {
@@ -84,12 +91,16 @@ export function sumOf(told: Event[]): Sum | null {
         parts: [],
         fate: null,
         outcome: null,
+        total: null,
       };
     else if (!sum || sum.outcome) continue;
     else if (kind === "boosted") sum.parts.push({ kind: "boost", agent, n });
     else if (kind === "supported") sum.parts.push({ kind: "support", agent, n });
     else if (kind === "fate") sum.fate = n;
-    else if (kind === "resolved") sum.outcome = OUTCOMES[Number(args["outcome"])] ?? null;
+    else if (kind === "resolved") {
+      sum.outcome = OUTCOMES[Number(args["outcome"])] ?? null;
+      sum.total = Number(args["value"]);
+    }
   }
   return sum;
 }

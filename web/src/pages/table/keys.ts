@@ -37,6 +37,11 @@ function pick(n: number, seated: Seated, board: GameBoard): void {
   else if (card) void seated.askWhy(card, board.card.nameOf(card));
 }
 
+/** Whether the control that has the focus is the whole choice in hand: Enter then gives it. */
+function isChosen(pressed: Element, seated: Seated): boolean {
+  return seated.mine && seated.complete && pressed.getAttribute("aria-pressed") === "true" && !!pressed.closest("main");
+}
+
 export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
   const letters: Record<string, (seated: Seated) => void> = {
     h: (seated) => void seated.askHint(),
@@ -51,8 +56,11 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
     if (!seated?.update || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (seated.mine && reach.board()?.keys?.(event, seated)) return event.preventDefault();
     if (event.key === "Escape") return seated.why ? void (seated.why = null) : seated.clear();
-    if (event.key === "Enter" && !(event.target as HTMLElement).closest?.("button, a, summary"))
+    const pressed = (event.target as HTMLElement).closest?.("button, a, summary");
+    if (event.key === "Enter" && (!pressed || isChosen(pressed, seated))) {
+      if (pressed) event.preventDefault(); // its press would let go of what Enter means to give
       return void seated.confirm();
+    }
     const board = reach.board();
     if (/^[1-9]$/.test(event.key) && board && seated.mine) return pick(Number(event.key), seated, board);
     if (settings.letters) letters[event.key.toLowerCase()]?.(seated);

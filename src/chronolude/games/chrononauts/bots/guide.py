@@ -99,6 +99,8 @@ class Eye:
             return 0.5
         if verb == t.MEMO_NOW:
             return self.memo_worth()
+        if verb == t.ABSTAIN:
+            return SURE  # a bot has always seen a clock
         return SURE if t.CLAIM_ID <= verb <= t.CLAIM_HAND else 0.0
 
     # ── cards ────────────────────────────────────────────────────────────────────────────────────

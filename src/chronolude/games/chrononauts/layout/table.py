@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
 from ..cards import ID_CARD, MISSION_CARD, PLAY_CARD
+from ..clock import TIMES
 
 SEATS: Final = 6
 
@@ -29,17 +30,17 @@ ZONES: Final = (
     Zone("ids", NOBODY, ordered=True, kind=ID_CARD),
 )
 
-# OWED: plays still to make this turn; SEARCHING: 1 while somebody looks through the draw pile; PRIMES: a mask of the
+# FIRST: -1 before the lot, -2 before the time is guessed, has said who begins. OWED: plays still to make this turn; SEARCHING: 1 while somebody looks through the draw pile; PRIMES: a mask of the
 # linchpins on their alternate side; PARADOXES: how many stand open.
 SHORT_NUMBERS: Final = (
-    Number("first", least=-1, seat=0),
+    Number("first", least=-2, seat=0),
     Number("turn", seat=0),
     Number("turns", most=99_999),
     Number("owed", most=99),
     Number("searching", most=1),
     Number("ending", words=("none", "id", "mission", "hand", "paradox")),
     Number("winner", least=-1, seat=0),
-    Number("phase", words=("exchange", "play", "memo", "fetch", "miracle", "claim")),
+    Number("phase", words=("exchange", "play", "memo", "fetch", "miracle", "claim", "guess", "clock")),
 )
 NUMBERS: Final = (*SHORT_NUMBERS, Number("primes", most=(1 << 13) - 1), Number("paradoxes", most=19))
 ARTIFAXX_NUMBERS: Final = (*SHORT_NUMBERS, Number("parents", words=("out", "never_existed")))
@@ -63,6 +64,9 @@ VERBS: Final = (
     Verb("claim_mission", word="claim mission"),
     Verb("claim_hand", word="claim hand"),
     Verb("no_claim", word="no claim"),
+    Verb("abstain"),
+    Verb("guess", NUMBER, "guess", words=TIMES),
+    Verb("clock", NUMBER, "clock", words=TIMES),
 )
 
 TELLINGS: Final = (
@@ -103,10 +107,12 @@ TELLINGS: Final = (
     Telling("recycled", ("n", NUMBER)),
     Telling("claimed", ("seat", SEAT), ("how", NUMBER)),
     Telling("game-over", ("ending", NUMBER), ("seat", SEAT)),
+    Telling("guessed", ("seat", SEAT), ("time", NUMBER)),
+    Telling("clock-read", ("seat", SEAT), ("time", NUMBER), ("other", SEAT)),
 )
 
 # In the order of the table of steps in rules/__init__.py.
-RULE_NAMES: Final = ("set-up", "turn", "owed", "kill-time", "aim", "announce", "window", "fetch", "miracle")
+RULE_NAMES: Final = ("set-up", "turn", "owed", "kill-time", "aim", "announce", "window", "fetch", "miracle", "clock")
 
 
 def lay_out(names: tuple[str, ...], kinds: tuple[int, ...], facts: tuple[tuple[int, ...], ...], full: bool) -> Layout:

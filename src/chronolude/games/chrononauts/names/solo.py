@@ -70,8 +70,10 @@ FOUND_NOTHING: Final = 36
 RECYCLED: Final = 37
 CLAIMED: Final = 38
 GAME_OVER: Final = 39
-WENT_HOME: Final = 40
-SOLO_OVER: Final = 41
+GUESSED: Final = 40
+CLOCK_READ: Final = 41
+WENT_HOME: Final = 42
+SOLO_OVER: Final = 43
 
 # Rules.
 SET_UP_RULE: Final = 0

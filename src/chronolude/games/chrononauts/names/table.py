@@ -40,6 +40,8 @@ PHASE_MEMO: Final = 2
 PHASE_FETCH: Final = 3
 PHASE_MIRACLE: Final = 4
 PHASE_CLAIM: Final = 5
+PHASE_GUESS: Final = 6
+PHASE_CLOCK: Final = 7
 
 # Verbs.
 PLAY: Final = 0
@@ -60,6 +62,9 @@ CLAIM_ID: Final = 14
 CLAIM_MISSION: Final = 15
 CLAIM_HAND: Final = 16
 NO_CLAIM: Final = 17
+ABSTAIN: Final = 18
+GUESS: Final = 19
+CLOCK: Final = 20
 
 # Events.
 TURN_BEGAN: Final = 3
@@ -99,6 +104,8 @@ FOUND_NOTHING: Final = 36
 RECYCLED: Final = 37
 CLAIMED: Final = 38
 GAME_OVER: Final = 39
+GUESSED: Final = 40
+CLOCK_READ: Final = 41
 
 # Rules.
 SET_UP_RULE: Final = 0
@@ -110,3 +117,4 @@ ANNOUNCE_RULE: Final = 5
 WINDOW_RULE: Final = 6
 FETCH_RULE: Final = 7
 MIRACLE_RULE: Final = 8
+CLOCK_RULE: Final = 9

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.state import Table
 from .book import Book
+from .guess import ask_clock, ask_guesses, open_guesses, read_clock
 from .legal import REASONS
 from .miracle import check_miracle, choose_fresh, take_fresh
 from .search import choose_fetch, take_fetch
@@ -27,7 +28,7 @@ from .victory import choose_claim, find_claims, settle_claim
 from .window import announce, ask_memos, carry_out, read_memos
 
 RULES: Final[Table] = [
-    (deal, find_first, offer_exchange, exchange_ids),
+    (deal, ask_guesses, open_guesses, find_first, offer_exchange, exchange_ids),
     (begin_turn, find_claims, choose_claim, settle_claim),
     (check_owed, choose_play, take_play),
     (choose_second, take_second),
@@ -36,6 +37,7 @@ RULES: Final[Table] = [
     (ask_memos, read_memos),
     (choose_fetch, take_fetch),
     (check_miracle, choose_fresh, take_fresh),
+    (ask_clock, read_clock),
 ]
 BOOK: Final = Book(RULES)
 

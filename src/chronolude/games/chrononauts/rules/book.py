@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.state import Rules, State
+from .guess import ask_clock, ask_guesses, open_guesses, read_clock
 from .miracle import check_miracle, choose_fresh, take_fresh
 from .search import choose_fetch, take_fetch
 from .turn import (
@@ -33,8 +34,12 @@ class Book(Rules):
             if step == 0:
                 deal(s)
             elif step == 1:
-                find_first(s)
+                ask_guesses(s)
             elif step == 2:
+                open_guesses(s)
+            elif step == 3:
+                find_first(s)
+            elif step == 4:
                 offer_exchange(s)
             else:
                 exchange_ids(s)
@@ -86,3 +91,8 @@ class Book(Rules):
                 choose_fresh(s)
             else:
                 take_fresh(s)
+        elif rule == 9:
+            if step == 0:
+                ask_clock(s)
+            else:
+                read_clock(s)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 QUESTIONS: Final[dict[str, str]] = {
+    "ask_guesses": "C-011",
+    "ask_clock": "C-011",
     "offer_exchange": "C-010",
     "choose_play": "C-031",
     "choose_play discard": "C-034",

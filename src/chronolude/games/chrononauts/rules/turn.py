@@ -61,7 +61,7 @@ def deal(s: State) -> None:
 
 
 def find_first(s: State) -> None:
-    """C-011, A-013, R-02: whoever guessed the time best, told when the table is laid, or else a seat by lot."""
+    """C-011, A-013, R-02: whoever guessed the time best, here or before the table was laid, or else a seat by lot."""
     if s.n[FIRST] < 0:
         s.n[FIRST] = chance(s, s.seats)
     if not is_full(s):

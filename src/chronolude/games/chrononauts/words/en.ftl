@@ -32,9 +32,15 @@ cn-option-edition-help = Which cards you play with (R-37).
 cn-option-edition-original = Original edition
 cn-option-edition-original-help = The 136 cards of the first edition, as far as they are known.
 cn-option-first = First player
-cn-option-first-help = Whoever guesses the time best begins (C-011); if nobody guesses, the first player is drawn at random.
+cn-option-first-help = Who takes the first turn (C-011).
+cn-option-first-guess = Guess the time
+cn-option-first-guess-help = Everybody guesses the time in secret, without looking at a clock; whoever is closest begins.
+cn-option-first-random = Drawn at random
+cn-option-first-random-help = The first player is drawn at random.
 
 ## What is asked of you. $card: the card just played; $n: plays
+cn-ask-guess = What time is it? Guess without looking at a clock: whoever is closest begins.
+cn-ask-clock = Now look at a clock. What time is it, to the nearest five minutes?
 cn-ask-exchange = Keep your ID, or exchange it? You are asked only once.
 cn-ask-play = Play a card, or discard one to kill time.
 cn-ask-play-more =
@@ -50,6 +56,8 @@ cn-ask-claim = Your turn is over. Do you claim victory?
 cn-ask-solo = Play a card, discard a patch, or give up.
 
 ## Whom we wait for. $seat, $card, $n
+cn-wait-guess = Still guessing the time: { $seat }.
+cn-wait-clock = Who looks at a clock? { $seat } may.
 cn-wait-exchange = { $seat } may keep their ID or exchange it.
 cn-wait-play = { $seat } chooses a card.
 cn-wait-play-more =
@@ -64,7 +72,13 @@ cn-wait-miracle = { $seat } works a miracle.
 cn-wait-claim = The turn ends: { $seat } may claim victory.
 cn-wait-solo = { $seat } chooses a card.
 
-## Labels of answers. $card, $title
+## Times of day. $hour, $minute: figures as text
+cn-time = { $hour }:{ $minute }
+
+## Labels of answers. $card, $title, $time: a time of day
+cn-label-guess = I say { $time }
+cn-label-clock = It is { $time }
+cn-label-abstain = I have seen a clock: count me out
 cn-label-play = { $card }
 cn-label-discard = Discard { $card }
 cn-label-on = on { $card }
@@ -75,7 +89,7 @@ cn-label-flip = change to { $title }
 cn-label-left = all hands to the left
 cn-label-right = all hands to the right
 cn-label-stop = only this one
-cn-label-nothing = nothing that fits
+cn-label-nothing = Nothing there can be played
 cn-label-memo = Memo!
 cn-label-pass = Let it pass
 cn-label-keep = Keep it
@@ -181,6 +195,10 @@ cn-log-id-shown = { $seat } was { $card }.
 cn-log-id-shown-you = You were { $card }.
 cn-log-id-changed = { $seat } becomes somebody else.
 cn-log-id-changed-you = You become somebody else.
+cn-log-guessed = { $seat } guesses { $time }.
+cn-log-guessed-you = You guess { $time }.
+cn-log-clock-read = { $seat } looks at a clock: it is { $time }. First player: { $other }.
+cn-log-clock-read-you = You look at a clock: it is { $time }. First player: { $other }.
 cn-log-id-exchanged = { $seat } takes another ID.
 cn-log-id-exchanged-you = You take another ID.
 cn-log-forwarded =
@@ -224,6 +242,7 @@ cn-over-hand-you =
     }
 
 ## The table in sentences
+cn-describe-before = The first turn has not begun.
 cn-describe-turn = Turn { $n }, { $seat } is playing.
 cn-describe-turn-you = Turn { $n }, you are playing.
 cn-describe-owed =
@@ -317,7 +336,11 @@ ax-about = The light side of Chrononauts: no timeline, no paradoxes. Draw a card
 ax-option-edition = Edition
 ax-option-edition-help = Which cards you play with (R-37).
 ax-option-first = First player
-ax-option-first-help = Whoever guesses the time best begins (A-013); if nobody guesses, the first player is drawn at random.
+ax-option-first-help = Who takes the first turn (A-013).
+ax-option-first-guess = Guess the time
+ax-option-first-guess-help = Everybody guesses the time in secret, without looking at a clock; whoever is closest begins.
+ax-option-first-random = Drawn at random
+ax-option-first-random-help = The first player is drawn at random.
 ax-option-parents = Your Parents Never Met
 ax-option-parents-help = This card does nothing here, unless everybody agrees to give it a use (A-004).
 ax-option-parents-out = Taken out
@@ -463,7 +486,10 @@ web-cn-discards = Discards { $n }
 web-cn-fetch-deck = Fetch a card from the draw pile and play it
 web-cn-fetch-discards = Fetch a card from the discards and play it
 web-cn-aim-artifact = Which artifact?
-web-cn-aim-seat = Whom?
+web-cn-aim-seat = Against whom?
+web-cn-hour = Hour
+web-cn-minute = Minute
+web-cn-say-abstain = I have seen a clock
 web-cn-say-memo = Memo!
 web-cn-say-pass = Let it pass
 web-cn-say-exchange = Exchange it
@@ -474,7 +500,7 @@ web-cn-say-claim-hand = Ten cards
 web-cn-say-no-claim = Claim nothing
 web-cn-ask-throw = Which card do you discard?
 web-cn-ask-play = Play this card?
-web-cn-ask-second = { $name } is discarded. A second card, which is replaced, or only this one?
+web-cn-ask-second = Discard a second card as well, and draw one for it? Or only { $name }?
 web-cn-ask-second-brief = A second card?
 web-cn-ask-linchpin = { $name }: which linchpin?
 web-cn-ask-linchpin-brief = Which linchpin?
@@ -513,7 +539,7 @@ learn-chrononauts-fetch = Take what your mission wants: the unpublished play by 
 learn-chrononauts-second = You hold another Mona Lisa, but a poorer one. Play it all the same, and watch.
 learn-chrononauts-memo = Your card was met by a Memo, which stops it before it does anything. Everybody is asked, in the same words and for the same time, who would answer; only another Memo could stop this one. You have none: let it pass.
 learn-chrononauts-flip = Reverse Fate flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
-learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. A patch mends its own year and makes it read otherwise, as somebody’s home may need; thirteen open paradoxes at once end the universe, and everybody loses. Now you have drawn the tyrannosaurus: play it.
+learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. A patch mends its own year and gives it another headline, perhaps the one somebody’s home needs; thirteen open paradoxes at once end the universe, and everybody loses. Now you have drawn the tyrannosaurus: play it.
 learn-chrononauts-claim = All three artifacts of your mission lie before you, and your turn ends. Victory does not come by itself: claim it now, for a chance you let pass is lost.
 learn-chrononauts-recap = In short: draw one, play one. Linchpins flip and tear other years open; patches mend them; thirteen paradoxes end everything. A Memo stops any card as it is played. Claim your goal at the end of your turn.
 learn-artifaxx = Artifaxx: have the three artifacts of your mission in front of you at the end of your turn, and you win. There is no history to bend here, only treasures to collect.
@@ -527,7 +553,7 @@ learn-artifaxx-kill = Nothing you like? Kill time: discard a card instead of pla
 learn-artifaxx-recap = In short: draw one, play one. Artifacts stay in front of you, actions work once, a Memo stops a card, and if you like nothing you kill time. Claim the three artifacts of your mission at the end of your turn and you win.
 learn-solonauts = Solonauts: you win when all eight stranded travellers are home before the cards run out. Thirteen open paradoxes lose at once. You are alone with one deck.
 learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 becomes a paradox.
-learn-solonauts-patch = You hold the patch for 1999. Pressed on the torn year, it makes a new history that some travellers call home.
+learn-solonauts-patch = You hold the patch for 1999. Laid on the torn year, it writes a new history that some travellers call home.
 learn-solonauts-second = Look at the travellers below the timeline: which years do they still need? Sabotage can stop the launch of 1957.
 learn-solonauts-mend = And the patch that goes with it. Whoever is home stays home, whatever you change later.
 learn-solonauts-discard = A patch you do not need can be discarded to draw another card. The deck is never shuffled again: 41 cards are all there is.
@@ -540,3 +566,67 @@ cn-wrong-playing = There is no such position: a card is being played that nobody
 cn-wrong-patch = There is no such position: the patch { $card } cannot lie on its year as the linchpins stand.
 cn-wrong-travellers = There is no such position: every traveller is at home, and the game goes on.
 cn-wrong-artifact = There is no such position: { $card } lies in front of seat { $seat } and is no artifact.
+
+## The front page of the world that was made. $was, $title, $cause are headlines, $year a year, $who a name
+web-cn-paper-title = The front page
+web-cn-paper-print = Print it
+web-cn-paper-motto = The last day of { $year }
+web-cn-paper-war = The Last Edition
+web-cn-paper-0 = The Other Times
+web-cn-paper-1 = The Daily Branch
+web-cn-paper-2 = The Parallel Post
+web-cn-paper-3 = The Evening Turn
+web-cn-paper-4 = The Century Herald
+web-cn-paper-5 = The Morning After
+web-cn-paper-6 = The Mended Mirror
+web-cn-news-1865 = The bullet at the theatre only grazed him. The president was back at his desk within the month, before a Congress in no mood to wait.
+web-cn-news-1912 = The lookout saw the ice in time. The great ship came into New York some hours late, and her owners went on to build larger ones.
+web-cn-news-1914 = The driver kept to the right street. The archduke and his wife left Sarajevo by the evening train.
+web-cn-news-1915 = She passed the Irish coast at night, unseen. Everybody who had gone aboard walked ashore at Liverpool.
+web-cn-news-1936 = The games were never opened. Berlin buried its chancellor before the flame was lit, and those around him could not agree on another.
+web-cn-news-1937 = A mechanic heard it ticking. The airship was emptied on the field, and the great airships went on flying.
+web-cn-news-1941 = The carriers turned back before dawn. The Pacific woke to a quiet Sunday.
+web-cn-news-1943 = What was built in the desert was wrecked in one night by somebody who knew where to put the wrench. It was not built again.
+web-cn-news-1957 = The rocket fell back on its own pad. Years went by before anybody tried again.
+web-cn-news-1963 = The president was hit, and lived. On the third day he spoke to the nation from his bed.
+web-cn-news-1980 = The singer lived. He has said little about that evening since; he has sung.
+web-cn-news-1981 = The shot outside the hotel was fatal. The vice-president took the oath that afternoon.
+web-cn-news-1993 = After weeks of talk, everybody came out by the front door.
+web-cn-news-turned = Where the books have “{ $title }”, it went the other way.
+web-cn-news-led = And so, in { $year }: { $title }.
+web-cn-news-lost =
+    { $n ->
+        [one] What became of { $years } then, nobody can say.
+       *[other] What became of the years { $years } then, nobody can say.
+    }
+web-cn-news-instead-0 = Older readers insist on “{ $was }”. It did not happen. It could not: { $cause }.
+web-cn-news-instead-1 = It all goes back to one line in our archive: { $cause }. What might have been, “{ $was }”, is a rumour among travellers.
+web-cn-news-instead-2 = Since { $cause }, nothing led to “{ $was }” any more; this took its place.
+web-cn-news-no-report = No report from { $year }
+web-cn-news-blank-0 = The page for { $year } is blank. “{ $was }” has lost its cause ({ $cause }), and nothing has taken its place.
+web-cn-news-blank-1 = Our correspondent of { $year } remembers two years at once and can file neither. “{ $was }” is out of the question: { $cause }.
+web-cn-news-blank-2 = We regret that { $year } cannot be printed. It hung on what is no longer so: { $cause }.
+web-cn-news-quiet = The world as we know it
+web-cn-news-quiet-text = Whatever was turned has been turned back. Only a few travellers know how near it came.
+web-cn-news-editorial = From the editor
+web-cn-news-kept = As the books have it
+web-cn-news-by = Seen to by { $who }.
+web-cn-news-war = This is the last number of our paper. Of what was to follow 1962 there is nothing to report, and nobody left to read it.
+web-cn-news-same = Not one date has moved. Historians call it a quiet century; those who were there know better.
+web-cn-news-sum = { $turned ->
+        [0] No turning point
+        [one] One turning point
+       *[other] { $turned } turning points
+    } went the other way, { $mended ->
+        [0] no year
+        [one] one year
+       *[other] { $mended } years
+    } had to be written anew, and { $lost ->
+        [0] none is missing
+        [one] one is missing
+       *[other] { $lost } are missing
+    } from the record.
+web-cn-end-home = The years that made it home
+web-cn-end-true = { $year } stayed as it was.
+web-cn-end-restored = { $year } is as it was: last turned by { $who }.
+web-cn-end-patched = { $year }: { $title }, laid by { $who }.

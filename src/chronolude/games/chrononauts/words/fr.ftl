@@ -32,9 +32,15 @@ cn-option-edition-help = Les cartes avec lesquelles on joue (R-37).
 cn-option-edition-original = Édition originale
 cn-option-edition-original-help = Les 136 cartes de la première édition, pour autant qu’on les connaisse.
 cn-option-first = Premier joueur
-cn-option-first-help = Qui devine le mieux l’heure commence (C-011) ; si personne ne devine, on tire au sort.
+cn-option-first-help = Qui joue le premier tour (C-011).
+cn-option-first-guess = On devine l’heure
+cn-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; le plus proche commence.
+cn-option-first-random = Tiré au sort
+cn-option-first-random-help = On tire au sort qui commence.
 
 ## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
+cn-ask-guess = Quelle heure est-il ? Devinez sans regarder de montre : le plus proche commence.
+cn-ask-clock = Regardez une montre. Quelle heure est-il, à cinq minutes près ?
 cn-ask-exchange = Gardez-vous votre identité, ou l’échangez-vous ? On ne vous le propose qu’une fois.
 cn-ask-play = Jouez une carte, ou défaussez-en une pour tuer le temps.
 cn-ask-play-more =
@@ -50,6 +56,8 @@ cn-ask-claim = Votre tour s’achève. Réclamez-vous la victoire ?
 cn-ask-solo = Jouez une carte, défaussez un patch, ou abandonnez.
 
 ## Qui l’on attend. $seat, $card, $n
+cn-wait-guess = Réponses encore attendues : { $seat }.
+cn-wait-clock = Qui regarde une montre ? Au choix : { $seat }.
 cn-wait-exchange = { $seat } peut garder son identité ou l’échanger.
 cn-wait-play = { $seat } choisit une carte.
 cn-wait-play-more =
@@ -64,7 +72,13 @@ cn-wait-miracle = { $seat } accomplit un miracle.
 cn-wait-claim = Le tour s’achève : { $seat } peut réclamer la victoire.
 cn-wait-solo = { $seat } choisit une carte.
 
-## Les réponses en bref. $card, $title
+## Les heures. $hour, $minute : des chiffres
+cn-time = { $hour } h { $minute }
+
+## Les réponses en bref. $card, $title, $time : une heure
+cn-label-guess = Je dis { $time }
+cn-label-clock = Il est { $time }
+cn-label-abstain = J’ai vu l’heure : sans moi
 cn-label-play = { $card }
 cn-label-discard = Défausser { $card }
 cn-label-on = sur { $card }
@@ -75,7 +89,7 @@ cn-label-flip = passer à { $title }
 cn-label-left = toutes les mains à gauche
 cn-label-right = toutes les mains à droite
 cn-label-stop = seulement celle-ci
-cn-label-nothing = rien ne convient
+cn-label-nothing = Rien à jouer là-dedans
 cn-label-memo = Mémo !
 cn-label-pass = Laisser passer
 cn-label-keep = La garder
@@ -181,6 +195,10 @@ cn-log-id-shown = { $seat } était { $card }.
 cn-log-id-shown-you = Vous étiez { $card }.
 cn-log-id-changed = { $seat } devient quelqu’un d’autre.
 cn-log-id-changed-you = Vous devenez quelqu’un d’autre.
+cn-log-guessed = { $seat } dit { $time }.
+cn-log-guessed-you = Vous dites { $time }.
+cn-log-clock-read = { $seat } regarde une montre : il est { $time }. Premier joueur : { $other }.
+cn-log-clock-read-you = Vous regardez une montre : il est { $time }. Premier joueur : { $other }.
 cn-log-id-exchanged = { $seat } change d’identité.
 cn-log-id-exchanged-you = Vous changez d’identité.
 cn-log-forwarded =
@@ -224,6 +242,7 @@ cn-over-hand-you =
     }
 
 ## La table en phrases
+cn-describe-before = Le premier tour n’a pas commencé.
 cn-describe-turn = Tour { $n }, { $seat } joue.
 cn-describe-turn-you = Tour { $n }, à vous de jouer.
 cn-describe-owed =
@@ -255,7 +274,7 @@ cn-describe-discard =
        *[other] Défausse, { $n } cartes, de haut en bas : { $cards }.
     }
 cn-describe-searched = Vous parcourez la pioche : { $cards }.
-cn-describe-playing = Carte en train d’être jouée : { $cards }.
+cn-describe-playing = On joue : { $cards }.
 cn-describe-seat =
     { $n ->
         [0] { $seat } n’a plus de carte en main.
@@ -317,7 +336,11 @@ ax-about = La face légère de Chrononauts : ni chronologie, ni paradoxes. Pio
 ax-option-edition = Édition
 ax-option-edition-help = Les cartes avec lesquelles on joue (R-37).
 ax-option-first = Premier joueur
-ax-option-first-help = Qui devine le mieux l’heure commence (A-013) ; si personne ne devine, on tire au sort.
+ax-option-first-help = Qui joue le premier tour (A-013).
+ax-option-first-guess = On devine l’heure
+ax-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; le plus proche commence.
+ax-option-first-random = Tiré au sort
+ax-option-first-random-help = On tire au sort qui commence.
 ax-option-parents = Vos parents ne se sont jamais rencontrés
 ax-option-parents-help = Une carte sans usage ici, à moins que tous s’accordent à lui en donner un (A-004).
 ax-option-parents-out = Retirée
@@ -363,7 +386,7 @@ so-solve-only = On ne résout que Solonauts, pas { $name }.
 web-game-chrononauts = Chrononauts
 web-game-artifaxx = Artifaxx
 web-game-solonauts = Solonauts
-web-pitch-chrononauts = Pliez 32 années d’histoire jusqu’à ce que votre avenir y tienne.
+web-pitch-chrononauts = Tordez 32 années d’histoire jusqu’à ce que votre avenir y trouve sa place.
 web-cn-timeline = La chronologie
 web-cn-linchpin = charnière
 web-cn-ripplepoint = année sensible
@@ -463,7 +486,10 @@ web-cn-discards = Défausse { $n }
 web-cn-fetch-deck = Prenez une carte dans la pioche et jouez-la
 web-cn-fetch-discards = Prenez une carte dans la défausse et jouez-la
 web-cn-aim-artifact = Quel artefact ?
-web-cn-aim-seat = Qui ?
+web-cn-aim-seat = Contre qui ?
+web-cn-hour = Heures
+web-cn-minute = Minutes
+web-cn-say-abstain = J’ai vu l’heure
 web-cn-say-memo = Mémo !
 web-cn-say-pass = Laisser passer
 web-cn-say-exchange = L’échanger
@@ -474,7 +500,7 @@ web-cn-say-claim-hand = Dix cartes
 web-cn-say-no-claim = Ne rien réclamer
 web-cn-ask-throw = Quelle carte défaussez-vous ?
 web-cn-ask-play = Jouer cette carte ?
-web-cn-ask-second = { $name } est à défausser. Une deuxième, remplacée, ou seulement celle-ci ?
+web-cn-ask-second = Défausser une deuxième carte, qui sera remplacée ? Ou seulement { $name } ?
 web-cn-ask-second-brief = Une deuxième carte ?
 web-cn-ask-linchpin = { $name } : quelle charnière ?
 web-cn-ask-linchpin-brief = Quelle charnière ?
@@ -505,29 +531,29 @@ web-opt-parents-never-existed = un « Ça n’a jamais existé » de plus
 web-opt-travellers = Voyageurs
 
 ## The first guided game
-learn-chrononauts = Chrononauts : vous gagnez en rendant à l’histoire les trois années de votre monde, en réunissant devant vous les trois artefacts de votre mission, ou en tenant dix cartes à la fin de votre tour. Regardons les pièces une à une.
+learn-chrononauts = Chrononauts : vous gagnez si l’histoire montre les trois années de votre monde, si les trois artefacts de votre mission sont devant vous, ou si vous avez dix cartes en main à la fin de votre tour. Voyons cela pas à pas.
 learn-chrononauts-identity = Vous voilà loin de votre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
 learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que personne d’autre ne voit, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
-learn-chrononauts-warp = Les distorsions plient les règles d’un tour. Le Voyage rapide fouille toute la pioche et en joue une carte de votre choix.
+learn-chrononauts-warp = Les distorsions tordent les règles d’un tour. Le Voyage rapide fouille toute la pioche et en joue une carte de votre choix.
 learn-chrononauts-fetch = Prenez ce que veut votre mission : la pièce inédite de Shakespeare.
-learn-chrononauts-second = Vous tenez une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
-learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. On demande à tous, dans les mêmes mots et le même temps, qui voudrait répondre ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
-learn-chrononauts-flip = L’Inverseur universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez ce qui ondulerait avant de confirmer.
-learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Un patch répare son année et la fait lire autrement, comme il le faut peut-être au monde de quelqu’un ; treize paradoxes ouverts à la fois mettent fin à l’univers, et tout le monde perd. Vous avez pioché le tyrannosaure : jouez-le.
+learn-chrononauts-second = Vous avez en main une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
+learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. On demande à tous, dans les mêmes termes et pour la même durée, qui voudrait répondre ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
+learn-chrononauts-flip = L’Inverseur universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez quelles années seraient touchées avant de confirmer.
+learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Un patch répare son année et lui donne un autre titre, celui qu’attend peut-être le monde de quelqu’un ; treize paradoxes ouverts à la fois mettent fin à l’univers, et tout le monde perd. Vous avez pioché le tyrannosaure : jouez-le.
 learn-chrononauts-claim = Les trois artefacts de votre mission sont devant vous, et votre tour se termine. La victoire ne vient pas toute seule : réclamez-la maintenant, car une occasion manquée est perdue.
 learn-chrononauts-recap = En bref : on pioche une carte, on en joue une. Les charnières se retournent et déchirent d’autres années ; les patchs les réparent ; treize paradoxes mettent fin à tout. Un Mémo arrête une carte au moment où on la joue. Réclamez votre but à la fin de votre tour.
-learn-artifaxx = Artifaxx : ayez devant vous les trois artefacts de votre mission à la fin de votre tour, et vous gagnez. Pas d’histoire à plier ici, seulement des trésors à réunir.
+learn-artifaxx = Artifaxx : ayez devant vous les trois artefacts de votre mission à la fin de votre tour, et vous gagnez. Pas d’histoire à changer ici, seulement des trésors à réunir.
 learn-artifaxx-artifact = À votre tour, piochez une carte et jouez une carte. Posez un artefact devant vous ; votre mission, que personne d’autre ne voit, nomme les trois qu’il vous faut.
 learn-artifaxx-claim = Dès que les trois artefacts de votre mission sont devant vous à la fin de votre tour, on vous demande si vous réclamez la victoire. Dites oui : une occasion manquée est perdue.
 learn-artifaxx-second = Un deuxième. Tout le monde voit ce qui est devant vous, et certaines cartes peuvent le prendre ou l’effacer.
-learn-artifaxx-memo = La carte « Ça n’a jamais existé » ferait disparaître votre artefact. Vous tenez un Mémo : répondez avec lui, et cette carte est arrêtée avant d’agir.
+learn-artifaxx-memo = La carte « Ça n’a jamais existé » ferait disparaître votre artefact. Vous avez un Mémo : répondez avec lui, et cette carte est arrêtée avant d’agir.
 learn-artifaxx-action = Une action demande un artefact sur lequel agir : choisissez la carte, puis sa cible. Un miracle change un trésor en cartes.
 learn-artifaxx-fresh = Les cartes piochées pour le miracle n’attendent pas : chacune se joue aussitôt, ou se défausse.
 learn-artifaxx-kill = Rien ne vous tente ? Tuez le temps : défaussez une carte au lieu d’en jouer une, et une seconde si vous voulez la remplacer.
 learn-artifaxx-recap = En bref : on pioche une carte, on en joue une. Les artefacts restent devant vous, les actions servent une fois, un Mémo arrête une carte, et qui n’a rien à jouer tue le temps. Réclamez les trois artefacts de votre mission à la fin de votre tour, et vous gagnez.
-learn-solonauts = Solonauts : vous gagnez quand les huit voyageurs égarés sont rentrés avant que les cartes ne manquent. Treize paradoxes ouverts font tout perdre aussitôt. Une pioche, et vous.
+learn-solonauts = Solonauts : vous gagnez si les huit voyageurs égarés sont rentrés avant qu’il n’y ait plus de cartes. Treize paradoxes ouverts font tout perdre aussitôt. Une pioche, et vous.
 learn-solonauts-flip = Un voyageur rentre quand trois années se lisent comme il s’en souvient. Commencez par retourner une charnière : l’Inverseur de Temps universel agit sur toutes. Avec 1980 retournée, 1999 se déchire.
-learn-solonauts-patch = Vous tenez le patch de 1999. Posé sur l’année déchirée, il écrit une histoire où certains sont chez eux.
+learn-solonauts-patch = Vous avez le patch de 1999. Posé sur l’année déchirée, il écrit une histoire où certains sont chez eux.
 learn-solonauts-second = Regardez les voyageurs sous la chronologie : quelles années leur manquent encore ? Sabotage peut empêcher le lancement de 1957.
 learn-solonauts-mend = Et le patch qui va avec. Qui est rentré reste chez soi, quoi que vous changiez ensuite.
 learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre carte. La pioche n’est jamais remélangée : 41 cartes, c’est tout.
@@ -537,6 +563,74 @@ learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses tro
 cn-wrong-secret = Cette position n’existe pas : la place { $seat } a une mission et, dans le jeu complet, une identité.
 cn-wrong-turn = Cette position n’existe pas : c’est le tour d’une autre place que la { $seat }.
 cn-wrong-playing = Cette position n’existe pas : une carte est en train d’être jouée que personne n’a annoncée.
-cn-wrong-patch = Cette position n’existe pas : le correctif { $card } ne peut pas être sur son année avec ces charnières.
+cn-wrong-patch = Cette position n’existe pas : le patch { $card } ne peut pas être sur son année avec ces charnières.
 cn-wrong-travellers = Cette position n’existe pas : tous les voyageurs sont rentrés, et la partie continue.
-cn-wrong-artifact = Cette position n’existe pas : { $card } est devant la place { $seat } et n’est pas un artéfact.
+cn-wrong-artifact = Cette position n’existe pas : { $card } est devant la place { $seat } et n’est pas un artefact.
+
+## La une du monde qui a été fait. $was, $title, $cause sont des titres, $year une année, $who un nom
+web-cn-paper-title = La une
+web-cn-paper-print = Imprimer
+web-cn-paper-motto = Dernier jour de { $year }
+web-cn-paper-war = La Dernière Édition
+web-cn-paper-0 = L’Autre Temps
+web-cn-paper-1 = La Branche du jour
+web-cn-paper-2 = Le Courrier parallèle
+web-cn-paper-3 = Le Tournant du soir
+web-cn-paper-4 = Le Héraut du siècle
+web-cn-paper-5 = Le Lendemain
+web-cn-paper-6 = Le Miroir recollé
+web-cn-news-1865 = La balle du théâtre ne l’a qu’effleuré. Le président a retrouvé son bureau dans le mois, face à un Congrès las d’attendre.
+web-cn-news-1912 = La vigie a vu la glace à temps. Le grand paquebot est entré à New York avec quelques heures de retard, et ses armateurs en ont construit de plus grands.
+web-cn-news-1914 = Le chauffeur est resté dans la bonne rue. L’archiduc et sa femme ont quitté Sarajevo par le train du soir.
+web-cn-news-1915 = Il a longé l’Irlande de nuit, sans être vu. Tous ceux qui avaient embarqué sont descendus à Liverpool.
+web-cn-news-1936 = Les Jeux n’ont jamais été ouverts. Berlin a enterré son chancelier avant que la flamme ne soit allumée, et son entourage n’a pu s’entendre sur un autre.
+web-cn-news-1937 = Un mécanicien l’a entendue faire tic-tac. Le dirigeable a été vidé sur le terrain, et les grands dirigeables ont continué de voler.
+web-cn-news-1941 = Les porte-avions ont fait demi-tour avant l’aube. Le Pacifique s’est éveillé un dimanche tranquille.
+web-cn-news-1943 = Ce qu’on bâtissait dans le désert a été ruiné en une nuit par quelqu’un qui savait où frapper. On ne l’a pas rebâti.
+web-cn-news-1957 = La fusée est retombée sur son pas de tir. Des années ont passé avant qu’on essaie de nouveau.
+web-cn-news-1963 = Le président a été touché, et il a survécu. Le troisième jour, il a parlé au pays depuis son lit.
+web-cn-news-1980 = Le chanteur a survécu. De ce soir-là, il a peu parlé depuis ; il a chanté.
+web-cn-news-1981 = Le coup de feu devant l’hôtel a été mortel. Le vice-président a prêté serment l’après-midi même.
+web-cn-news-1993 = Après des semaines de pourparlers, tout le monde est sorti par la grande porte.
+web-cn-news-turned = Là où les livres ont « { $title } », il en est allé autrement.
+web-cn-news-led = Et c’est ainsi qu’en { $year } : { $title }.
+web-cn-news-lost =
+    { $n ->
+        [one] De ce qu’est devenue l’année { $years }, personne ne peut rien dire.
+       *[other] De ce que sont devenues les années { $years }, personne ne peut rien dire.
+    }
+web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Cela n’a pas eu lieu, et ne le pouvait pas : { $cause }.
+web-cn-news-instead-1 = Tout remonte à une ligne de nos archives : { $cause }. Ce qui aurait pu être, « { $was } », n’est qu’une rumeur de voyageurs.
+web-cn-news-instead-2 = Depuis ceci ({ $cause }), plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-no-report = Aucune nouvelle de { $year }
+web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause ({ $cause }), et rien n’en a pris la place.
+web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. « { $was } » est exclu : { $cause }.
+web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à ce qui n’est plus : { $cause }.
+web-cn-news-quiet = Le monde tel que nous le connaissons
+web-cn-news-quiet-text = Tout ce qui avait été inversé a été remis en place. Quelques voyageurs seulement savent combien il s’en est fallu de peu.
+web-cn-news-editorial = Le mot de la rédaction
+web-cn-news-kept = Comme dans les livres
+web-cn-news-by = Par les soins de { $who }.
+web-cn-news-war = Voici le dernier numéro de notre journal. De ce qui devait suivre 1962, il n’y a rien à dire, et plus personne pour le lire.
+web-cn-news-same = Pas une date n’a bougé. Les historiens parlent d’un siècle tranquille ; ceux qui y étaient savent ce qu’il en est.
+web-cn-news-sum = { $turned ->
+        [0] Aucun tournant n’a
+        [one] Un tournant a
+       *[other] { $turned } tournants ont
+    } pris l’autre voie, { $mended ->
+        [0] aucune année n’a
+        [one] une année a
+       *[other] { $mended } années ont
+    } été récrite{ $mended ->
+        [0] {""}
+        [one] {""}
+       *[other] s
+    }, et { $lost ->
+        [0] il n’en manque aucune
+        [one] il en manque une
+       *[other] il en manque { $lost }
+    } aux archives.
+web-cn-end-home = Les années qui ont fait ce retour
+web-cn-end-true = { $year } est restée telle quelle.
+web-cn-end-restored = { $year } est telle quelle : { $who } l’a touchée en dernier.
+web-cn-end-patched = { $year } : { $title }, posée par { $who }.

@@ -396,7 +396,7 @@ web-opt-double-instability-ends-false = no
 web-ct-who-holds = Who holds which event at the end
 
 ## The first guided game
-learn-contre-temps = Contre-Temps: control three events at the end of a round and you win. After ten rounds, whoever holds the most wins; among equals, whoever holds the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will point at the first choices.
+learn-contre-temps = Contre-Temps: control three events at the end of a round and you win. After ten rounds, whoever holds the most wins; among equals, whoever holds the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will guide you through the first choices.
 learn-contre-temps-follow = Barometer was led to event 1, so you must play Barometer while you have one. The grey cards cannot be played: press one and it says why. The highest card takes the event, and nothing beats the 13.
 learn-contre-temps-travel = Now everybody chooses a trip in secret. Each place back costs one crystal, and all pawns move together once the last choice is sealed. You hold event 1 already: stay in the present this time.
 learn-contre-temps-lead = You control the event before this one, so you lead: any card will do, and the others must follow its suit. Choose a card and read what it would do before you confirm.
@@ -409,7 +409,7 @@ learn-contre-temps-recap = In short: follow suit, trump with the suit of the con
 
 ## Why a position is none of this game
 ct-wrong-winner = There is no such position: the game is over and nobody has won it.
-ct-wrong-line = There is no such position: the line does not run by its numbers, or the present does not lie on it.
+ct-wrong-line = There is no such position: the events of the line are not in order, or the present is not among them.
 ct-wrong-pawn = There is no such position: the pawn of seat { $seat } stands on event { $event }, which does not lie on the line.
 ct-wrong-event = There is no such position: event { $event } has a lead card exactly when somebody controls it, and then lies on the line.
 ct-wrong-discs = There is no such position: seat { $seat } has three discs, and controls { $n ->

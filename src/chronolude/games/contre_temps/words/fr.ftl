@@ -270,7 +270,7 @@ ct-describe-present = Le présent est l’événement { $event }.
 ct-describe-order = À résoudre cette manche, dans cet ordre : { $events }.
 ct-describe-discard = Défausse : { $cards }.
 ct-describe-removed = Hors de cette partie : { $cards }.
-ct-describe-removed-low = Hors de cette partie : de 1 à { $n } dans chaque couleur.
+ct-describe-removed-low = Hors de cette partie : de 1 à { $n } dans chaque suite.
 ct-describe-undealt =
     { $n ->
         [one] { $n } carte n’a pas été distribuée.
@@ -325,10 +325,10 @@ web-ct-line-classic = Résolue du présent vers la constante
 web-ct-line-paradox = Le drapeau marque le présent, où qu’il soit
 web-ct-order = Ordre de résolution
 web-ct-constant = Constante
-web-ct-constant-now = Constante maintenant
+web-ct-constant-now = Constante en cours
 web-ct-constant-nobody = Constante : personne
 web-ct-constant-short = constante
-web-ct-token-now = { $n } maintenant
+web-ct-token-now = { $n } en cours
 web-ct-trump = { $suit } bat toutes les autres suites
 web-ct-unstable = La ligne est instable : pas d’atout
 web-ct-no-trump = pas d’atout
@@ -426,7 +426,7 @@ web-opt-double-instability-ends-false = non
 web-ct-who-holds = Qui tient quel événement à la fin
 
 ## The first guided game
-learn-contre-temps = Contre-Temps : contrôlez trois événements en fin de manche, et vous gagnez. Après dix manches, qui en tient le plus l’emporte ; à égalité, qui tient le plus près de la constante. On remporte un événement comme un pli, puis d’autres reviennent le rejouer. Je montre les premiers choix.
+learn-contre-temps = Contre-Temps : contrôlez trois événements en fin de manche, et vous gagnez. Après dix manches, qui en tient le plus l’emporte ; à égalité, qui tient le plus près de la constante. On remporte un événement comme un pli, puis d’autres reviennent le rejouer. Je vous guide pour les premiers choix.
 learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne se jouent pas : touchez-en une, elle dit pourquoi. La plus haute prend l’événement, et rien ne bat le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
 learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et les autres doivent fournir sa suite. Choisissez-en une et lisez ce qu’elle ferait avant de confirmer.
@@ -439,9 +439,9 @@ learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe a
 
 ## Pourquoi une position n’est pas de ce jeu
 ct-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
-ct-wrong-line = Cette position n’existe pas : la ligne ne suit pas ses numéros, ou le présent n’y est pas.
+ct-wrong-line = Cette position n’existe pas : les événements de la ligne ne sont pas dans l’ordre, ou le présent n’y est pas.
 ct-wrong-pawn = Cette position n’existe pas : le pion de la place { $seat } est sur l’événement { $event }, qui n’est pas sur la ligne.
-ct-wrong-event = Cette position n’existe pas : l’événement { $event } a une carte d’ouverture si et seulement si quelqu’un le contrôle, et il est alors sur la ligne.
+ct-wrong-event = Cette position n’existe pas : l’événement { $event } a une carte d’entame si et seulement si quelqu’un le contrôle, et il est alors sur la ligne.
 ct-wrong-discs = Cette position n’existe pas : la place { $seat } a trois disques, et contrôle { $n ->
     [one] { $n } événement
    *[other] { $n } événements

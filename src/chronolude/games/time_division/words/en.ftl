@@ -204,7 +204,7 @@ td-label-play = Play { $card }
 td-label-activate = Activate { $card }
 td-label-exchange = Exchange { $card }
 td-label-move = Move { $card } to { $place }
-td-label-give = Give { $card } away: to { $place }
+td-label-give = Give away { $card }: it goes to { $place }
 td-label-activate-move = Activate { $card }, then move it to { $place }
 td-label-rotate-move = Rotate { $card } and move it to { $place }
 td-label-forbid-move = Move { $card } to { $place } without activating it
@@ -488,4 +488,4 @@ learn-time-division-recap = In short: the higher card takes the coin, the coin d
 ## Why a position is none of this game
 td-wrong-winner = There is no such position: the game is over and nobody has won it.
 td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
-td-wrong-face = There is no such position: no card of the box, the piles or the draft is turned by itself.
+td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.

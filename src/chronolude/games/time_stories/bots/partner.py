@@ -34,6 +34,8 @@ class Partner:
         """How often this partner went to a card to answer its puzzle: some cards send it away."""
         self.read_at: dict[int, int] = {}
         """What the group had found when a card was last read by anybody, as the open fronts tell."""
+        self.left_others: tuple[int, ...] | None = None
+        """How the others stood when a kind partner last did something: it does one thing, then it is their turn."""
 
     def choose(self, sight: Sight) -> int:
         table = PartnerEye(sight)
@@ -228,15 +230,32 @@ class Partner:
         free = table.n("free_explore", agent) > 0
         ready = self.ready(table, reserve)
         new = [act for act in table.options("explore") if self.eager or self.is_worth_reading(table, noun_of(act))]
+        if (ready or new) and self.is_others_turn(table):
+            return self.rest(table, found)
         if ready:
             return ready[0]
         if new and (free or reserve > LOW + (1 if self.kind else 0)) and self.dice.below(4) > 0:
             return self.dice.pick(new)
-        for name in ("stand-by", "leave", "wait"):
+        return self.rest(table, found)
+
+    def rest(self, table: PartnerEye, found: list[int]) -> int:
+        """Stand by, leave or wait; a kind partner leaves a place only when all the others wait for it."""
+        for name in ("stand-by", "wait", "leave") if self.kind else ("stand-by", "leave", "wait"):
             calm = table.options(name)
-            if calm and not (name == "leave" and self.kind and self.dice.below(3) > 0 and table.options("wait")):
+            if calm:
                 return calm[0]
         return self.dice.pick(found)
+
+    def is_others_turn(self, table: PartnerEye) -> bool:
+        """Whether a kind partner has done something since anybody else has."""
+        if not self.kind or not table.options("wait"):
+            return False
+        others = [agent for agent in range(table.n("agents")) if agent not in table.agents]
+        stand = tuple(card for agent in others for card in (table.n("azrak", agent), *table.zone("held", agent), -1))
+        if self.left_others == stand:
+            return True
+        self.left_others = stand
+        return False
 
     def fight(self, table: PartnerEye, found: list[int], agent: int) -> int:
         """Instructions first; then the option that costs nothing dear and is likeliest to come off."""

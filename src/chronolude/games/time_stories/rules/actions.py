@@ -122,11 +122,30 @@ def ask_action(s: State) -> None:
         s.n[ASKING] = ASKING_ACT_AS
         ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]) + [action(ABANDON, 0)])
         return
-    seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
-    last = [action(ABANDON, 0), action(WAIT, 0)] if len(seats) > 1 else [action(ABANDON, 0)]
+    seats = those_who_act(s)
+    last = [action(ABANDON, 0), action(WAIT, 0)] if may_wait(s, seats) else [action(ABANDON, 0)]
     ask_first(s, seats, [agent_options(s, agent) + group_options(s, agent) + last for agent in seats])
     if s.refused is not None:
         refuse_actions(s)
+
+
+def those_who_act(s: State) -> list[int]:
+    """Who has something to do and does not wait; where all wait it is for those with a card, else for the leader."""
+    seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
+    if seats:
+        return seats
+    decided_by = leader(s)
+    s.n[WAITING] = 0
+    return [agent for agent in range(s.n[AGENTS]) if may_act(s, agent) and is_due(s, agent, decided_by)]
+
+
+def is_due(s: State, agent: i64, decided_by: i64) -> bool:
+    return held(s, agent) != NONE if anybody_holds(s) else agent == decided_by
+
+
+def may_wait(s: State, seats: list[int]) -> bool:
+    """One waits for others: for whoever may act still, or for the leader, who is asked once all the others wait."""
+    return len(seats) > 1 or (s.n[WAITING] != 0 and held(s, seats[0]) == NONE and seats[0] != leader(s))
 
 
 def may_act(s: State, agent: i64) -> bool:

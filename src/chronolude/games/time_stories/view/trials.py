@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
 from typing import Literal
 
 import msgspec
 
 from ...seen import View
+from .. import cards as c
 from ..mission.load import Mission
+from .lens import Lens
+from .thresholds import in_play
 
 Outcome = Literal["failure", "critical", "success"]
 
@@ -32,10 +38,12 @@ class TrialAid(msgspec.Struct, frozen=True):
 
 
 class ChanceAid(msgspec.Struct, frozen=True):
-    """A Destiny card that may still come, and what it would make of the trial under way."""
+    """What Destiny may still bring, what that would make of the trial under way, and in how many ways it may come."""
 
     value: int
     outcome: Outcome
+    ways: int = 1
+    """One for each card; where the better or the worse of two counts, one for each pair of them."""
 
 
 def destiny(made: Mission, view: View) -> DestinyAid:
@@ -65,8 +73,22 @@ def chances(made: Mission, view: View) -> list[ChanceAid]:
     if under_way is None:
         return []
     gap = under_way.threshold - under_way.value
-    left = destiny(made, view).left or sorted(made.rows["destiny_value"])
-    return [ChanceAid(value, outcome_of(value, gap)) for value in left]
+    every = sorted(made.rows["destiny_value"])
+    left = destiny(made, view).left or every
+    counts = kept_of_two(Lens(made, view, ""))
+    if counts is None:
+        return [ChanceAid(value, outcome_of(value, gap)) for value in left]
+    # Q-30: the second of a pile that runs out comes from all there are, the first one among them.
+    pairs = list(combinations(left, 2)) or [(left[0], other) for other in every]
+    kept = Counter(counts(pair) for pair in pairs)
+    return [ChanceAid(value, outcome_of(value, gap), ways) for value, ways in sorted(kept.items())]
+
+
+def kept_of_two(lens: Lens) -> Callable[[tuple[int, int]], int] | None:
+    """R-099: which of two cards counts while something in play says so; None where one card is turned."""
+    rows = lens.made.rows
+    kinds = {rows["mod_op"][first + i] for _, first, count in in_play(lens) for i in range(count)}
+    return max if c.M_BEST in kinds else min if c.M_WORST in kinds else None
 
 
 def outcome_of(value: int, gap: int) -> Outcome:

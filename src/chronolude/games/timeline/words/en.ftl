@@ -256,7 +256,7 @@ web-tl-place-here = place it here
 web-tl-card-next = Now choose the card for this gap.
 web-tl-beside = Beside the line
 web-tl-tiebreak = Tie-break.
-web-tl-tiebreak-note = One card each: whoever alone is right wins. Still in: { $who }.
+web-tl-tiebreak-note = One card each: if only one of you is right, that one wins. Still in: { $who }.
 web-tl-yours = Your cards
 web-tl-yours-note = The date is on the back: nobody sees it, not even you.
 web-tl-yours-alone = The date is on the back. Find each card’s place.
@@ -358,13 +358,13 @@ web-level-historian = historian
 ## The first guided game
 learn-timeline = Timeline: if you are the only one to place your last card in a round, you win. Put inventions in order without knowing a single date.
 learn-timeline-place = Choose a card of your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
-learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is younger than all that lies here.
+learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is later than everything here.
 learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
 learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one card more, until only one is right. Where does the mobile phone go?
-learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Whoever alone empties their hand in a round wins; if several do, they play a tie-break, one card each, until only one is right.
+learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Be the only one to empty your hand in a round and you win; if several do, they play a tie-break, one card each, until only one is right.
 
 ## Why a position is none of this game
-tl-wrong-date = There is no such position: card { $n } of the box has not exactly one date.
+tl-wrong-date = There is no such position: card { $n } of the box must have one date and only one.
 tl-wrong-line = There is no such position: in the line { $right } is earlier than { $left } on its left.
 tl-wrong-empty = There is no such position: no card lies in the line.
 tl-wrong-seat = There is no such position: seat { $seat } holds cards and is not in the game.

@@ -3,8 +3,8 @@
 
 ## Le jeu lui-même
 tl-title = Timeline
-tl-tagline = Qu’est-ce qui est venu d’abord ? Trouvez la place de chaque carte dans l’histoire.
-tl-about = Chacune de vos cartes nomme un fait ; sa date est au dos, et personne ne l’a vue. Posez une carte dans la frise là où vous pensez qu’elle va, puis retournez-la. Juste, elle reste ; faux, vous en piochez une autre. Qui pose sa dernière carte sans que personne d’autre n’en fasse autant dans la manche a gagné.
+tl-tagline = Qu’est-ce qui est venu en premier ? Trouvez la place de chaque carte dans l’histoire.
+tl-about = Chacune de vos cartes nomme un fait ; sa date est au dos, et personne ne l’a vue. Posez une carte dans la frise là où vous pensez qu’elle va, puis retournez-la. C’est juste : elle reste. C’est faux : vous en piochez une autre. Si personne d’autre ne pose sa dernière carte dans la même manche que vous, vous gagnez.
 
 ## Cartes et dates. $card : nom d’une carte ; $date : sa date en mots ; $year, $years : en chiffres ; $low, $high : des dates
 tl-card-hidden = carte cachée
@@ -375,13 +375,13 @@ learn-timeline = Timeline : posez votre dernière carte sans que personne n’
 learn-timeline-place = Choisissez une carte de votre main, puis l’intervalle où elle va : 1 est avant toute la frise, le dernier après. Sa date n’apparaît qu’une fois posée. Les clepsydres sont anciennes, mais il y a plus ancien ici.
 learn-timeline-sure = Juste : la carte reste, et votre main compte une carte de moins. Une carte mal placée est défaussée et vous en piochez une autre. Commencez par ce que vous savez : le téléphone est plus récent que tout ce qui est ici.
 learn-timeline-narrow = Plus la frise s’allonge, plus les intervalles se resserrent. Un bateau à rames qui plonge, bien avant les moteurs : entre les choses anciennes et le téléphone.
-learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun tire une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
+learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun pioche une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
 learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Qui vide sa main sans être rejoint dans la manche l’emporte ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.
 
 ## Pourquoi une position n’est pas de ce jeu
-tl-wrong-date = Cette position n’existe pas : la carte { $n } de la boîte n’a pas exactement une date.
-tl-wrong-line = Cette position n’existe pas : dans la ligne, { $right } précède { $left }, à sa gauche.
-tl-wrong-empty = Cette position n’existe pas : la ligne ne contient aucune carte.
+tl-wrong-date = Cette position n’existe pas : la carte { $n } de la boîte doit avoir une date et une seule.
+tl-wrong-line = Cette position n’existe pas : dans la frise, { $right } précède { $left }, à sa gauche.
+tl-wrong-empty = Cette position n’existe pas : la frise ne contient aucune carte.
 tl-wrong-seat = Cette position n’existe pas : la place { $seat } a des cartes et n’est pas dans la partie.
 tl-wrong-starter = Cette position n’existe pas : qui commence une manche ou joue est encore dans la partie.
 tl-wrong-hand = Cette position n’existe pas : la place { $seat } est encore dans la partie et n’a aucune carte.

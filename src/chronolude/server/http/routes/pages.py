@@ -12,7 +12,7 @@ from ....locale import say
 from ...live.scene import title
 from ...live.table import Live
 from ...people import seats
-from ..access import HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats, refusal
+from ..access import DeadLink, HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats
 from ..cookies import kept
 
 STYLE = (
@@ -41,10 +41,10 @@ async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect:
     hall = hall_of(request)
     key = hall.key(token)
     if key is None:
-        raise refusal(404, "this link is not one of ours")
+        raise DeadLink(detail="this link is not one of ours", status_code=404)
     live = await find_live(request, key.table)
     if not hall.fits(live, key):
-        raise refusal(403, "this link was revoked")
+        raise DeadLink(detail="this link was revoked", status_code=403)
     return Redirect(f"/t/{live.id}", cookies=await kept(request, token), headers={"cache-control": "no-store"})
 
 

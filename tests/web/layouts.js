@@ -1,0 +1,110 @@
+/**
+ * Runs inside the page: what is wrong with its layout at the size the window has now, each fault as `kind: what`.
+ * Needed for the ask are the plate, its buttons, whatever can be chosen, and what a board marks with `data-needed`.
+ */
+(() => {
+  const CHOICES = ["button[data-card][aria-pressed]", ".reach button.stop", ".options button[data-rove]", ".able", ".legal"];
+  const DESK = [".prompt", ".actions .btn", "[data-needed]", ...CHOICES];
+  const PHONE = [".prompt", ".acts .btn", ".hand-row button[data-card]", "nav.tabs button"];
+  const TARGETS = "button:enabled, a[href], input, select, textarea, summary";
+  const LEAST = 44;
+  const ENOUGH = 0.95;
+
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+  const nameOf = (element) => {
+    const own = element.tagName.toLowerCase() + [...element.classList].filter((one) => !one.startsWith("svelte-")).map((one) => `.${one}`).join("");
+    const over = element.parentElement?.closest("[class]");
+    const text = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 36);
+    const outer = over ? [...over.classList].find((one) => !one.startsWith("svelte-")) : undefined;
+    return `${outer ? `.${outer} ` : ""}${own} “${text}”`;
+  };
+
+  /** The share of a thing that is in sight; what a row of its own can be swiped to counts as in sight. */
+  function shareInSight(element) {
+    const box = element.getBoundingClientRect();
+    let [top, bottom, left, right] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom), box.left, box.right];
+    let swiped = false;
+    for (let over = element.parentElement; over; over = over.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(over);
+      const frame = over.getBoundingClientRect();
+      if (overflowY !== "visible" && over !== document.body && over !== document.documentElement) {
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      swiped ||= ["auto", "scroll"].includes(overflowX) && over.scrollWidth > over.clientWidth + 1;
+      if (position === "fixed") break;
+    }
+    if (!swiped) [left, right] = [Math.max(0, left), Math.min(document.documentElement.clientWidth, right)];
+    const shares = [(bottom - top) / Math.min(box.height, innerHeight), (right - left) / box.width];
+    return Math.max(0, Math.min(...shares));
+  }
+
+  function* outOfSight(phone) {
+    for (const element of document.querySelectorAll((phone ? PHONE : DESK).join())) {
+      if (!isShown(element) || element.closest(".telling, dialog")) continue;
+      const share = shareInSight(element);
+      if (share < ENOUGH) yield `out of sight: ${nameOf(element)} (${Math.round(share * 100)} %)`;
+    }
+  }
+
+  function* overflow() {
+    const root = document.scrollingElement;
+    const over = root.scrollWidth - root.clientWidth;
+    if (over <= 1) return;
+    const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
+    yield `overflow: ${over} px, ${wide.length ? nameOf(wide[0]) : ""}`;
+  }
+
+  /** At a desk a board that asks something needs no scrolling. */
+  function* scrolls() {
+    const place = document.querySelector(".page:not(.narrow) .board-place");
+    const over = place && document.querySelector(".prompt.go") ? place.scrollHeight - place.clientHeight : 0;
+    if (over > 2) yield `scrolls: the board, by ${over} px`;
+  }
+
+  /** A finger may also hit what an element spreads around itself. */
+  function reach(element) {
+    const box = element.getBoundingClientRect();
+    let [width, height] = [box.width, box.height];
+    for (const part of ["::before", "::after"]) {
+      const style = getComputedStyle(element, part);
+      if (style.content === "none" || style.position !== "absolute") continue;
+      width = Math.max(width, box.width - parseFloat(style.left) - parseFloat(style.right) || 0);
+      height = Math.max(height, box.height - parseFloat(style.top) - parseFloat(style.bottom) || 0);
+    }
+    return [width, height];
+  }
+
+  function* small() {
+    for (const element of document.querySelectorAll(TARGETS)) {
+      if (!isShown(element) || getComputedStyle(element).display === "inline" || element.closest("label")) continue;
+      const [width, height] = reach(element);
+      if (width < LEAST - 0.5 || height < LEAST - 0.5) yield `small: ${nameOf(element)} (${Math.round(width)}×${Math.round(height)})`;
+    }
+  }
+
+  function* words() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const over = node.parentElement;
+      if (["SCRIPT", "STYLE", "TITLE", "CODE"].includes(over.tagName) || !node.data.trim() || !isShown(over)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top / 4)));
+        if (tops.size > 1 && over.closest("svg") === null) yield `broken word: ${word} in ${nameOf(over)}`;
+      }
+      const style = getComputedStyle(over);
+      const cutX = style.overflowX === "hidden" && over.scrollWidth > over.clientWidth + 1;
+      const cutY = style.overflowY === "hidden" && over.scrollHeight > over.clientHeight + 3;
+      if ((cutX || cutY) && over.clientWidth > 4 && over.clientHeight > 4) yield `cut: ${nameOf(over)}`;
+    }
+  }
+
+  window.layoutFaults = (phone) => {
+    scrollTo(0, 0);
+    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...(phone ? small() : []), ...words()])];
+  };
+})();

@@ -1,0 +1,136 @@
+"""The law of layouts: at every size of window nothing sticks out, nothing needed for the ask is out of sight, no word is broken.
+
+Every board is led through games in Chromium, and each decision is looked at in five windows, before and after a choice
+is in hand. On phones targets are wide enough for a finger. All games, whole: `make layouts`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Browser, sync_playwright
+
+import chronolude as cl
+from chronolude.games import OURS
+from chronolude.locale import LANGUAGES
+from scripts.fixtures.stage import Stage, foreseen
+from tests.laws.walk import Dice, any_answer
+from tests.web.house import House, launch
+from tests.web.reader import Reader
+
+SIZES: Final = ((1440, 900), (1366, 768), (1280, 720), (390, 844), (360, 740))
+NARROW: Final = 600
+SCRIPT: Final = (Path(__file__).parent / "layouts.js").read_text(encoding="utf-8")
+FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SEATS: Final = {"contre-temps": 4, "timeline": 3, "chrononauts": 4, "artifaxx": 3, "solonauts": 1, "time-division": 2,
+                "time-stories": 3}  # fmt: skip
+PARTS: Final = 3
+MOST: Final = 400
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong, and where it was seen."""
+
+    what: str
+    where: str
+
+    @property
+    def thing(self) -> str:
+        """Without the words on it and its measures: the same part of a board is one thing to mend."""
+        return re.sub(r" “.*?”|\d+ px| \(.*\)", "", self.what)
+
+
+class Window:
+    """One page on which the decisions of games are laid out in every size."""
+
+    def __init__(self, browser: Browser, base: str, lang: str, pictures: Path | None = None) -> None:
+        self.reader = Reader(browser, base, lang)
+        self.reader.visit.context.add_init_script(SCRIPT)
+        self.pictures = pictures
+        self.looked = 0
+
+    def show(self, table: cl.Table, seat: int) -> None:
+        self.reader.open(table)
+        table.names = table.names or ["Marguerite", "Ada", "Verne", "Hypatia", "Idris", "Lin Yue"][: table.seats]
+        forecasts = msgspec.to_builtins(foreseen(Stage(table, seat), self.reader.lang))
+        self.reader.page.evaluate("told => { window.forecasts = told }", forecasts)
+        self.reader.read(table, seat, [table.seen(seat)])
+
+    def look(self, table: cl.Table, seat: int) -> Iterator[Fault]:
+        """What is wrong with this decision: at first sight, and with a move in hand."""
+        where = f"{table.game.id} {self.reader.lang} {table.decision}"
+        self.show(table, seat)
+        yield from self.sizes(where)
+        if seat in table.asked:
+            for _ in range(PARTS):
+                self.reader.page.keyboard.press("1")
+            yield from self.sizes(f"{where}b")
+
+    def sizes(self, where: str) -> Iterator[Fault]:
+        page = self.reader.page
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            self.looked += 1
+            found = page.evaluate("phone => layoutFaults(phone)", width < NARROW)
+            if self.pictures:
+                page.screenshot(path=str(self.pictures / f"{where} {width}.png".replace(" ", "-")))
+            for what in found:
+                yield Fault(what, f"{where} at {width}×{height}")
+
+
+def decisions(game: str, seed: int, every: int = 1) -> Iterator[tuple[cl.Table, int]]:
+    """Every so manyeth decision of one random game with whoever is asked, and its end."""
+    table, dice = cl.new(game, seats=SEATS[game], seed=seed), Dice(f"{game} {seed}")
+    while table.result is None and table.decision < MOST:
+        if table.decision % every == 0:
+            yield table, dice.choice(table.asked)
+        table.play(*any_answer(table, dice))
+    yield table, 0
+
+
+def main() -> int:
+    say = argparse.ArgumentParser(description=__doc__)
+    say.add_argument("--games", nargs="*", default=list(OURS))
+    say.add_argument("--langs", nargs="*", default=list(LANGUAGES))
+    say.add_argument("--every", type=int, default=1, help="look at every so manyeth decision")
+    say.add_argument("--most", type=int, default=MOST, help="at most so many decisions of a game")
+    say.add_argument("--seed", type=int, default=1)
+    say.add_argument("--pictures", type=Path, help="a folder for a picture of each")
+    wish = say.parse_args()
+    total = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house, browser = House(Path(folder)), launch(play)
+        for game in wish.games:
+            for lang in wish.langs:
+                began, window = time.monotonic(), Window(browser, house.base, lang, wish.pictures)
+                found, examples = Counter[str](), dict[str, str]()
+                looked = zip(range(wish.most), decisions(game, wish.seed, wish.every), strict=False)
+                for n, (table, seat) in looked:
+                    for fault in window.look(table, seat):
+                        found[fault.thing] += 1
+                        examples.setdefault(fault.thing, f"{fault.what}, {fault.where}")
+                took = time.monotonic() - began
+                print(
+                    f"{game} {lang}: {n + 1} decisions, {window.looked} pages, {len(found)} faults, {took:.0f} s",
+                    flush=True,
+                )
+                for what, times in sorted(found.items()):
+                    print(f"  {what} ×{times}: {examples[what]}", flush=True)
+                total += len(found)
+                window.reader.close()
+        browser.close()
+        house.close()
+    return min(total, 1)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,114 @@
+/** The front page of the world that was made: written from the timeline as it stands, and from nothing else. */
+import type { Event } from "../../net/protocol";
+import { says, t } from "../../text/words.svelte";
+import type { YearAid } from "./aid.gen";
+import { headline, printed } from "./printed.svelte";
+import { titleOf, yearMark } from "./words";
+
+export interface Story {
+  year: string;
+  title: string;
+  text: string[];
+  /** Who made it so, as far as it was told. */
+  by: number | null;
+}
+
+export interface Paper {
+  masthead: string;
+  motto: string;
+  lead: Story;
+  stories: Story[];
+  /** Years that nobody can report on. */
+  blank: Story[];
+  /** What is still as the books have it. */
+  kept: string[];
+  editorial: string;
+}
+
+const MASTHEADS = 7;
+const WAYS = 3;
+const changed = (one: YearAid): boolean => one.state === "prime" || one.state === "patched";
+
+/** Who turned each year last, or mended it: an aim is told with its seat, what came of it with its year. */
+export function makersOf(told: readonly Event[]): Map<string, number> {
+  const makers = new Map<string, number>();
+  let seat = 0;
+  for (const { kind, args } of told) {
+    if (typeof args["seat"] === "number") seat = args["seat"];
+    if (kind === "flipped" || kind === "patched") makers.set(String(args["year"]), seat);
+  }
+  return makers;
+}
+
+function hanging(one: YearAid, years: readonly YearAid[]): YearAid[] {
+  return (one.ripples ?? []).flatMap((year) => years.filter((other) => other.year === year));
+}
+
+function proseOf(one: YearAid, years: readonly YearAid[]): string[] {
+  const way = Number(one.year) % WAYS;
+  if (one.state === "prime") {
+    const then = hanging(one, years);
+    const [made, lost] = [
+      then.filter((other) => other.state === "patched"),
+      then.filter(({ state }) => state === "open"),
+    ];
+    return [
+      says(`cn-news-${one.year}`) ?? t("cn-news-turned", { title: headline(one.year).title }),
+      ...made.map((other) => t("cn-news-led", { year: other.year, title: titleOf(other) })),
+      ...(lost.length ? [t("cn-news-lost", { n: lost.length, years: lost.map(({ year }) => year).join(", ") })] : []),
+    ];
+  }
+  const causes = years.filter((other) => (one.linchpins ?? []).includes(other.year) && other.state === "prime");
+  const [key, cause] = [one.state === "open" ? "cn-news-blank" : "cn-news-instead", causes.map(titleOf).join("; ")];
+  const was = headline(one.year).title;
+  return [says(`${key}-${way}`, { was, cause, year: one.year }) ?? was];
+}
+
+function storyOf(one: YearAid, years: readonly YearAid[], makers: ReadonlyMap<string, number>): Story {
+  const title = one.state === "open" ? t("cn-news-no-report", { year: one.year }) : titleOf(one);
+  const made = one.state === "prime" || one.patch !== null;
+  const text = proseOf(one, years);
+  return {
+    year: yearMark(one.year, one.state === "prime"),
+    title,
+    text,
+    by: made ? (makers.get(one.year) ?? null) : null,
+  };
+}
+
+/** How much of the world hangs on it; of equals the later one is news. */
+function weight(one: YearAid, years: readonly YearAid[]): number {
+  const stirred = hanging(one, years).filter((other) => other.state !== "true").length;
+  return 100 * (stirred + (one.state === "prime" ? 1 : 0.5)) + Number(one.year) / 100;
+}
+
+/** One figure for one history, to vary what does not carry meaning. */
+function mark(years: readonly YearAid[]): number {
+  return years.reduce((sum, one, i) => (sum * 31 + i * (one.state.length + (one.patch?.length ?? 0))) % 99_991, 7);
+}
+
+function editorialOf(years: readonly YearAid[], war: boolean): string {
+  const count = (state: YearAid["state"]): number => years.filter((one) => one.state === state).length;
+  const [turned, mended, lost] = [count("prime"), count("patched"), count("open")];
+  if (war) return t("cn-news-war");
+  return t(turned + mended + lost === 0 ? "cn-news-same" : "cn-news-sum", { turned, mended, lost });
+}
+
+export function newspaper(years: readonly YearAid[], war: boolean, told: readonly Event[] = []): Paper {
+  const makers = makersOf(told);
+  const news = years.filter(changed).toSorted((a, b) => weight(b, years) - weight(a, years));
+  const [first, ...rest] = news.map((one) => storyOf(one, years, makers));
+  const last = years.at(-1)?.year ?? "";
+  return {
+    masthead: t(war ? "cn-paper-war" : (`cn-paper-${mark(years) % MASTHEADS}` as "cn-paper-0")),
+    motto: t("cn-paper-motto", { year: last }),
+    lead: first ?? { year: last, title: t("cn-news-quiet"), text: [t("cn-news-quiet-text")], by: null },
+    stories: rest,
+    blank: years.filter((one) => one.state === "open").map((one) => storyOf(one, years, makers)),
+    kept: years.filter((one) => one.state === "true").map((one) => `${one.year} ${titleOf(one)}`),
+    editorial: editorialOf(years, war),
+  };
+}
+
+/** The patch on a year by its own words; for whoever lists what was done. */
+export const patchTitle = (card: string): string => printed(card).title ?? printed(card).name;
