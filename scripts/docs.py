@@ -16,7 +16,8 @@ from scripts import api, extremes
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
-    "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "bots-anywhere", "data", "solonauts", "arena",
+    "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "bots-anywhere", "data",
+    "solonauts", "arena",
     "server",
     "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
     "mission-reference", "scenes", "house", "glossary", "new-game", "words", "research", "environments",

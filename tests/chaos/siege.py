@@ -166,8 +166,8 @@ class Person:
 
     async def game(self) -> None:
         wish = {"game": "contre-temps", "seats": 3, "bots": ["rule-of-thumb", "random"], "name": "Ada"}
-        async with httpx.AsyncClient(headers=self.headers, timeout=60, verify=False) as client:
-            made = (await client.post(f"http://127.0.0.1:{self.port}/api/tables", json=wish)).json()
+        async with httpx.AsyncClient(headers=self.headers, timeout=60, verify=False) as browser:
+            made = (await browser.post(f"http://127.0.0.1:{self.port}/api/tables", json=wish)).json()
         client = await Client.open(self.port, made["id"], made["seats"][0]["token"], headers=self.headers)
         while await client.turn():
             await asyncio.sleep(self.dice.uniform(0.2, 1.2))

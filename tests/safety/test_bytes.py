@@ -106,8 +106,8 @@ def test_chat_is_trimmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             assert [one["text"] for one in late.said] == [f"word {n}" for n in range(7, 12)]
             assert late.said[-1]["n"] == 12
             await seat.ask("say", text="x" * 500)
-            said = await late.until("said")
-            assert len(said["said"][-1]["text"]) == LONGEST_TEXT
+            await late.until("said")
+            assert len(late.said[-1]["text"]) == LONGEST_TEXT
 
     run(scenario())
 

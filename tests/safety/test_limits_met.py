@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Awaitable
 from pathlib import Path
@@ -22,10 +23,12 @@ from chronolude.server.jobs.pool import Whose
 from chronolude.server.settings import read_settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking.hindsight import MOST_EACH, Hindsights
+from chronolude.server.workers import arrival
 from tests.fuzz.dear import Request, scope_of
 from tests.safety.attacks import bushy_record
 from tests.safety.test_limits_page import ROWS
 from tests.server.house import house, run
+from tests.server.several import until
 
 web = pytest.mark.web
 
@@ -103,6 +106,16 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert "address 499" in counted.times
 
 
+def test_the_connections_of_proxies_are_not_counted() -> None:
+    gate = Gate(read_settings({}, proxies="10.0.0.0/8, ::1, door.example", sockets_per_address=1))
+    for peer in ("10.1.2.3", "::1", "door.example"):
+        assert [gate.arrive(peer) for _ in range(3)] == [""] * 3
+    assert [gate.arrive("192.0.2.7"), gate.arrive("192.0.2.7")] == ["192.0.2.7", None]
+    gate.depart("192.0.2.7")
+    assert gate.arrive("192.0.2.7") == "192.0.2.7"
+    assert Gate(read_settings({}, proxies="*")).arrive("192.0.2.7") == ""
+
+
 @web
 def test_a_connection_says_so_much_and_an_address_has_so_many(tmp_path: Path) -> None:
     async def scenario() -> None:
@@ -117,6 +130,80 @@ def test_a_connection_says_so_much_and_an_address_has_so_many(tmp_path: Path) ->
             await here.sit(made["id"], made["seats"][0]["token"])
             with pytest.raises((InvalidStatus, ConnectionClosed)):
                 await here.sit(made["id"], made["seats"][0]["token"])
+
+    run(scenario())
+
+
+@web
+def test_whoever_comes_and_asks_nothing_is_counted_and_sent_away(tmp_path: Path) -> None:
+    """A thousand silent connections would leave no room for anybody else's."""
+
+    async def scenario() -> None:
+        async with house(tmp_path, sockets_per_address=3) as here:
+            came: list[asyncio.StreamWriter] = []
+
+            async def come(address: str) -> asyncio.StreamReader:
+                reader, writer = await asyncio.open_connection("127.0.0.1", here.port, local_addr=(address, 0))
+                came.append(writer)
+                return reader
+
+            for _ in range(3):
+                await come("127.0.0.2")
+            await until(lambda: here.gate.arrivals["127.0.0.2"] == 3)
+            with contextlib.suppress(ConnectionError):  # one too many
+                assert await (await come("127.0.0.2")).read() == b""
+            reader = await come("127.0.0.3")
+            came[-1].write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert b"200 OK" in await reader.read()
+            for writer in came:
+                writer.close()
+                with contextlib.suppress(ConnectionError):
+                    await writer.wait_closed()
+            await until(lambda: not here.gate.arrivals)
+
+    run(scenario())
+
+
+class Held:
+    """A connection, and whose it is now."""
+
+    aborted = False
+
+    def __init__(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return "192.0.2.7", 1
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("then", ["silent", "asked", "at a table", "asked and silent"])
+def test_a_request_must_be_there_in_time(then: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrival, "REQUEST_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        ours: Any = object()
+        gate, held = Gate(read_settings({})), Held(ours)
+        one = arrival.Arrival(ours, gate)
+        one.come(held)
+        if then.startswith("asked"):
+            one.expect()
+            one.is_whole()
+        if then == "asked and silent":
+            one.expect()  # the next one began
+        if then == "at a table":
+            held.protocol = object()
+        await asyncio.sleep(0.05)
+        assert held.aborted == (then in ("silent", "asked and silent"))
+        assert gate.arrivals["192.0.2.7"] == 1
+        one.go()
+        one.go()
+        assert not gate.arrivals
 
     run(scenario())
 

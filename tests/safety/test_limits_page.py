@@ -18,6 +18,7 @@ from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
 from chronolude.server.wire import contents, messages
+from chronolude.server.workers import arrival
 from chronolude.tables import positions
 from tests.fuzz import dear
 
@@ -56,6 +57,7 @@ CONSTANTS |= {
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "games that are looked at again for one address": hindsight.MOST_EACH,
+    "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

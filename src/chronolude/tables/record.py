@@ -88,6 +88,12 @@ class Record(msgspec.Struct, omit_defaults=True, frozen=True):
         """The table as it stood at decision n."""
         return self.replay(n)
 
+    def up_to(self, n: int) -> Record:
+        """Its first n answers, and nothing of other futures: all that is needed to stand there again."""
+        line = self.until(n)
+        moves = [msgspec.structs.replace(move, branches=[]) for move in line.moves]
+        return msgspec.structs.replace(line, moves=moves, futures=[])
+
     def branch(self, n: int, mode: str = "study", seat: int | None = None, seed: int = 0) -> Any:
         """An alternate timeline from decision n."""
         from .branch import branch

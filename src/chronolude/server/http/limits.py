@@ -36,6 +36,14 @@ def place_of(address: str) -> str:
     return str(ipaddress.ip_network((found, PREFIX), strict=False))
 
 
+def is_among(peer: str, named: str) -> bool:
+    """Whether an address is the one that is named, or of the network; * names all."""
+    try:
+        return named == "*" or ipaddress.ip_address(peer) in ipaddress.ip_network(named, strict=False)
+    except ValueError:
+        return peer == named
+
+
 class Rate:
     """So many in any stretch of so many seconds; a hit that is refused does not count."""
 
@@ -92,6 +100,23 @@ class Gate:
         self.per_host = Counted(settings.table_rate)
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
+        self.arrivals: Counter[str] = Counter()
+        self.proxies = [one.strip() for one in settings.proxies.split(",") if one.strip()]
+
+    def arrive(self, peer: str) -> str | None:
+        """Under which address a connection is counted, empty for a proxy's; None if there are too many of it."""
+        if any(is_among(peer, proxy) for proxy in self.proxies):
+            return ""
+        address = place_of(peer)
+        if self.arrivals[address] >= self.most_sockets:
+            return None
+        self.arrivals[address] += 1
+        return address
+
+    def depart(self, address: str) -> None:
+        self.arrivals[address] -= 1
+        if self.arrivals[address] <= 0:
+            del self.arrivals[address]
 
     def enter(self, address: str) -> bool:
         if self.sockets[address] >= self.most_sockets:

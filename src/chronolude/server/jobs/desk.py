@@ -82,12 +82,14 @@ class JobDesk(Pool[JobProcess]):
         try:
             async with self.process(whose) as process:
                 reply = msgspec.json.decode(await process.send(job, self.seconds), type=JobReply)
+                if reply.spent:  # it ends by itself, but the next job may come sooner
+                    process.kill()
         except TimeoutError:
             JOBS.labels("too long").inc()
             raise Declined(422, f"this took longer than {self.seconds:g} seconds and was stopped") from None
         except (Died, OSError, ValueError):
             reply = JobReply(spent=True)
-        if reply.spent:  # its process ends by itself, and the next job starts another
+        if reply.spent:
             JOBS.labels("too large").inc()
             raise Declined(422, f"this took more than {self.memory // 1_000_000} MB of memory and was stopped")
         return reply

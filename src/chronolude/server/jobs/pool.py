@@ -41,7 +41,7 @@ class Whose:
         return self._rank if isinstance(self._rank, int) else self._rank()
 
 
-class Waiting(Generic[P]):
+class Queued(Generic[P]):
     """Somebody in the queue."""
 
     def __init__(self, whose: Whose, number: int) -> None:
@@ -59,7 +59,7 @@ class Pool(Generic[P]):
         self.waits = waits
         self.all: list[P] = []
         self.idle: list[P] = []
-        self.queue: list[Waiting[P]] = []
+        self.queue: list[Queued[P]] = []
         self.working: dict[P, Whose] = {}
         self.ended: set[P] = set()
         """Those whose work was ended from outside."""
@@ -110,7 +110,7 @@ class Pool(Generic[P]):
         if len(self.all) < self.size:
             self.all.append(self.make())
             return self._given(self.all[-1], whose)
-        one: Waiting[P] = Waiting(whose, next(self.numbers))
+        one: Queued[P] = Queued(whose, next(self.numbers))
         self.queue.append(one)
         with self.waits.track_inprogress():
             try:
@@ -136,5 +136,5 @@ class Pool(Generic[P]):
         self.queue.remove(chosen)
         chosen.future.set_result(self._given(process, chosen.whose))
 
-    def _place(self, one: Waiting[P]) -> tuple[int, int, int]:
+    def _place(self, one: Queued[P]) -> tuple[int, int, int]:
         return one.whose.rank, self.turns.get(one.whose.address, 0), one.number

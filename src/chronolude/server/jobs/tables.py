@@ -27,7 +27,7 @@ HINT = f"{__name__}:hinted"
 RECORD = f"{__name__}:recorded"
 
 
-class Past(msgspec.Struct):
+class LookedBack(msgspec.Struct):
     """The table as it stood, in words and for its board; the view as it is sent."""
 
     view: msgspec.Raw
@@ -65,13 +65,13 @@ def ranges_of(name: str, values: list[Any]) -> list[Range]:
     return [Range(name, None, values[0], values[1])]
 
 
-def reviewed(record: dict[str, Any], names: list[str], seat: int | None, lang: str) -> Past:
+def reviewed(record: dict[str, Any], names: list[str], seat: int | None, lang: str) -> LookedBack:
     """The end of this record as one seat saw it; None for the public."""
     past: Table = msgspec.convert(record, Record).replay()
     past.names = names
     view = past.seen(seat)
     shown = msgspec.Raw(msgspec.json.encode(past.aided(view, lang)))
-    return Past(shown, prompt_of(past, view, lang), past.game.words.describe(view, lang))
+    return LookedBack(shown, prompt_of(past, view, lang), past.game.words.describe(view, lang))
 
 
 def branched(record: dict[str, Any], decision: int, mode: str, seat: int | None, seed: int) -> dict[str, Any]:

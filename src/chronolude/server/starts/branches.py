@@ -7,13 +7,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, func, select
 
 import chronolude as cl
 
 from ..hall import Hall
 from ..http.bodies import BranchInfo, BranchWish, Made, NewTable, SeatWish, TreeNode
-from ..jobs.line import line_to
 from ..jobs.pool import Whose
 from ..jobs.records import Brought
 from ..jobs.tables import BRANCH
@@ -68,7 +68,7 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     record = live.folded.table.record()
     position = await hall.looks.do(
         whose, BRANCH, dict[str, Any],
-        record=line_to(record, len(record.moves)), decision=wish.decision, mode=wish.mode, seat=seat,
+        record=msgspec.to_builtins(record.up_to(len(record.moves))), decision=wish.decision, mode=wish.mode, seat=seat,
         seed=secrets.randbits(48),
     )  # fmt: skip
     mine = own if own is not None else wish.seat or 0

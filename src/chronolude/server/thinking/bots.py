@@ -12,12 +12,12 @@ import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
+import msgspec
 import structlog
 
 from ...bots import RANDOM, THUMB, make
 from ...bots.thinking import Asked, ThinkReply
 from ...tables import Record, Refused, Table
-from ..jobs.line import line_to
 from ..jobs.pool import PLAYED, UNATTENDED, Whose
 from ..live import entries
 from ..live.fold import moment_of
@@ -135,8 +135,8 @@ class BotDesk:
 
     def judge(self, record: Record, decision: int, whose: Whose) -> Awaitable[ThinkReply]:
         """How good the answer was that was given at this decision; raises Failed if that fails."""
-        move, line = record.moves[decision], line_to(record, decision)
-        asked = Asked(record.header.game, {}, move.seat, given=move.answer, record=line)
+        move, before = record.moves[decision], msgspec.to_builtins(record.up_to(decision))
+        asked = Asked(record.header.game, {}, move.seat, given=move.answer, record=before)
         return self.thinkers.think(asked, LONGEST_JUDGEMENT, whose)
 
     async def _answer(self, live: Live, seat: int, text: str, seed: int) -> None:

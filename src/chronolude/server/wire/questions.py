@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ...locale import say
 from ...tables import Refused
 from ..jobs.desk import Declined
-from ..jobs.line import line_to
 from ..jobs.pool import LOOKED, PERSON, Whose
-from ..jobs.tables import FORESEE, REVIEW, Past
+from ..jobs.tables import FORESEE, REVIEW, LookedBack
 from ..live.connection import Connection
 from ..live.fold import Folded, moment_of
 from ..live.table import Live
@@ -177,8 +178,8 @@ def seat_of(connection: Connection, request: Review) -> int | None:
 def review_of(folded: Folded, connection: Connection, request: Review) -> dict[str, Any]:
     """What is sent to be looked at: the record in memory up to there, which never leaves the house while it goes on."""
     assert folded.table is not None
-    line = line_to(folded.table.record(), request.decision)
-    return {"record": line, "names": folded.names, "seat": seat_of(connection, request), "lang": connection.lang}
+    before = msgspec.to_builtins(folded.table.record().up_to(request.decision))
+    return {"record": before, "names": folded.names, "seat": seat_of(connection, request), "lang": connection.lang}
 
 
 async def looked_back(live: Live, connection: Connection, request: Review, wanted: dict[str, Any]) -> AnyReply:
@@ -186,7 +187,7 @@ async def looked_back(live: Live, connection: Connection, request: Review, wante
         return refuse(connection, request, "not-possible")
     rank = LOOKED if connection.seat is None else PERSON
     try:
-        past = await live.looks.do(Whose(connection.address, rank, live.id), REVIEW, Past, **wanted)
+        past = await live.looks.do(Whose(connection.address, rank, live.id), REVIEW, LookedBack, **wanted)
     except Declined as error:
         return refuse(connection, request, "not-possible", str(error))
     return Reviewed(request.ref, past.view, past.prompt, past.text)  # type: ignore[arg-type]  # written already

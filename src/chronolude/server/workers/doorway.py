@@ -11,6 +11,7 @@ import structlog
 from uvicorn import Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .arrival import Arrival
 from .forward import forward
 from .hatch import MOST_READ, Hatch, NobodyThere
 
@@ -86,18 +87,33 @@ class Doorway(HttpToolsProtocol):
         super().__init__(*given, **named)
         gate: Gate | None = self.app_state.get("gate")
         self.entrance = None if gate is None else gate.entrance
+        self.arrival = Arrival(self, gate)
         self.unread = b""
         """What came of a request whose first line is not complete, or whose place is just being looked up."""
         self.is_within = False
         """Whether a request is being read."""
         self.stays = self.is_leaving = False
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.arrival.come(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.arrival.go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.arrival.go()  # a table's connections are counted where they are opened
+        super().handle_websocket_upgrade()
+
     def on_message_begin(self) -> None:
         self.is_within = True
+        self.arrival.expect()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
         self.is_within = False
+        self.arrival.is_whole()
         super().on_message_complete()
 
     def data_received(self, data: bytes) -> None:
@@ -130,6 +146,7 @@ class Doorway(HttpToolsProtocol):
     def _leave(self, work: Any) -> None:
         assert self.entrance is not None
         self.is_leaving = True
+        self.arrival.is_whole()
         self._unset_keepalive_if_required()
         self.transport.pause_reading()
         self.entrance.spawn(work)
@@ -158,6 +175,7 @@ class Doorway(HttpToolsProtocol):
             peer = None
         if peer is not None and peer.address:
             self.connections.discard(self)
+            self.arrival.go()
             await forward(self.transport, peer.address, self.unread, BUSY)
             return
         self.is_leaving = False
