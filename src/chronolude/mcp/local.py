@@ -15,7 +15,7 @@ from ..bots.ladder import RUNGS, rung
 from ..games.seen import Told
 from ..locale import join, seat_name
 from ..tables.choices import Choice
-from .telling import Offered, answers_in_lines, news_in_lines
+from .telling import AnswerLine, answers_in_lines, news_in_lines
 
 
 class NotDone(Exception):
@@ -81,14 +81,14 @@ class LocalSeat:
             scores = ", ".join(map(str, result.scores))
             mine = "You have won." if self.seat in result.winners else "You have not won."
             return [f"The game is over ({result.ending}). {mine} Winners: {winners or 'nobody'}. Scores: {scores}."]
-        offered = [Offered(one.text, one.label(self.lang), bool(one.then)) for one in self.table.options(self.seat)]
+        offered = [AnswerLine(one.text, one.label(self.lang), bool(one.then)) for one in self.table.options(self.seat)]
         return [self.table.prompt(self.seat, self.lang), *answers_in_lines(offered)]
 
     # ── what may be asked and done ───────────────────────────────────────────────────────────────
 
     async def play(self, answer: str) -> str:
         if part := self.part(answer):
-            offered = [Offered(one.path, one.label(self.lang), bool(one.then)) for one in part.then]
+            offered = [AnswerLine(one.path, one.label(self.lang), bool(one.then)) for one in part.then]
             return "\n".join(["Not played yet: this move has more parts.", *answers_in_lines(offered)])
         try:
             self.table.take(self.seat, answer)

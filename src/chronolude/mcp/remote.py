@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .local import NotDone
-from .telling import Offered, answers_in_lines, news_in_lines
+from .telling import AnswerLine, answers_in_lines, news_in_lines
 
 SECONDS: Final = 60.0
 VERSION: Final = 3
@@ -134,13 +134,13 @@ class RemoteSeat:
             return [f"The game is over: {json.dumps(result)}"]
         if not self.is_asked:
             return [f"{self.update['prompt']['ask']} (Look again with wait.)"]
-        offered = [Offered(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
+        offered = [AnswerLine(one["text"], one["label"], bool(one["then"])) for one in self.update["options"]]
         return [self.update["prompt"]["ask"], *answers_in_lines(offered)]
 
     async def play(self, answer: str) -> str:
         offered = follow(self.update.get("options", []), answer)
         if offered:
-            begun = [Offered(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
+            begun = [AnswerLine(f"{answer} > {one['text']}", one["label"], bool(one["then"])) for one in offered]
             return "\n".join(["Not played yet: this move has more parts.", *answers_in_lines(begun)])
         if not self.is_asked:
             raise NotDone("You are not asked anything.")

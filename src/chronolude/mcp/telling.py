@@ -13,7 +13,7 @@ MOST_RULES: Final = 6
 MOST_NEWS: Final = 30
 
 
-class Offered(NamedTuple):
+class AnswerLine(NamedTuple):
     """One answer on offer: its text, its words, and whether more parts follow."""
 
     text: str
@@ -21,7 +21,7 @@ class Offered(NamedTuple):
     goes_on: bool
 
 
-def answers_in_lines(answers: list[Offered]) -> list[str]:
+def answers_in_lines(answers: list[AnswerLine]) -> list[str]:
     """`B12: Compass 12`; one that is only the beginning of a move ends in `> …`."""
     shown = [
         f"- {one.text}{' > …' if one.goes_on else ''}" + (f": {one.label}" if one.label != one.text else "")
