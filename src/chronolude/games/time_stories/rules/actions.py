@@ -122,36 +122,34 @@ def ask_action(s: State) -> None:
         s.n[ASKING] = ASKING_ACT_AS
         ask(s, 0, names_that_act(s) + group_options(s, s.n[CAPTAIN]) + [action(ABANDON, 0)])
         return
-    seats = those_who_act(s)
+    seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent) and not waits(s, agent)]
     last = [action(ABANDON, 0), action(WAIT, 0)] if may_wait(s, seats) else [action(ABANDON, 0)]
+    if not seats:
+        seats = those_due(s)
     ask_first(s, seats, [agent_options(s, agent) + group_options(s, agent) + last for agent in seats])
     if s.refused is not None:
         refuse_actions(s)
 
 
-def those_who_act(s: State) -> list[int]:
-    """Who has something to do and does not wait; where all wait it is for those with a card, else for the leader."""
-    seats = [agent for agent in range(s.n[AGENTS]) if may_act(s, agent)]
-    if seats:
-        return seats
-    decided_by = leader(s)
-    s.n[WAITING] = 0
-    return [agent for agent in range(s.n[AGENTS]) if may_act(s, agent) and is_due(s, agent, decided_by)]
-
-
-def is_due(s: State, agent: i64, decided_by: i64) -> bool:
-    return held(s, agent) != NONE if anybody_holds(s) else agent == decided_by
+def those_due(s: State) -> list[int]:
+    """Where all wait it is for those with a card in front of them, else for the leader: they cannot wait any longer."""
+    due = [agent for agent in range(s.n[AGENTS]) if held(s, agent) != NONE] if anybody_holds(s) else [leader(s)]
+    return [agent for agent in due if may_act(s, agent)]
 
 
 def may_wait(s: State, seats: list[int]) -> bool:
     """One waits for others: for whoever may act still, or for the leader, who is asked once all the others wait."""
-    return len(seats) > 1 or (s.n[WAITING] != 0 and held(s, seats[0]) == NONE and seats[0] != leader(s))
+    if len(seats) != 1:
+        return len(seats) > 1
+    return s.n[WAITING] != 0 and held(s, seats[0]) == NONE and seats[0] != leader(s)
+
+
+def waits(s: State, agent: i64) -> bool:
+    return s.n[WAITING] >> agent & 1 == 1
 
 
 def may_act(s: State, agent: i64) -> bool:
-    """R-066: who has something to do and has not said they wait; an agent may choose not to act."""
-    if s.n[WAITING] >> agent & 1 == 1:
-        return False
+    """R-066: who has something to do; an agent may choose not to act, and wait."""
     return len(agent_options(s, agent)) + len(group_options(s, agent)) > 0
 
 
