@@ -99,7 +99,7 @@ def test_r_066_r_069_r_071_anybody_acts_first_and_one_may_wait() -> None:
     assert 2 in table.asked or n(table, "question")
 
 
-def test_r_066_r_072_whoever_is_left_may_wait_too_and_then_the_captain_decides() -> None:
+def test_r_066_q_48_whoever_is_left_may_wait_too_and_then_the_captain_decides() -> None:
     """With a thing in hand and the captain waiting, one could do nothing but give it away."""
     table = scene(3, zones={"elements 1": ["e1"]})
     assert n(table, "captain") == 0
@@ -110,7 +110,7 @@ def test_r_066_r_072_whoever_is_left_may_wait_too_and_then_the_captain_decides()
     assert list(table.asked) == [0] and "leave" in texts(table, 0) and "wait" not in texts(table, 0)
 
 
-def test_r_070_r_072_where_all_wait_a_card_in_front_is_seen_to_before_the_captain() -> None:
+def test_r_070_q_48_where_all_wait_a_card_in_front_is_seen_to_before_the_captain() -> None:
     table = scene(3, {1: "quay/C"})
     for seat in (1, 0, 2):
         if seat in table.asked and "wait" in texts(table, seat):

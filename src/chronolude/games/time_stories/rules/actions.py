@@ -132,7 +132,7 @@ def ask_action(s: State) -> None:
 
 
 def those_due(s: State) -> list[int]:
-    """Where all wait it is for those with a card in front of them, else for the leader: they cannot wait any longer."""
+    """Q-48: where all wait it is for those with a card before them, else for the leader; they wait no longer."""
     due = [agent for agent in range(s.n[AGENTS]) if held(s, agent) != NONE] if anybody_holds(s) else [leader(s)]
     return [agent for agent in due if may_act(s, agent)]
 
