@@ -409,7 +409,7 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         """Pickled with its past: the tree as a record has it, and without what is made anew when somebody looks."""
         node = self._tree()
-        kept = {**self.__dict__, **dict.fromkeys(("_common", "_shown")), "_seen": {}, "_aided": {}}
+        kept = {**self.__dict__, "_looks": None}
         del kept["_node"], kept["_root"]
         return {
             **kept,
