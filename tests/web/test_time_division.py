@@ -16,6 +16,7 @@ CARDS = "button[data-card][aria-pressed]"
 SIDES = "button[data-side]"
 PICKS = "button[data-pick]"
 TRAYS = ".draft .trays button"
+RESTING = ".resting"
 
 
 def sit_down(page: Page, house: House, **options: str) -> str:
@@ -38,8 +39,15 @@ TAKEN = f"""was => {{
 }}"""
 
 
+def go_on(page: Page) -> None:
+    """A duel that is over rests in the middle, where the next one is chosen; whoever has seen enough goes on."""
+    while page.locator(RESTING).count():
+        player.press(page, f"{RESTING} button")
+
+
 def choose(page: Page) -> str:
     """Take the first thing on offer; tells what kind of question it was."""
+    go_on(page)
     if page.locator(TRAYS).count():
         page.get_by_role("button", name=re.compile("^(Keep|Garder)")).nth(0).click()
         page.get_by_role("button", name=re.compile("^(Give|Donner)")).nth(1).click()
@@ -130,6 +138,7 @@ def until(page: Page, kind: str) -> bool:
     for _ in range(player.MOST):
         if not player.wait_for_ask(page):
             return False
+        go_on(page)
         if page.locator(wanted).count():
             return True
         answer(page)
