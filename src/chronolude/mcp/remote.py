@@ -98,13 +98,14 @@ class RemoteSeat:
         """Wait until this seat has a choice; what leaves none is answered."""
         last = asyncio.get_running_loop().time() + seconds
         while not self.is_over and not self.listener.done():
+            self.changed.clear()  # before looking: what comes while we answer must not be missed
             if self.is_asked:
                 only = forced_in(self.update["options"])
                 if only is None:
                     return
                 self.fresh.append(f"(Answered for you, as there was no choice: {only})")
                 await self.answer(only)
-            self.changed.clear()
+                continue
             left = last - asyncio.get_running_loop().time()
             if left <= 0:
                 return
