@@ -68,6 +68,11 @@ def test_t_010_or_the_youngest_begins() -> None:
     assert cl.new("timeline", seats=2, first_player="youngest", ages="8,8").asked == (0,)
     with pytest.raises(ValueError, match="option ages: 2 ages are given for 3 seats"):
         cl.new("timeline", seats=3, first_player="youngest", ages="40,9")
+    with pytest.raises(ValueError, match="option ages: 0 ages are given for 2 seats"):
+        cl.new("timeline", seats=2, first_player="youngest")
+    assert cl.new("timeline", seats=2, first_player="youngest", ages="150,149").asked == (1,)
+    with pytest.raises(ValueError, match="option ages: '151' is not an age"):
+        cl.new("timeline", seats=2, ages="151,12")
     with pytest.raises(ValueError, match="option ages: 'old' is not an age"):
         cl.new("timeline", seats=2, ages="old,12")
 
