@@ -25,9 +25,11 @@ from chronolude.games.time_division.names import (
     PLAYING,
     ROUND,
     ROUND_BEGAN,
+    TOTAL,
     TRANSIT,
 )
 from chronolude.games.time_division.names import GAME as GAME_NUMBER
+from chronolude.games.time_division.rules.sums import influence_of
 from chronolude.games.time_division.source import ERAS
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.chance import Cheap
@@ -52,6 +54,7 @@ def check(s: State, started: bool) -> None:
     assert all(card // 20 == s.n[PLAYING] for card in in_play), "D-004"
     assert s.n[ROUND] <= MOST_ROUNDS[s.n[PLAYING]], "D-128"
     assert int(s.n[ACTIVATED]).bit_count() <= 20, "D-129"
+    assert [s.n[TOTAL + seat] for seat in (0, 1)] == [influence_of(s, seat) for seat in (0, 1)], "D-048"
     if started:
         assert size_of(s, TRANSIT) + size_of(s, TRANSIT + 1) <= 1, "D-127"
 
