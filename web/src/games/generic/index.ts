@@ -4,11 +4,11 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import { withElement } from "./element";
 import Face from "./Face.svelte";
-import { handOf } from "./zones";
+import { handOf, nameOf } from "./zones";
 
 const board: GameBoard = {
   Board,
-  card: { Face, nameOf: (card) => card },
+  card: { Face, nameOf: (card, view) => (view ? nameOf(view, card) : card) },
   hand: { cards: handOf, none: (view) => handOf(view).length === 0 },
   seats: { Counts },
 };
