@@ -42,6 +42,11 @@ class SlowDesk:
         self.begun = 0
         here.hall.looks.done = self.done  # type: ignore[method-assign, assignment]
 
+    async def at_work(self) -> None:
+        """When the first question is being worked out."""
+        while self.begun == 0:
+            await asyncio.sleep(0.005)
+
     async def done(self, *given: Any) -> Any:
         self.begun += 1
         await self.go.wait()
@@ -65,6 +70,7 @@ def test_an_answer_does_not_wait_for_a_question_that_is_worked_out_elsewhere(tmp
             _, seat = await here.at_turn()
             desk = SlowDesk(here)
             refs = await asks(seat, 2)
+            await desk.at_work()
             assert (await seat.answer())["type"] == "accepted"
             assert desk.begun == 1, "one question of a connection at a time"
             desk.go.set()
@@ -82,7 +88,8 @@ def test_so_many_questions_wait_and_then_no_more_is_read(tmp_path: Path) -> None
             desk = SlowDesk(here)
             refs = await asks(seat, MOST_ASKED + 3)
             heard = asyncio.create_task(seat.ask("ping"))
-            await asyncio.sleep(0.2)
+            await desk.at_work()
+            await asyncio.sleep(0.1)
             assert desk.begun == 1 and not heard.done()
             desk.go.set()
             await heard

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import { withElement } from "./element";
 import Face from "./Face.svelte";
+import { wholeOf } from "./path";
 import { handOf, nameOf } from "./zones";
 
 const board: GameBoard = {
@@ -11,6 +12,7 @@ const board: GameBoard = {
   card: { Face, nameOf: (card, view) => (view ? nameOf(view, card) : card) },
   hand: { cards: handOf, none: (view) => handOf(view).length === 0 },
   seats: { Counts },
+  plate: { choice: wholeOf },
 };
 export default board;
 
