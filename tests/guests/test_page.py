@@ -8,10 +8,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from signal_night.layout import COLOURS, LAYOUT, PLACES, SEATS
+
 from chronolude.games import Game, Rulebook
 from chronolude.games.naming import events_in, numbers_in, zones_in
 from chronolude.starters.package import STARTER, Naming
-from signal_night.layout import COLOURS, LAYOUT, PLACES, SEATS
 
 PAGE: Final = (Path(__file__).parents[2] / "docs/new-game.md").read_text(encoding="utf-8")
 ROW: Final = re.compile(r"^\| `((?:kernel|games)\.\w+)` \|(.*)\|$", re.MULTILINE)
@@ -55,4 +56,5 @@ def test_what_a_layout_declares_is_counted_in_its_order() -> None:
     assert zones_in(LAYOUT) == [0, 1, 1 + SEATS * PLACES, 1 + SEATS * PLACES + len(COLOURS)]
     assert [LAYOUT.zone_of[at].name for at in zones_in(LAYOUT)] == [zone.name for zone in LAYOUT.zones]
     assert numbers_in(LAYOUT)[:4] == [0, 5, 6, 7]
-    assert [LAYOUT.tellings[kind].name for kind in events_in(LAYOUT)][0] == "laid" and events_in(LAYOUT)[0] == 3
+    first, *_ = events_in(LAYOUT)
+    assert first == 3 and LAYOUT.tellings[first].name == "laid"

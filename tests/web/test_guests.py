@@ -99,3 +99,18 @@ def test_on_one_device_everybody_sees_the_others_hand_and_nobody_their_own(visit
         assert trains_in(page, "You") == [] and len(trains_in(page, other)) == HAND
         page.get_by_role("button", name="Hidden card, 1").click()
         page.locator(".prompt").get_by_role("button", name="Lay train 1").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, BIG], ids=["phone", "big screen"])
+def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -> None:
+    """A watcher may be an owner with a second page, or a screen in the middle of the table: every hand is backs."""
+    one, other = visit(), visit(size=size)
+    wish = {"game": "signal-night", "bots": ["random", "random"], "settings": {"watch": "everyone"}}
+    table = player.make(one.page, one.base, **wish)
+    page = other.page
+    page.goto(f"{one.base}/t/{table}?board=generic")
+    expect(page.get_by_role("region", name="Ada", exact=True)).to_contain_text("Trains of Ada")
+    assert not TRAIN.search(page.locator("body").aria_snapshot())
+    page.goto(f"{one.base}/t/{table}")
+    expect(page.locator("signal-night-board .train")).to_have_count(3 * HAND)
+    assert set(page.locator("signal-night-board .train b").all_inner_texts()) == {"?"}
