@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-
 from chronolude.games import Game, Rulebook, find
 from chronolude.games.naming import events_in, numbers_in, zones_in
 from chronolude.starters.package import STARTER, Naming
