@@ -19,9 +19,12 @@ OF_STORIES: Final = (
     "conditions", "everywhere",
 )  # fmt: skip
 
+# What a seat can know. The rest of the floor, rows for environments, is held against sights by tests/envs: no rules.
+OF_SIGHT: Final = ("memory", "sights", "worlds", "zones")
+
 SUBJECTS: Final = {
     "contre-temps": Subject(
-        ("kernel/*.py", "sight/*.py", "games/contre_temps/rules/*.py"),
+        ("kernel/*.py", *(f"sight/{name}.py" for name in OF_SIGHT), "games/contre_temps/rules/*.py"),
         ("tests/kernel", "tests/sight", "tests/games/contre_temps", "tests/tables", "tests/laws"),
         ("toy-", "contre-temps/mode=paradox/3/0"),
     ),
