@@ -16,7 +16,7 @@ class Subject(NamedTuple):
 # The tests of missions and of the workshop read files and never play; whole games by bots take too long here.
 OF_STORIES: Final = (
     "time_stories_vectors", "trials", "turns", "things", "azrak", "together", "setting_up", "ends", "hidden_cards",
-    "conditions", "everywhere",
+    "conditions", "everywhere", "puzzles", "group_words", "assisted_memory", "candour", "small_print",
 )  # fmt: skip
 
 # What a seat can know. The rest of the floor, rows for environments, is held against sights by tests/envs: no rules.
