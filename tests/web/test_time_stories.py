@@ -156,8 +156,6 @@ def test_two_browsers_and_a_companion_and_no_text_in_the_wrong_hands(visit: Come
     ready(first)
     ready(second)
     people = [first, second]
-    for one in people:
-        one.page.set_default_timeout(2_000)  # whatever the companion was faster at is soon let go
     told = False
     until = time.monotonic() + LONG
     while time.monotonic() < until and not all(one.over for one in people):
