@@ -41,6 +41,6 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     left = len(items)
     for number, hand in enumerate(hands):
         size = left // (workers - number)
-        hand += islice(others, max(0, size - len(hand)))
+        hand.extend(islice(others, max(0, size - len(hand))))
         left -= len(hand)
     return [one for hand in hands for one in hand] + list(others)

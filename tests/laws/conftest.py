@@ -1,4 +1,4 @@
-"""Every law is run over every registered game, mode and number of seats; where it is quick, over one number of seats."""
+"""Every law is run over every registered game, mode and number of seats; in quick runs with one number of seats."""
 
 import pytest
 

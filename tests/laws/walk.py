@@ -26,7 +26,7 @@ RARELY.add("abandon")
 
 
 def usual_places() -> list[Place]:
-    """Each game in each mode once, with three seats or what comes nearest: there are others, and another than the next."""
+    """Each game in each mode once, with three seats or what comes nearest: others, and another than the next."""
     found = [place for place in places() if place.options in modes(place.game)]
     best: dict[tuple[str, tuple[tuple[str, str], ...]], Place] = {}
     for place in sorted(found, key=lambda one: abs(one.seats - 3)):

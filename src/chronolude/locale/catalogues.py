@@ -36,7 +36,7 @@ def one_line(text: str) -> str:
 
 
 class Bundle(FluentBundle):
-    """All entries of one language, each read when it is first said: reading thousands takes longer than a game's start."""
+    """All entries of one language, each read when it is first said: to read thousands takes longer than to start."""
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
