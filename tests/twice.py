@@ -38,6 +38,11 @@ def is_quick_run() -> bool:
     return is_plain_run() or os.environ.get("CHRONOLUDE_QUICK") == "1"
 
 
+def is_deep_run() -> bool:
+    """Whether tests that count over random games may take their time: in `make laws`."""
+    return os.environ.get("CHRONOLUDE_DEEP") == "1"
+
+
 def ignored(path: Path) -> bool:
     """Whether this run leaves a file or folder of tests out."""
     return is_plain_run() and path.is_relative_to(ROOT / "tests") and not is_on_the_way(path.relative_to(ROOT))

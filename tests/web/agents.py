@@ -16,7 +16,7 @@ from tests.web import player
 MOST: Final = 400
 SECONDS: Final = 60
 """How long a table may be silent on a busy machine before somebody calls it stuck."""
-LEAST_PATIENCE: Final = 0.4
+LEAST_PATIENCE: Final = 1.0
 MOST_PATIENCE: Final = 3.0
 """Seconds until somebody whom a companion may outrun looks again: longer each time, as the machine may be slow."""
 Plain = dict[str, Any]
@@ -179,7 +179,7 @@ def attempt(ear: Ear, how: How = by_pointer, wished: Wish = best) -> str | None:
         return None
     finally:
         ear.page.set_default_timeout(1000 * SECONDS)
-    ear.patience = LEAST_PATIENCE
+    ear.patience = max(ear.patience / 2, LEAST_PATIENCE)
     return given
 
 
