@@ -123,16 +123,16 @@ class Table:
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), spoken(lang)))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
         """The view in sentences."""
-        return self.game.words.describe(self.seen(seat), lang)
+        return self.game.words.describe(self.seen(seat), spoken(lang))
 
     def prompt(self, seat: int | None, lang: str = "en") -> str:
         """One sentence: what is asked of this seat, or whom we wait for."""
-        return self.game.words.prompt(self.seen(seat), lang)
+        return self.game.words.prompt(self.seen(seat), spoken(lang))
 
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
@@ -158,7 +158,9 @@ class Table:
     def events(self, seat: int | None, since: int = 0, lang: str = "") -> list[Told]:
         """What this seat was told, from event number `since` on; with a language, also as sentences of this moment."""
         number = SPECTATOR if seat is None else self._seat(seat)
-        view = self.seen(seat) if lang and since < len(self._events) else None
+        if not is_whole(since):
+            raise wrong_type("since", since)
+        view = self.seen(seat) if spoken(lang) and since < len(self._events) else None
         out: list[Told] = []
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
@@ -180,7 +182,7 @@ class Table:
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
-        return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+        return self.game.words.sentence(self.seen(seat), told.kind, told.args, spoken(lang))
 
     @property
     def is_over(self) -> bool:
@@ -495,6 +497,13 @@ def whole_seat(seat: int) -> int:
     if not is_whole(seat):
         raise wrong_type("seat", seat)
     return index(seat)
+
+
+def spoken(lang: str) -> str:
+    """A language as people name it; whether the house speaks it, its catalogues say."""
+    if not isinstance(lang, str):
+        raise wrong_type("lang", lang, "cl-wrong-text")
+    return lang
 
 
 def path_of(answer_text: str | Choice) -> str:

@@ -488,4 +488,5 @@ learn-time-division-recap = In short: the higher card takes the coin, the coin d
 ## Why a position is none of this game
 td-wrong-winner = There is no such position: the game is over and nobody has won it.
 td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
+td-wrong-hands = There is no such position: both players have as many cards in hand when a round begins (D-037), and here they do not.
 td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.

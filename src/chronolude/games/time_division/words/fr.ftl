@@ -488,4 +488,5 @@ learn-time-division-recap = En bref : la plus haute carte prend la pièce, la 
 ## Pourquoi une position n’est pas de ce jeu
 td-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
 td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
+td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains comptent autant de cartes (D-037), et ici non.
 td-wrong-face = Cette position n’existe pas : aucune carte de la boîte, des piles ou du draft ne peut être retournée seule.
