@@ -19,6 +19,7 @@ cn-or = ou
 ## Ce que font les cartes. $effect : une phrase de l’édition ; $years, $year, $condition
 cn-effect-inverter = { $effect } Ses charnières : { $years }.
 cn-effect-patch = Répare { $year } si c’est un paradoxe ouvert et que ceci est vrai : { $condition }. Piochez ensuite une carte.
+cn-effect-patch-solo = Répare { $year } si c’est un paradoxe ouvert et que ceci est vrai : { $condition }.
 cn-effect-artifact = Posez-le devant vous. Il compte pour une mission tant qu’il y reste.
 cn-effect-artifact-later = Posez-le devant vous. Il compte pour une mission tant qu’il y reste. La Troisième Guerre mondiale le met hors de portée.
 
