@@ -66,7 +66,7 @@ cn-wait-play-more =
         [one] { $seat } choisit une carte : { $n } carte à jouer.
        *[other] { $seat } choisit une carte : { $n } cartes à jouer.
     }
-cn-wait-memo = On joue « { $card } ». { $seat } peut répondre par un Mémo.
+cn-wait-memo = On joue « { $card } ». Mémo ou non ? On attend { $seat }.
 cn-wait-fetch = { $seat } fouille la défausse.
 cn-wait-search = { $seat } fouille la pioche.
 cn-wait-miracle = { $seat } accomplit un miracle.
