@@ -12,9 +12,12 @@ from limits import parse
 
 from ..settings import Settings
 
+from .turns import Turns
+
 if TYPE_CHECKING:
     from uvicorn import Server
 
+    from ..workers.arrival import Arrival
     from ..workers.doorway import Entrance
 
 MOST_COUNTED: Final = 10_000
@@ -98,10 +101,25 @@ class Gate:
         self.per_reader = Counted(settings.address_rate)
         self.per_maker = Counted(settings.create_rate)
         self.per_host = Counted(settings.table_rate)
+        self.turns = Turns()
+        self.most = settings.connections
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
         self.arrivals: Counter[str] = Counter()
+        self.arrived = 0
+        """Connections that are not a table's, those of proxies included."""
+        self.expected: dict[Arrival, None] = {}
+        """Those of them whose request is not there yet; who has waited longest comes first."""
         self.proxies = [one.strip() for one in settings.proxies.split(",") if one.strip()]
+
+    def has_room(self) -> bool:
+        """Whether one more connection may come. Who has let us wait longest for a request gives way, if anybody has."""
+        if self.arrived + self.sockets.total() < self.most:
+            return True
+        slowest = next(iter(self.expected), None)
+        if slowest is not None:
+            slowest.give_way()
+        return slowest is not None
 
     def arrive(self, peer: str) -> str | None:
         """Under which address a connection is counted, empty for a proxy's; None if there are too many of it."""

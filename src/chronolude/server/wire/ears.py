@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -21,6 +21,8 @@ from .messages import UNREADABLE, Answer, AnyRequest, Refusal, WireFault, outlin
 from .pipeline import answer_at_once
 from .refusals import refuse
 
+MOST_HASTY: Final = 100
+"""Messages in a row that came too fast; whoever sends more does not listen."""
 logs = structlog.get_logger("chronolude.socket")
 
 
@@ -34,6 +36,8 @@ class Ears:
         self.connection = connection
         self.address = connection.address = address
         self.most = hall.settings.message_size
+        self.hasty = 0
+        """How many messages in a row came too fast."""
         self.task: asyncio.Task[None] | None = None
         self.waiting: deque[bytes | str] = deque()
         self.hold: Callable[[bool], None] = lambda _: None
@@ -69,16 +73,21 @@ class Ears:
     def _read(self, text: bytes | str) -> AnyRequest | None:
         """A request, within its limits; what is wrong with a message is said at once."""
         send = self.connection.send
+        if not self.gate.message(self.connection.pace, self.address):
+            send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
+            self.hasty += 1
+            if self.hasty > MOST_HASTY:
+                self.connection.close()
+            return None
+        self.hasty = 0
         if len(text) > self.most:
             send(WireFault("too-large", f"a message has at most {self.most} characters", outline_of(text).ref))
-        elif not self.gate.message(self.connection.pace, self.address):
-            send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
-        else:
-            try:
-                return read(text)
-            except UNREADABLE as error:
-                send(WireFault("malformed", str(error), outline_of(text).ref))
-        return None
+            return None
+        try:
+            return read(text)
+        except UNREADABLE as error:
+            send(WireFault("malformed", str(error), outline_of(text).ref))
+            return None
 
     async def _take(self, connection: Connection, request: AnyRequest) -> None:
         await take(self.hall, connection, request, self.live)
