@@ -70,17 +70,22 @@ def test_a_clock_rings_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_room(tmp_path: Path) -> None:
+def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Strangers made thousands of them, and each stayed in memory until its bots had thought."""
 
+    monkeypatch.setattr(hall, "RESTLESS_SECONDS", 0.3)
+
     async def scenario() -> None:
-        async with house(tmp_path, tables_in_memory=4) as here:
-            first, *_ = tables = [await bots_alone(here) for _ in range(12)]
-            assert len(here.hall.tables) <= 5
-            assert first in here.hall.owing
+        async with house(tmp_path, tables_in_memory=3) as here:
+            tables = [await bots_alone(here) for _ in range(3)]
+            await asyncio.sleep(0.4)
+            tables += [await bots_alone(here) for _ in range(2)]
+            assert len(here.hall.tables) == 3
+            assert len(here.hall.owing) == 2
+            assert set(here.hall.owing) < set(tables[:3])
             here.hall.settings = msgspec.structs.replace(here.settings, tables_in_memory=50)
-            while here.hall.owing:
-                await asyncio.sleep(0.05)
             await until(lambda: set(tables) <= set(here.hall.bots.tasks))
 
     run(scenario())
@@ -89,7 +94,8 @@ def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_
 async def bots_alone(here: House) -> str:
     """A table of bots that think for long, where nobody is; its id."""
     made = await here.make(players=[{"kind": "bot", "bot": "master"}] * 3)
-    await here.post(f"/api/tables/{made['id']}/start", token=made["host"])
+    started = await here.post(f"/api/tables/{made['id']}/start", token=made["host"])
+    assert started.status_code < 300, started.text
     return str(made["id"])
 
 
