@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from chronolude.server import process
+from chronolude.server.http.places import SILENT, SITS, WATCHES, Places
 from chronolude.server.http.text import is_clean
 from chronolude.server.http.turns import EACH_ROUND, Turns
 from chronolude.server.settings import read_settings
@@ -20,7 +21,7 @@ from chronolude.server.workers import arrival
 from chronolude.server.workers.forward import forward
 from tests.fuzz.dear import LOOP_SECONDS, pace, post, till
 from tests.safety.test_limits_met import told
-from tests.server.house import House, house, run
+from tests.server.house import Client, House, house, run
 from tests.server.several import until
 
 web = pytest.mark.web
@@ -71,9 +72,10 @@ def test_a_house_has_so_many_connections_and_who_asks_nothing_gives_way(tmp_path
 @web
 def test_a_house_full_of_people_says_so(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, connections=2) as here:
+        async with house(tmp_path, connections=3) as here:
             crowd, made = Crowd(here), await here.make()
-            for _ in range(2):
+            here.gate.places.most = 3
+            for _ in range(3):
                 await here.sit(made["id"], made["seats"][0]["token"])
             head, _, body = (await (await crowd.come(HEALTH)).read()).partition(b"\r\n\r\n")
             status, text = told("connections of all kinds, for each worker")
@@ -81,9 +83,48 @@ def test_a_house_full_of_people_says_so(tmp_path: Path) -> None:
             assert text in body.decode()
             assert b"content-length: %d" % len(body) in head
             await here.clients[0].close()
-            await until(lambda: here.gate.sockets.total() == 1)
+            await until(lambda: here.gate.places.total == 2)
             assert b"200 OK" in await (await crowd.come(HEALTH)).read()
             crowd.go()
+
+    run(scenario())
+
+
+def test_an_address_with_many_connections_gives_way_when_the_house_is_full() -> None:
+    places, cut = Places(10, 20), list[str]()
+
+    def take(address: str, rank: int = SITS) -> bool:
+        place = places.take(address)
+        if place is not None:
+            place.rank, place.close = rank, lambda: cut.append(f"{address} {rank}")
+        return place is not None
+
+    assert all(take("greedy", rank) for rank in (SITS, WATCHES, SITS, SILENT, SITS, SITS))
+    assert all(take("modest") for _ in range(3))
+    assert [take("new"), take("newer"), cut] == [True, True, ["greedy 0", "greedy 1"]]
+    assert not take("greedy")
+    assert [take("new"), take("modest"), take("newer"), take("new")] == [True, False, True, False], "all have as few"
+    assert places.total == places.most == 9
+
+
+@web
+def test_somebody_comes_in_where_strangers_hold_every_place(tmp_path: Path) -> None:
+    """A line that gives way is cut, and its place is free at once."""
+
+    async def scenario() -> None:
+        async with house(tmp_path, connections=20, proxies="127.0.0.1") as here:
+            here.gate.places.most = 4
+            made = await here.make(settings={"watch": "everyone"})
+            stranger = {"x-forwarded-for": "203.0.113.7"}
+            lines = [await Client.open(here.port, made["id"], headers=stranger) for _ in range(4)]
+            person = await here.sit(made["id"], made["seats"][0]["token"])
+            await person.turn()
+            assert (await person.answer())["type"] == "accepted"
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await lines[0].read()
+            assert here.gate.places.total == 4
+            await asyncio.gather(*(line.close() for line in lines))
 
     run(scenario())
 

@@ -66,7 +66,7 @@ CONSTANTS |= {
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,
 }
-IN_WORDS = ("names by which the server may be asked", "text with NUL or half a character")
+IN_WORDS = ("of these at tables", "names by which the server may be asked", "text with NUL or half a character")
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
@@ -88,7 +88,19 @@ def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
 
 
 def test_every_setting_that_limits_stands_on_the_page() -> None:
-    words = ("_size", "connections", "_in_memory", "_rate", "_per_address", "_bytes", "job", "bot_memory", "bot_seconds", "link_seconds", "hosts")
+    words = (
+        "_size",
+        "connections",
+        "_in_memory",
+        "_rate",
+        "_per_address",
+        "_bytes",
+        "job",
+        "bot_memory",
+        "bot_seconds",
+        "link_seconds",
+        "hosts",
+    )
     for field in msgspec.structs.fields(Settings):
         if any(word in field.name for word in words):
             assert f"`{field.name.upper()}`" in PAGE, field.name

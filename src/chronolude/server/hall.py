@@ -276,6 +276,7 @@ class Hall:
         """Tables whose clocks run are read at once: their time passes whether or not anybody looks."""
         if isinstance(self.now, Steady):
             self.rounds.append(asyncio.create_task(self.now.beat(), name="pulse"))
+        self.keep(asyncio.to_thread(self.cards.make_ready))
         rows = await self.store.rows(
             select(models.tables.c.id)
             .where(models.tables.c.status == "live")

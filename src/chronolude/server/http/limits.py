@@ -12,6 +12,7 @@ from limits import parse
 
 from ..settings import Settings
 
+from .places import Places
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -103,8 +104,8 @@ class Gate:
         self.per_host = Counted(settings.table_rate)
         self.turns = Turns()
         self.most = settings.connections
-        self.most_sockets = settings.sockets_per_address
-        self.sockets: Counter[str] = Counter()
+        self.most_each = settings.sockets_per_address
+        self.places = Places(settings.connections, settings.sockets_per_address)
         self.arrivals: Counter[str] = Counter()
         self.arrived = 0
         """Connections that are not a table's, those of proxies included."""
@@ -114,7 +115,7 @@ class Gate:
 
     def has_room(self) -> bool:
         """Whether one more connection may come. Who has let us wait longest for a request gives way, if anybody has."""
-        if self.arrived + self.sockets.total() < self.most:
+        if self.arrived + self.places.total < self.most:
             return True
         slowest = next(iter(self.expected), None)
         if slowest is not None:
@@ -126,7 +127,7 @@ class Gate:
         if any(is_among(peer, proxy) for proxy in self.proxies):
             return ""
         address = place_of(peer)
-        if self.arrivals[address] >= self.most_sockets:
+        if self.arrivals[address] >= self.most_each:
             return None
         self.arrivals[address] += 1
         return address
@@ -135,17 +136,6 @@ class Gate:
         self.arrivals[address] -= 1
         if self.arrivals[address] <= 0:
             del self.arrivals[address]
-
-    def enter(self, address: str) -> bool:
-        if self.sockets[address] >= self.most_sockets:
-            return False
-        self.sockets[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if self.sockets[address] <= 0:
-            del self.sockets[address]
 
     def message(self, socket: deque[float], address: str) -> bool:
         """Whether one more message may be taken from a socket, whose last ones came at these times."""

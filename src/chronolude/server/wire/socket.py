@@ -13,6 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ..hall import Hall
 from ..http.guard import origin_is_ours
 from ..http.limits import Gate, place_of
+from ..http.places import SITS, WATCHES, Place
 from ..live.connection import Connection
 from ..metrics import SOCKETS
 from .ears import Ears
@@ -32,20 +33,23 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=POLICY, reason="this origin may not connect")
         return
     address = place_of(socket.client.host if socket.client else "unknown")
-    if not gate.enter(address):
-        await socket.close(code=4429, reason="too many connections from this address")
+    place = gate.places.take(address)
+    if place is None:
+        await socket.close(code=4429, reason="too many connections from this address, or in all")
         return
     SOCKETS.inc()
     try:
         await socket.accept()
-        await converse(socket, hall, gate, table, address)
+        if (wire := wire_of(socket)) is not None:
+            place.close = wire.transport.abort
+        await converse(socket, hall, gate, table, place)
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Closing as end:
         await last_word(socket, end)
     finally:
         SOCKETS.dec()
-        gate.leave(address)
+        gate.places.leave(place)
 
 
 async def last_word(socket: Socket, end: Closing) -> None:
@@ -56,12 +60,13 @@ async def last_word(socket: Socket, end: Closing) -> None:
         pass
 
 
-async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: str) -> None:
+async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, place: Place) -> None:
     live, connection, hello = await greet(socket, hall, table)
+    place.close, place.rank = connection.close, WATCHES if connection.seat is None else SITS
     if hall.tables.get(table) is not live:  # another worker's: who comes again is handed there
         await socket.close(code=GONE, reason="the connection was cut")
         return
-    ears, wire = Ears(hall, gate, live, connection, address), wire_of(socket)
+    ears, wire = Ears(hall, gate, live, connection, place.address), wire_of(socket)
     connection.direct = None if wire is None else wire.write
     sender = asyncio.create_task(send_all(socket, connection))
     try:

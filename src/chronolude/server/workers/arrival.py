@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
 REQUEST_SECONDS: Final = 60.0
 """A whole request must have come in this time; between requests the server's own time for silence counts."""
-FULL_WORDS: Final = b'{"status_code":503,"detail":"this server has as many connections as it can serve: come again in a minute"}'
+FULL_WORDS: Final = (
+    b'{"status_code":503,"detail":"this server has as many connections as it can serve: come again in a minute"}'
+)
 FULL: Final = b"\r\n".join(
     (
         b"HTTP/1.1 503 Service Unavailable", b"content-type: application/json", b"retry-after: 60",
