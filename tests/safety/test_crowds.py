@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from chronolude.server import process
+from chronolude.server.http.limits import Gate
 from chronolude.server.http.places import SILENT, SITS, WATCHES, Places
 from chronolude.server.http.text import is_clean
 from chronolude.server.http.turns import EACH_ROUND, Turns
@@ -20,9 +20,10 @@ from chronolude.server.wire import ears
 from chronolude.server.workers import arrival
 from chronolude.server.workers.forward import forward
 from tests.fuzz.dear import LOOP_SECONDS, pace, post, till
-from tests.safety.test_limits_met import told
+from tests.safety.test_limits_met import Held, told
 from tests.server.house import Client, House, house, run
 from tests.server.several import until
+from tests.server.workers.test_several import hear_out
 
 web = pytest.mark.web
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
@@ -121,8 +122,7 @@ def test_somebody_comes_in_where_strangers_hold_every_place(tmp_path: Path) -> N
             await person.turn()
             assert (await person.answer())["type"] == "accepted"
             with pytest.raises(ConnectionClosed):
-                while True:
-                    await lines[0].read()
+                await hear_out(lines[0])
             assert here.gate.places.total == 4
             await asyncio.gather(*(line.close() for line in lines))
 
@@ -203,8 +203,7 @@ def test_whoever_sends_far_too_much_is_cut(tmp_path: Path) -> None:
             for n in range(ears.MOST_HASTY + 50):
                 await seat.send({"type": "ping", "ref": n})
             with pytest.raises(ConnectionClosed):
-                while True:
-                    await seat.read()
+                await hear_out(seat)
             hasty = [one for one in seat.heard if one.get("code") == "too-fast"]
             assert len(hasty) == ears.MOST_HASTY + 1
 
@@ -228,26 +227,20 @@ def test_a_long_text_with_one_odd_sign_is_looked_at_quickly(text: str, tmp_path:
     assert is_clean("é😀")
 
 
-@pytest.mark.parametrize("seconds", [arrival.REQUEST_SECONDS])
-def test_who_gives_way_is_gone_at_once(seconds: float) -> None:
+def test_who_gives_way_is_gone_at_once() -> None:
     """Else many that come in one round would all send away the same one."""
-    assert seconds > 1
-    counted: dict[str, Any] = {"gone": 0}
+    gate = Gate(read_settings({}, connections=2))
 
-    class Gate:
-        arrived = 1
-        expected: dict[Any, None] = {}
+    async def scenario() -> None:
+        ours: Any = object()
+        came = [Held(ours) for _ in range(4)]
+        for held in came:
+            arrival.Arrival(ours, gate).come(held)
+        assert [held.aborted for held in came] == [True, True, False, False]
+        assert gate.arrived == len(gate.expected) == gate.arrivals["192.0.2.7"] == 2
+        for one in list(gate.expected):
+            one.go()
+            one.go()
+        assert (gate.arrived, len(gate.expected), gate.arrivals.total()) == (0, 0, 0)
 
-        def depart(self, _: str) -> None:
-            counted["gone"] += 1
-
-    class Transport:
-        abort: Callable[[], None] = staticmethod(lambda: None)
-
-    gate: Any = Gate()
-    one = arrival.Arrival(asyncio.Protocol(), gate)
-    one.transport, one.is_counted, one.address = Transport(), True, "192.0.2.7"
-    gate.expected[one] = None
-    one.give_way()
-    one.go()
-    assert (gate.arrived, gate.expected, counted["gone"]) == (0, {}, 1)
+    run(scenario())

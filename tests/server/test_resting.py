@@ -74,7 +74,6 @@ def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Strangers made thousands of them, and each stayed in memory until its bots had thought."""
-
     monkeypatch.setattr(hall, "RESTLESS_SECONDS", 0.3)
 
     async def scenario() -> None:

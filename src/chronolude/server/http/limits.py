@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from limits import parse
 
 from ..settings import Settings
-
 from .places import Places
 from .turns import Turns
 
