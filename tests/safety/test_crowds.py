@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import resource
 from pathlib import Path
 from typing import Any
@@ -206,6 +207,41 @@ def test_whoever_sends_far_too_much_is_cut(tmp_path: Path) -> None:
                 await hear_out(seat)
             hasty = [one for one in seat.heard if one.get("code") == "too-fast"]
             assert len(hasty) == ears.MOST_HASTY + 1
+
+    run(scenario())
+
+
+@web
+def test_what_waits_to_be_heard_is_bounded_however_small_it_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred megabytes that were compressed to a few kilobytes waited in memory behind a question."""
+    asked, held = asyncio.Event(), list[int]()
+
+    async def think(*_: Any) -> None:
+        asked.set()
+        await asyncio.sleep(0.3)
+
+    true = ears.Ears.hear
+
+    def hear(one: ears.Ears, text: bytes | str) -> None:
+        true(one, text)
+        held.append(sum(map(len, one.waiting)))
+
+    async def scenario() -> None:
+        async with house(tmp_path, socket_rate="100000/second", address_rate="10000000/minute") as here:
+            monkeypatch.setattr(ears.Ears, "hear", hear)
+            _, seat = await here.at_turn()
+            monkeypatch.setattr(ears, "take", think)
+            await seat.send({"type": "describe", "ref": 1})
+            await asked.wait()
+            with contextlib.suppress(ConnectionClosed):
+                for n in range(3000):
+                    await seat.send({"type": "why", "ref": n, "text": "x" * 65_000})
+            assert held
+            assert max(held) <= ears.MOST_WAITING
+            with pytest.raises(ConnectionClosed):
+                await hear_out(seat)
 
     run(scenario())
 

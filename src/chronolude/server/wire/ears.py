@@ -23,6 +23,8 @@ from .refusals import refuse
 
 MOST_HASTY: Final = 100
 """Messages in a row that came too fast; whoever sends more does not listen."""
+MOST_WAITING: Final = 262_144
+"""Bytes of messages that wait while an earlier one is seen to."""
 logs = structlog.get_logger("chronolude.socket")
 
 
@@ -40,6 +42,8 @@ class Ears:
         """How many messages in a row came too fast."""
         self.task: asyncio.Task[None] | None = None
         self.waiting: deque[bytes | str] = deque()
+        self.bytes = 0
+        """How much of them waits."""
         self.hold: Callable[[bool], None] = lambda _: None
         """Called with whether to stop reading."""
 
@@ -47,6 +51,9 @@ class Ears:
         """Take one message, or keep it until those before it are done."""
         if self.task is not None:
             self.waiting.append(text)
+            self.bytes += len(text)
+            if self.bytes > MOST_WAITING:
+                self._give_up()
             return
         request = None if self.connection.cut else self._read(text)
         if request is None:
@@ -57,10 +64,18 @@ class Ears:
         self.task.add_done_callback(self._go_on)
         self.hold(True)
 
+    def _give_up(self) -> None:
+        """Nobody who listens says so much at once: what waits is not looked at, and the connection ends."""
+        self.waiting.clear()
+        self.bytes = 0
+        self.connection.close()
+
     def _go_on(self, _: asyncio.Task[None]) -> None:
         self.task = None
         while self.waiting and self.task is None:
-            self.hear(self.waiting.popleft())
+            text = self.waiting.popleft()
+            self.bytes -= len(text)
+            self.hear(text)
         if self.task is None:
             self.hold(False)
 
