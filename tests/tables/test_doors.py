@@ -118,7 +118,7 @@ CROWDED = [
 def test_cards_that_cannot_lie_so_are_refused_in_both_languages(text: str, says: str) -> None:
     with pytest.raises(Impossible, match=says) as refused:
         duel(text)
-    assert "cl-wrong-course" != refused.value.key and refused.value.why("fr") != refused.value.why("en")
+    assert refused.value.key != "cl-wrong-course" and refused.value.why("fr") != refused.value.why("en")
 
 
 def test_open_paradoxes_are_counted_and_not_believed() -> None:

@@ -55,14 +55,13 @@ class Ears:
         self.hold: Callable[[bool], None] = lambda _: None
         """Called with whether to stop reading."""
 
-    @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether the next message has to wait."""
         return self.task is not None or len(self.asked) >= MOST_ASKED
 
     def hear(self, text: bytes | str) -> None:
         """Take one message, or keep it until those before it are done."""
-        if self.busy:
+        if self.is_busy():
             self.waiting.append(text)
             self.bytes += len(text)
             if self.bytes > MOST_WAITING:
@@ -74,7 +73,7 @@ class Ears:
         if isinstance(request, BESIDE):
             self.asked.append(request)
             self._ask_on()
-            if self.busy:
+            if self.is_busy():
                 self.hold(True)
             return
         if isinstance(request, Answer) and answer_at_once(self.live, self.connection, request, self._take):
@@ -94,11 +93,11 @@ class Ears:
         self._hear_on()
 
     def _hear_on(self) -> None:
-        while self.waiting and not self.busy:
+        while self.waiting and not self.is_busy():
             text = self.waiting.popleft()
             self.bytes -= len(text)
             self.hear(text)
-        if not self.busy:
+        if not self.is_busy():
             self.hold(False)
 
     def _ask_on(self, done: asyncio.Task[None] | None = None) -> None:
@@ -113,7 +112,7 @@ class Ears:
 
     async def ready(self) -> None:
         """Wait until the next message can be heard."""
-        while self.busy:
+        while self.is_busy():
             await self._next_done()
 
     async def rest(self) -> None:
