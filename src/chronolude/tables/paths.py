@@ -83,6 +83,13 @@ def whole_seat(seat: int) -> int:
     return index(seat)
 
 
+def spoken(lang: str) -> str:
+    """A language as people name it; whether the house speaks it, its catalogues say."""
+    if not isinstance(lang, str):
+        raise wrong_type("lang", lang, "cl-wrong-text")
+    return lang
+
+
 def path_of(answer_text: str | Choice) -> str:
     """An answer as text."""
     text = answer_text.path if isinstance(answer_text, Choice) else answer_text

@@ -20,8 +20,8 @@ from .choices import Choice, choices, moves
 from .foresee import Forecast, foresee
 from .looks import Looks
 from .memories import Memories, Moment, fresh_memories, memory_in_words
-from .notation import action_text
-from .paths import AnswerPath, whole_seat
+from .notation import action_text, is_whole, wrong_type
+from .paths import AnswerPath, spoken, whole_seat
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import Reason, Refused
@@ -110,16 +110,16 @@ class Table:
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), spoken(lang)))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
         """The view in sentences."""
-        return self.game.words.describe(self.seen(seat), lang)
+        return self.game.words.describe(self.seen(seat), spoken(lang))
 
     def prompt(self, seat: int | None, lang: str = "en") -> str:
         """One sentence: what is asked of this seat, or whom we wait for."""
-        return self.game.words.prompt(self.seen(seat), lang)
+        return self.game.words.prompt(self.seen(seat), spoken(lang))
 
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
@@ -145,7 +145,9 @@ class Table:
     def events(self, seat: int | None, since: int = 0, lang: str = "") -> list[Told]:
         """What this seat was told, from event number `since` on; with a language, also as sentences of this moment."""
         number = SPECTATOR if seat is None else self._seat(seat)
-        view = self.seen(seat) if lang and since < len(self._events) else None
+        if not is_whole(since):
+            raise wrong_type("since", since)
+        view = self.seen(seat) if spoken(lang) and since < len(self._events) else None
         out: list[Told] = []
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
@@ -167,7 +169,7 @@ class Table:
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
-        return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+        return self.game.words.sentence(self.seen(seat), told.kind, told.args, spoken(lang))
 
     @property
     def is_over(self) -> bool:
