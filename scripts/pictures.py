@@ -75,6 +75,15 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         phone.context.close()
 
 
+def preview(browser: Browser) -> None:
+    """What a link shows where it is pasted: messengers read PNG only."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    page.set_content((ROOT / "web/scripts/preview.svg").read_text())
+    page.add_style_tag(content="body{margin:0}svg{display:block}")
+    page.screenshot(path=ROOT / "web/public/preview.png")
+    page.close()
+
+
 def gallery(browser: Browser, base: str, out: Path) -> None:
     """Every piece of the kit."""
     visit = Visit(browser, base, DESK, theme="light")
@@ -171,8 +180,7 @@ def review(browser: Browser, base: str, out: Path) -> None:
     page.goto(f"{base}/t/{table}")
     player.play_out(page)
     page.goto(f"{base}/r/{table}?move=9")
-    page.get_by_role("button", name="Go back to move 9").click()
-    page.wait_for_url("**/t/*")
+    player.go_back(page, 9, "What if I keep the 13?")
     player.play_out(page, otherwise)
     page.goto(f"{base}/r/{table}?line=A&move=30")
     page.wait_for_selector(".scene")
@@ -293,6 +301,7 @@ def main() -> None:
     try:
         with sync_playwright() as play:
             browser = launch(play)
+            preview(browser)
             for name in track([asked.only] if asked.only else list(PARTS), description="pictures"):
                 PARTS[name](browser, house.base, asked.folder)
             browser.close()
