@@ -12,6 +12,17 @@ from .positions import Plain, read_card
 Memories = dict[int, list[int]]
 
 
+class Moment:
+    """The table before an answer, never changed afterwards, so that clones share it."""
+
+    def __init__(self, decision: int, state: State, memories: Memories, heard: int) -> None:
+        self.decision = decision
+        self.state = state
+        self.memories = memories
+        self.heard = heard
+        """After how many events these memories were made."""
+
+
 def fresh_memories(s: State) -> Memories:
     """What every seat, and a spectator, could tell from its view alone."""
     return first_memories(s, [*range(int(s.seats)), SPECTATOR])

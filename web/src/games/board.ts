@@ -7,6 +7,8 @@ import type { Option, Phase, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
+  /** What the game calls it, where the card's own name does not say it. */
+  name?: string;
   size?: CardSize;
   state?: CardState;
   selected?: boolean;
@@ -44,8 +46,8 @@ export interface GameBoard {
   /** A card, wherever one lies. */
   card: {
     Face: Component<FaceProps>;
-    /** Its full name, for people who hear it. */
-    nameOf: (card: string) => string;
+    /** Its full name, for people who hear it; some games tell it with the view. */
+    nameOf: (card: string, view?: View) => string;
   };
   /** The row below the board. */
   hand: HandRow;

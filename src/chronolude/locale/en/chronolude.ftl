@@ -255,8 +255,14 @@ cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
 
 ## Why a position is none that the game can come to
 cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
-cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and at most { $most } can.
-cl-wrong-owner = There is no such position: cards lie in { $zone }, and only { $seats } seats are taken.
+cl-wrong-size = There is no such position: { $size ->
+    [one] { $size } card lies
+   *[other] { $size } cards lie
+} in { $zone }, and at most { $most } can.
+cl-wrong-owner = There is no such position: cards lie in { $zone }, and { $seats ->
+    [one] only one seat is taken
+   *[other] only { $seats } seats are taken
+}.
 cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
 cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.
 cl-wrong-over = There is no such position: no rule is left to follow, and the game is not over.
