@@ -190,6 +190,27 @@ def review(browser: Browser, base: str, out: Path) -> None:
     visit.context.close()
 
 
+def endings(browser: Browser, base: str, out: Path) -> None:
+    """A game that is over with how it came about, the card to share, and the moment one goes back."""
+    visit = Visit(browser, base, DESK, theme="dark", name="Ada")
+    page = visit.page
+    table = player.make(page, base, seats=4, bots=["rule-of-thumb"] * 3)
+    page.goto(f"{base}/t/{table}")
+    player.play_out(page)
+    page.wait_for_selector(".after")
+    page.wait_for_timeout(600)
+    page.screenshot(path=out / "ending-dark.png")
+    (out / "share-card.png").write_bytes(player.share_card(page, lambda what: page.locator(what).first.click()))
+    page.goto(f"{base}/r/{table}?move=9")
+    page.get_by_role("button", name="Go back to move 9").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("What if I keep the 13?")
+    page.evaluate("setTimeout = () => 0")  # the scene stays
+    page.get_by_role("button", name="Throw the points").click()
+    page.wait_for_selector("svg.gone")
+    page.screenshot(path=out / "fork-dark.png")
+    visit.context.close()
+
+
 INVERTERS = ", ".join(
     f"[data-card^={name}][aria-pressed=false]" for name in ("reverse", "prevent", "avert", "sabotage", "halt")
 )
@@ -314,6 +335,7 @@ PARTS: Final[dict[str, Callable[[Browser, str, Path], None]]] = {
     "contre-temps": shoot,
     "time-stories": mission,
     "review": review,
+    "endings": endings,
     "time-division": divided,
     "lesson": lesson,
     "gallery": gallery,

@@ -10,12 +10,17 @@ import { knownReason, speakerOf, toldReason } from "../src/net/bot-why";
 import { decisive, lastOfEach } from "../src/net/decisive";
 import { wishOf, type Parting } from "../src/net/fork";
 import { turnsOf, worstOf } from "../src/net/hindsight.svelte";
+import { boardOf } from "../src/games";
+import { FixtureTransport } from "../src/net/fixture";
 import { ownTable } from "../src/net/live";
-import type { Hindsight, SeatInfo, View } from "../src/net/protocol";
+import type { Hindsight, Review, SeatInfo, Timeline as Wire, View } from "../src/net/protocol";
 import { timelinesOf } from "../src/net/review";
 import { standing } from "../src/net/telling";
 import { isFirst } from "../src/pages/lobby/options";
+import { Seated } from "../src/net/seated.svelte";
 import Departure from "../src/pages/review/Departure.svelte";
+import Together from "../src/pages/review/Together.svelte";
+import Afterwards from "../src/pages/table/after/Afterwards.svelte";
 import { go } from "../src/router.svelte";
 import { event } from "./told";
 
@@ -77,7 +82,7 @@ test("the ceremony asks its question, draws the arc, and goes to the table that 
 });
 
 test("a branch is called what its maker calls it, and keeps how it ended", () => {
-  const node = { id: "t0", game: "g", parent: null, decision: null, mode: null, status: "over", decisions: 40 };
+  const node = { id: "t0", game: "g", parent: null, decision: null, mode: null, status: "over", decisions: 40, called: "", seat: null };
   const result = { ending: "events", winners: [0], ranks: [1, 2], scores: [3, 2], rule: "K-1" };
   const child = { ...node, id: "t1", decision: 4, branches: [], children: [], result, called: "Keep the 13" };
   const lines = timelinesOf({ ...node, branches: [], result: null, children: [child] }, ["Ada", "Lin"]);
@@ -227,4 +232,33 @@ test("what was taken back says so in the log, and makes no history", () => {
 
 test("the mode and the decks stand before the rules of a table", () => {
   expect(["mode", "decks", "first", "past_energy"].filter((name) => isFirst({ name }))).toEqual(["mode", "decks"]);
+});
+
+test("a game that is over tells how it came about, and offers a card to share and one's worst moments", async () => {
+  const seated = new Seated(new FixtureTransport("over").open("demo", "en"));
+  await vi.waitFor(() => expect(seated.update?.view.result).toBeTruthy());
+  const { container } = render(Afterwards, { seated, board: await boardOf("contre-temps") });
+  expect(screen.getByRole("button", { name: "A card to share" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Your three worst moments" })).toBeTruthy();
+  for (const way of container.querySelectorAll("ol a")) expect(way.getAttribute("href")).toMatch(/^\/r\/demo\?move=\d+$/);
+  await fireEvent.click(screen.getByRole("button", { name: "Find them" }));
+  await screen.findByText(/can be judged/); // a fixture has no hindsight
+  seated.leave();
+});
+
+test("two timelines stand side by side, seat by seat, and what differs is marked", () => {
+  const ended = (winners: number[], scores: number[]): Wire["result"] => ({
+    ...{ ending: "events", winners, ranks: scores.map((one) => (one === Math.max(...scores) ? 1 : 2)), scores, rule: "" },
+  });
+  const line = (letter: string, title: string, result: Wire["result"], from: Wire["from"] = null): Wire =>
+    ({ letter, title, status: "", from, result, table: from ? "t1" : undefined }) as Wire;
+  const [zero, a] = [
+    line("0", "As played", ended([1], [2, 3])),
+    line("A", "Keep the 13", ended([0], [4, 3]), { letter: "0", move: 4 }),
+  ];
+  const review = { timelines: [zero, a], seats, seat: 0 } as unknown as Review;
+  const { container } = render(Together, { review, line: a });
+  const cells = [...container.querySelectorAll("td")].map((one) => one.firstChild?.textContent?.trim());
+  expect(cells).toEqual(["place 2, 2", "wins with 4", "wins with 3", "place 2, 3"]);
+  expect(container.querySelectorAll("td.changed")).toHaveLength(4);
 });

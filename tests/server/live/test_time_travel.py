@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -213,6 +214,10 @@ def test_a_finished_game_is_studied_exported_and_imported(tmp_path: Path) -> Non
             told = await here.get(f"/api/tables/{made['id']}/events?since=2", token)
             assert told.headers["content-type"].startswith("application/x-ndjson")
             assert len(told.text.splitlines()) == len(seat.events) - 2
+            everybody = await here.get(f"/api/tables/{made['id']}/events?public=true", token)
+            said = [json.loads(line)["text"] for line in everybody.text.splitlines()]
+            assert any(text.startswith("Ada ") for text in said)
+            assert not any(text.startswith("You ") for text in said)
 
     run(scenario())
 

@@ -170,8 +170,9 @@ export class LiveTransport implements Transport {
     return new LiveConnection(table, language, seat);
   }
 
-  async tale(table: string, language: Language): Promise<Event[]> {
-    const told = await (await ask("GET", `tables/${id(table)}/events`, language)).text();
+  async tale(table: string, language: Language, everybody = false): Promise<Event[]> {
+    const path = `tables/${id(table)}/events${everybody ? "?public=true" : ""}`;
+    const told = await (await ask("GET", path, language)).text();
     return told
       .split("\n")
       .filter(Boolean)

@@ -538,6 +538,7 @@ export type Word =
   | "motto-curious"
   | "motto-wanderer"
   | "log-undone"
+  | "after-hand"
   | "game-chrononauts"
   | "game-artifaxx"
   | "game-solonauts"
