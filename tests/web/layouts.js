@@ -113,6 +113,15 @@
     }
   }
 
+  /** How far down things stand at a desk that nothing should move. */
+  window.layoutPlaces = () =>
+    Object.fromEntries(
+      [".page:not(.narrow) .seats", ".page:not(.narrow) .board-place"].flatMap((name) => {
+        const found = document.querySelector(name);
+        return found ? [[name, Math.round(found.getBoundingClientRect().top)]] : [];
+      }),
+    );
+
   window.layoutFaults = (phone) => {
     scrollTo(0, 0);
     return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...covered(), ...(phone ? small() : []), ...words()])];

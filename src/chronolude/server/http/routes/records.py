@@ -77,7 +77,7 @@ async def export_record(request: HttpRequest, table: FromPath[str], form: FromQu
 async def export_events(
     request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0, public: FromQuery[bool] = False
 ) -> Stream:
-    """What this seat (or a watcher, or with `public` everybody) was told, one JSON object a line, after event `since`."""
+    """What this seat (or a watcher; with `public` everybody) was told, one JSON object a line, after event `since`."""
     live = await find_live(request, table)
     async with live.lock:  # what is being written is nobody's to see yet
         must_watch(request, live)
