@@ -123,6 +123,7 @@ def test_a_guest_s_game_is_looked_back_at_on_its_own_board_and_branched(visit: V
     table = player.table_of(page)
     player.play_some(page, 1)
     page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=1")
+    expect(page.get_by_role("heading", name="Review: Signal Night")).to_be_visible()
     expect(page.get_by_role("region", name="The table at move 1").locator("signal-night-board")).to_be_visible()
     page.get_by_role("button", name="Go back to move 1").click()
     page.wait_for_url("**/t/*")
