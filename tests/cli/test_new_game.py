@@ -33,6 +33,7 @@ def known_as_installed(folder: Path, id: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder / "src")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("toy", ["", "shells"])
 def test_a_new_game_passes_its_rules_and_laws_at_once(
     toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
