@@ -28,7 +28,7 @@ COMPILE ?= auto
 ifndef IS_BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests bench bench-envs rows laws candour layouts strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -118,6 +118,9 @@ candour: dev web  ## The law of candour over the pages of every game, in Chromiu
 
 layouts: dev web  ## The law of layouts: whole games on every board in five windows, in Chromium (ARGS="--games timeline --pictures FOLDER")
 	$(PY) -m tests.web.layouts $(ARGS)
+
+hands: dev web  ## A game of each kind from the lobby to its shared ending, by keyboard alone and by touch alone (ARGS="--games timeline --hands touch")
+	$(PY) -m tests.web.hands $(ARGS)
 
 sim: compiled  ## The whole server in virtual time, under faults: one seed is one run (SEEDS=1000)
 	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) $(ARGS)

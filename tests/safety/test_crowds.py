@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from chronolude.games.seen import Told
 from chronolude.server import process
 from chronolude.server.http.limits import Gate
 from chronolude.server.http.places import SILENT, SITS, WATCHES, Places
+from chronolude.server.http.routes import records
 from chronolude.server.http.text import is_clean
 from chronolude.server.http.turns import EACH_ROUND, Turns
+from chronolude.server.live.events import PUBLIC
 from chronolude.server.settings import read_settings
 from chronolude.server.wire import ears
 from chronolude.server.workers import arrival
 from chronolude.server.workers.forward import forward
-from tests.fuzz.dear import LOOP_SECONDS, pace, post, till
+from tests.fuzz.dear import LOOP_SECONDS, Request, pace, post, till
 from tests.safety.test_limits_met import Held, told
 from tests.server.house import Client, House, house, run
 from tests.server.several import until
@@ -216,10 +219,9 @@ def test_what_waits_to_be_heard_is_bounded_however_small_it_came(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two hundred megabytes that were compressed to a few kilobytes waited in memory behind a question."""
-    asked, held = asyncio.Event(), list[int]()
+    held: list[int] = []
 
     async def think(*_: Any) -> None:
-        asked.set()
         await asyncio.sleep(0.3)
 
     true = ears.Ears.hear
@@ -233,15 +235,37 @@ def test_what_waits_to_be_heard_is_bounded_however_small_it_came(
             monkeypatch.setattr(ears.Ears, "hear", hear)
             _, seat = await here.at_turn()
             monkeypatch.setattr(ears, "take", think)
-            await seat.send({"type": "describe", "ref": 1})
-            await asked.wait()
             with contextlib.suppress(ConnectionClosed):
-                for n in range(3000):
-                    await seat.send({"type": "why", "ref": n, "text": "x" * 65_000})
-            assert held
-            assert max(held) <= ears.MOST_WAITING
+                for n in range(400):  # a question, and behind it what nobody takes
+                    long = {"type": "why", "ref": n, "text": "x" * 65_000} if n % 20 else {"type": "describe", "ref": n}
+                    await seat.send(long)
             with pytest.raises(ConnectionClosed):
                 await hear_out(seat)
+            assert 0 < max(held) <= ears.MOST_WAITING
+
+    run(scenario())
+
+
+def test_a_long_past_is_told_in_few_pieces_and_so_much_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of ten thousand events, which is a record of 100 kB, took 370 ms of the loop: a thread for each event."""
+
+    async def scenario() -> None:
+        async with till(tmp_path) as here:
+            made = await here.made({"game": "contre-temps", "seats": 3, "settings": {"watch": "everyone"}})
+            live = await here.hall.find(made["id"])
+            assert live is not None
+            live.folded.readers = {(PUBLIC, "en")}
+            told = {(PUBLIC, "en"): Told(1, 0, "x", {"card": "A13"}, "Ada plays the ace of spades.", 1.0)}
+            live.folded.events += [told] * 10_000
+            request = Request("GET", f"/api/tables/{made['id']}/events", headers=(("accept-language", "en"),))
+            cost = await here.cost(request, 3)
+            assert cost.status == 200
+            assert cost.bytes > 500_000
+            assert cost.seconds < LOOP_SECONDS * pace()
+            monkeypatch.setattr(records, "MOST_EVENTS", 700)
+            for since, lines in ((0, 700), (9900, 100), (10_000, 0)):
+                _, text = await here.ask(request._replace(query=f"since={since}"))
+                assert len(text.splitlines()) == lines
 
     run(scenario())
 

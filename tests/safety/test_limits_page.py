@@ -12,6 +12,7 @@ import pytest
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.http import bodies, limits, turns
+from chronolude.server.http.routes import records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
 from chronolude.server.people import chat
@@ -64,6 +65,7 @@ CONSTANTS |= {
     "such tables with bots that are remembered": hall.MOST_OWING,
     "games that are looked at again for one address": hindsight.MOST_EACH,
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
+    "events that are told in one answer over HTTP": records.MOST_EVENTS,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

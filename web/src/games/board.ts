@@ -1,6 +1,7 @@
 /** What a game's board owes the table page. */
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
+import type { Decisive } from "../net/decisive";
 import type { Seated } from "../net/seated.svelte";
 import type { Option, Phase, View } from "../net/protocol";
 
@@ -78,7 +79,14 @@ export interface GameBoard {
   /** The page of a finished game. */
   review?: {
     /** Who holds what in a view, for the table of timelines: one column per thing that can be held. */
-    holds: (view: View) => { title: string; columns: string[]; seats: (number | null)[]; of: (seat: number) => string };
+    holds?: (view: View) => {
+      title: string;
+      columns: string[];
+      seats: (number | null)[];
+      of: (seat: number) => string;
+    };
+    /** Out of everything told, the moments that decided it. */
+    decisive?: Decisive;
   };
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;
