@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import sys
@@ -39,6 +40,10 @@ DEFAULTS = {
 SLOWEST, MOST_MEMORY = 0.2, 512.0
 """Seconds, megabytes."""
 QUIET_SECONDS = 10
+LONGEST = 0.1
+"""Seconds for which the loop may do something else than serve people."""
+STARTING = 1
+"""A server that starts stands still once, before anybody comes: it looks for what it need not look at again."""
 
 
 # ── the people ───────────────────────────────────────────────────────────────────────────────────
@@ -103,6 +108,12 @@ def stalls(text: str) -> tuple[int, str]:
     return total - late.get("0.1", total), most
 
 
+def own_work(said: Path) -> list[float]:
+    """Of each time the loop stood still, for how long it was our own work that kept it; the rest others took."""
+    lines = [line for line in said.read_text().splitlines() if "the loop stood still" in line]
+    return [float(json.loads(line)["own_work"]) for line in lines[STARTING:]]
+
+
 async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[str]) -> list[str]:
     """What went wrong; the figures are printed."""
     worker = Worker(database, folder, "besieged", **DEFAULTS)
@@ -130,6 +141,9 @@ async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[st
     parts = ", ".join(f"{what} {size:.0f}" for what, size in most.items())
     total = sum(most.values())
     print(f"the loop stood still {late - before} times, {longest} s at most; {total:.0f} MB at most ({parts})")
+    own = own_work(worker.said)
+    count, load = sum(work > LONGEST for work in own), " ".join(f"{one:.0f}" for one in os.getloadavg())
+    print(f"{count} of these were more than {LONGEST} s of our own work, {max(own, default=0)} s at most; load {load}")
     wrong += [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST) + [f"{late - before} stalls"] * (late > before)
     wrong += [f"{total:.0f} MB"] * (total > MOST_MEMORY) + worker.troubles()[:5]
     return wrong + await lost(read_settings({}, db=database), people)
