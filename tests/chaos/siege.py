@@ -133,20 +133,29 @@ async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[st
     wrong = [f"somebody's game ended: {task.exception()!r}" for task in playing if task.done()]
     await ended(*playing)
     await worker.kill()
-    p50, p99 = part_of(people, 0.5), part_of(people, 0.99)
-    print(
-        f"people: {sum(len(one.times) for one in people)} answers, p50 {p50:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)"
-    )
     print(f"hostile: {told.decode().strip()}")
-    parts = ", ".join(f"{what} {size:.0f}" for what, size in most.items())
-    total = sum(most.values())
-    print(f"the loop stood still {late - before} times, {longest} s at most; {total:.0f} MB at most ({parts})")
-    own = own_work(worker.said)
-    count, load = sum(work > LONGEST for work in own), " ".join(f"{one:.0f}" for one in os.getloadavg())
-    print(f"{count} of these were more than {LONGEST} s of our own work, {max(own, default=0)} s at most; load {load}")
-    wrong += [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST) + [f"{late - before} stalls"] * (late > before)
-    wrong += [f"{total:.0f} MB"] * (total > MOST_MEMORY) + worker.troubles()[:5]
-    return wrong + await lost(read_settings({}, db=database), people)
+    wrong += answers_of(people, calm) + weight_of(most) + stalls_of(late - before, longest, worker.said)
+    return wrong + worker.troubles()[:5] + await lost(read_settings({}, db=database), people)
+
+
+def answers_of(people: list[Person], calm: float) -> list[str]:
+    count, p50, p99 = sum(len(one.times) for one in people), part_of(people, 0.5), part_of(people, 0.99)
+    print(f"people: {count} answers, p50 {p50:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)")
+    return [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST)
+
+
+def weight_of(most: dict[str, float]) -> list[str]:
+    total, parts = sum(most.values()), ", ".join(f"{what} {size:.0f}" for what, size in most.items())
+    print(f"memory: {total:.0f} MB at most ({parts})")
+    return [f"{total:.0f} MB"] * (total > MOST_MEMORY)
+
+
+def stalls_of(count: int, longest: str, said: Path) -> list[str]:
+    own = own_work(said)
+    long, load = sum(work > LONGEST for work in own), " ".join(f"{one:.0f}" for one in os.getloadavg())
+    print(f"the loop stood still {count} times, {longest} s at most; {long} times for more than {LONGEST} s of our own")
+    print(f"work, {max(own, default=0)} s at most; load of the machine {load}")
+    return [f"{count} stalls"] * (count > 0)
 
 
 def part_of(people: list[Person], part: float) -> float:
