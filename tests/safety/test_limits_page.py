@@ -19,7 +19,7 @@ from chronolude.server.people import chat
 from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
-from chronolude.server.wire import contents, ears, messages
+from chronolude.server.wire import contents, ears, handlers, messages
 from chronolude.server.workers import arrival
 from chronolude.tables import positions
 from tests.fuzz import dear
@@ -47,6 +47,7 @@ CONSTANTS = {
     "frames of a position": positions.MOST_FRAMES,
     "bytes of what is found": work.LONGEST_ANSWER,
     "messages that wait for whoever does not read": outbox.MOST_MESSAGES,
+    "questions of one connection that wait for the one that is worked out": handlers.MOST_ASKED,
     "characters of an answer": longest(messages.Path),
     "characters of an answer's key": longest(messages.Short),
     "sayings": chat.MOST_KEPT,

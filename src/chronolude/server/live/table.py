@@ -28,6 +28,8 @@ from .standing import owed
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
+TOUCH_SECONDS: Final = 30.0
+"""How old it may be what a table's row says of its last answer, for lists; the log knows it to the moment."""
 DECISIONS: Final = 8
 """How often something is decided again because another worker wrote first."""
 T = TypeVar("T")
@@ -271,13 +273,15 @@ class Live:
         works += [
             (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
         ]  # fmt: skip
-        folded.row.status = folded.status
-        folded.row.touched = at
-        fields = {"at_table": table, "status": folded.status, "touched": at, **row}
-        if folded.over and folded.row.result is None and folded.result is not None:
+        fields, status = dict(row), folded.status
+        if status != folded.row.status or at - folded.row.touched >= TOUCH_SECONDS or fields:
+            folded.row.status, folded.row.touched = status, at
+            fields |= {"status": status, "touched": at}
+        if status == "over" and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((TABLE, fields))
+        if fields:
+            works.append((TABLE, {"at_table": table, **fields}))
         return works
 
     async def read_again(self, readers: set[Reader] | None = None) -> list[Logged]:

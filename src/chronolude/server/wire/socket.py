@@ -112,4 +112,4 @@ async def listen(socket: Socket, ears: Ears) -> None:
     """Hear whatever does not come by the short way: messages that came before it was there, and where there is none."""
     while not ears.connection.cut:
         ears.hear(await socket.receive_data(mode="text"))
-        await ears.rest()
+        await ears.ready()

@@ -79,15 +79,18 @@ async def export_record(request: HttpRequest, table: FromPath[str], form: FromQu
 
 
 @get("/api/tables/{table:str}/events")
-async def export_events(request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
-    """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on.
+async def export_events(
+    request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0, public: FromQuery[bool] = False
+) -> Stream:
+    """What this seat (or a watcher; with `public` everybody) was told, one JSON object a line, after event `since`.
 
     Of a very long game only so much at once: whoever wants the rest asks again from there.
     """
     live = await find_live(request, table)
     async with live.lock:  # what is being written is nobody's to see yet
         must_watch(request, live)
-        found = await events_for(live, own_seat(request, live), language(request), max(0, since))
+        seat = None if public else own_seat(request, live)
+        found = await events_for(live, seat, language(request), max(0, since))
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
 
