@@ -35,7 +35,7 @@ from tests.server.postgres import empty_database, postgres
 TABLES = 20
 DEFAULTS = {
     f"CHRONOLUDE_{name.upper()}": str(getattr(Settings(), name))
-    for name in ("socket_rate", "address_rate", "create_rate", "table_rate", "sockets_per_address")
+    for name in ("socket_rate", "address_rate", "create_rate", "table_rate", "sockets_per_address", "connections")
 }
 SLOWEST, MOST_MEMORY = 0.2, 512.0
 """Seconds, megabytes."""
