@@ -28,7 +28,7 @@ COMPILE ?= auto
 ifndef IS_BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client compiled plain-tests bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -48,17 +48,18 @@ web: play-set  ## Build the browser client into the package, if it is stale
 	@$(CLIENT)
 
 pictures: dev web  ## Pictures of the client, from a live server, into docs/pictures
+	$(PY) -m scripts.terminal_pictures
 	$(PY) -m scripts.pictures $(ARGS)
 
 bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
 	$(PY) -m scripts.bench_web $(ARGS)
 
 test: dev  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
-	@$(BESIDE) client ruff mypy docs compiled
+	@$(BESIDE) client ruff mypy collected docs compiled
 	@$(MAKE) --no-print-directory tests plain-tests
 
 check: dev  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
-	@$(BESIDE) client ruff mypy docs
+	@$(BESIDE) client ruff mypy collected docs
 	CHRONOLUDE_QUICK=1 $(PYTEST) -q $(SPREAD) -m "not slow and not web" $(ARGS)
 
 format: dev  ## Lay out the code and mend what ruff can mend; lay out the client
@@ -78,6 +79,10 @@ ruff: dev
 
 mypy: dev
 	$(PY) -m mypy
+
+# Tests and libraries are translated for Python once, before several processes would each do it. What is amiss is told by the tests.
+collected: dev
+	@$(PYTEST) -qq --collect-only $(ARGS) >/dev/null 2>&1 || true
 
 # All of the client, one after the other: each would install the same packages.
 client: web

@@ -8,9 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from signal_night.layout import COLOURS, LAYOUT, PLACES, SEATS
-
-from chronolude.games import Game, Rulebook
+from chronolude.games import Game, Rulebook, find
 from chronolude.games.naming import events_in, numbers_in, zones_in
 from chronolude.starters.package import STARTER, Naming
 
@@ -53,8 +51,9 @@ def test_every_field_of_a_game_and_of_its_rulebook_is_told() -> None:
 
 
 def test_what_a_layout_declares_is_counted_in_its_order() -> None:
-    assert zones_in(LAYOUT) == [0, 1, 1 + SEATS * PLACES, 1 + SEATS * PLACES + len(COLOURS)]
-    assert [LAYOUT.zone_of[at].name for at in zones_in(LAYOUT)] == [zone.name for zone in LAYOUT.zones]
-    assert numbers_in(LAYOUT)[:4] == [0, 5, 6, 7]
-    first, *_ = events_in(LAYOUT)
-    assert first == 3 and LAYOUT.tellings[first].name == "laid"
+    night = find("signal-night").layout  # five seats with five places each, five lines
+    assert zones_in(night) == [0, 1, 26, 31]
+    assert [night.zone_of[at].name for at in zones_in(night)] == [zone.name for zone in night.zones]
+    assert numbers_in(night)[:4] == [0, 5, 6, 7]
+    first, *_ = events_in(night)
+    assert first == 3 and night.tellings[first].name == "laid"

@@ -13,6 +13,7 @@ from chronolude.kernel.state import Rules, State
 from chronolude.kernel.verbs import push
 from chronolude.tables.notation import Impossible, Unreadable
 from tests.games.time_division.scene import scene as duel
+from tests.games.time_stories.scenes import begin
 
 ANY: Any = cl
 CALLS: list[Any] = [
@@ -118,7 +119,16 @@ CROWDED = [
 def test_cards_that_cannot_lie_so_are_refused_in_both_languages(text: str, says: str) -> None:
     with pytest.raises(Impossible, match=says) as refused:
         duel(text)
-    assert "cl-wrong-course" != refused.value.key and refused.value.why("fr") != refused.value.why("en")
+    assert refused.value.key != "cl-wrong-course" and refused.value.why("fr") != refused.value.why("en")
+
+
+def test_a_seat_that_is_not_at_the_table_is_never_asked() -> None:
+    """A prologue that begins again for no seat: found by the fuzzer, a few answers after the position was read."""
+    place = begin(3).position()
+    place["frames"] = [[*frame[:2], -1, -1, 0] if frame[0] == "prologue" else frame for frame in place["frames"]]
+    with pytest.raises(Impossible, match="does not sit at the table") as refused:
+        cl.position("time-stories", place)
+    assert refused.value.why("fr").endswith("qui n’est pas à la table.")
 
 
 def test_open_paradoxes_are_counted_and_not_believed() -> None:

@@ -107,6 +107,8 @@ def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -
     one, other = visit(), visit(size=size)
     wish = {"game": "signal-night", "bots": ["random", "random"], "settings": {"watch": "everyone"}}
     table = player.make(one.page, one.base, **wish)
+    one.page.goto(f"{one.base}/t/{table}")
+    assert player.wait_for_ask(one.page)  # it is dealt when its first seat is there
     page = other.page
     page.goto(f"{one.base}/t/{table}?board=generic")
     expect(page.get_by_role("region", name="Ada", exact=True)).to_contain_text("Trains of Ada")
@@ -114,3 +116,17 @@ def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -
     page.goto(f"{one.base}/t/{table}")
     expect(page.locator("signal-night-board .train")).to_have_count(3 * HAND)
     assert set(page.locator("signal-night-board .train b").all_inner_texts()) == {"?"}
+
+
+def test_a_guest_s_game_is_looked_back_at_and_branched(visit: Visits) -> None:
+    """Lay the first train until it is dark; then the review shows any move on the guest's board, and one plays on."""
+    page = sit_down(visit(), "generic")
+    table = player.table_of(page)
+    player.play_out(page)
+    player.is_over(page)
+    page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=2")
+    expect(page.get_by_role("region", name="The table at move 2").locator("signal-night-board")).to_be_visible()
+    page.get_by_role("button", name="Go back to move 2").click()
+    page.wait_for_url("**/t/*")
+    assert player.wait_for_ask(page)
+    assert player.table_of(page) != table

@@ -249,6 +249,7 @@ cl-cli-new-game =
        *[other] { $n } fichiers écrits dans { $folder }. Ensuite :
     }
 cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des minuscules, des chiffres et des traits d’union simples, comme my-game.
+cl-cli-new-game-taken = « { $name } » est pris : Python ou Chronolude a déjà quelque chose de ce nom ; choisissez-en un autre.
 cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
 cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
@@ -265,6 +266,7 @@ cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes
 }.
 cl-wrong-course = Cette position n’existe pas : les règles ne peuvent pas continuer à partir de là ({ $error }).
 cl-wrong-silence = Cette position n’existe pas : on interroge quelqu’un qui ne pourrait rien répondre.
+cl-wrong-nobody = Cette position n’existe pas : on interroge quelqu’un qui n’est pas à la table.
 cl-wrong-over = Cette position n’existe pas : plus aucune règle n’est à suivre, et la partie n’est pas finie.
 cl-wrong-live = Cette position n’existe pas : la partie est finie, et une règle reste à suivre.
 cl-wrong-option = Cette position n’existe pas : ses nombres disent { $name } { $one }, ses options { $other }.

@@ -11,6 +11,8 @@ from .positions import hidden_memories, read_back, seen
 
 LOOKS: Final = 3
 """Every how many answers all is looked at: what a position leaves out stays out, so a later look still finds it."""
+TRIED: Final = 6
+"""Every how many answers a position is tried out as a stranger's is; the others are believed."""
 
 
 def told(table: cl.Table, since: int) -> list[object]:
@@ -23,7 +25,7 @@ def whole_game(place: Venue) -> None:
     again = table.clone()
     while table.result is None and table.decision < MOST_DECISIONS:
         seat, path = any_answer(table, dice)
-        again = read_back(again)
+        again = read_back(again, is_believed=table.decision % TRIED != 0)
         since = table.event_count
         table.play(seat, path)
         again.play(seat, path)
