@@ -14,7 +14,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.state import NONE, Event, Log, State, numbers
 from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices, moves
@@ -209,7 +209,7 @@ class Table:
         seat, text = whole_seat(seat), path_of(answer_text)
         trial = self._state.clone()
         told: list[Event] = []
-        trial.log = told
+        trial.log = Log(told)
         taken = self._take(trial, seat, text.split(">"), text)
         self._commit(seat, taken, trial, told)
 
