@@ -13,7 +13,7 @@ from chronolude.bots.puzzles.library import puzzles_of
 from chronolude.bots.puzzles.mine import Pit, Vein, dig, dug
 from chronolude.bots.puzzles.proof import SOLVED, SURE, TURN, prove
 from chronolude.bots.puzzles.puzzle import holds, one_answer, table_of
-from chronolude.bots.puzzles.telling import follow
+from chronolude.bots.puzzles.telling import follow, other_world
 from chronolude.tables.branch import fair_branch
 from chronolude.tables.opening import resumed
 
@@ -25,7 +25,7 @@ def test_the_gap_that_tells_is_the_only_one_into_which_the_whole_span_fits() -> 
     assert proved is not None and sum(proved.worths.values()) == 1.0
     assert proved.best() == puzzle.best
     table.play(puzzle.seat, puzzle.best[0])
-    assert [event for event in table.events(None) if event.kind == "card-placed"]
+    assert [event for event in table.events(None) if event.kind == "placed"]
 
 
 def test_every_other_gap_is_wrong_at_the_table() -> None:
@@ -34,7 +34,7 @@ def test_every_other_gap_is_wrong_at_the_table() -> None:
     for text in moves:
         table = table_of(puzzle)
         kinds = [event.kind for event in table.play(puzzle.seat, text)]
-        assert ("card-placed" in kinds) == (text in puzzle.best)
+        assert ("placed" in kinds) == (text in puzzle.best)
 
 
 @pytest.mark.parametrize("game", ["time-division", "artifaxx"])
@@ -70,9 +70,7 @@ def test_a_sure_answer_wins_against_others_who_answer_by_lot(game: str) -> None:
 def test_an_answer_that_is_refuted_loses_along_its_line() -> None:
     puzzle = next(one for one in puzzles_of("time-division") if one.refuted)
     answer, why = next(iter(puzzle.refuted.items()))
-    zones = {name: cards for name, cards in {**puzzle.position["zones"], **why.zones}.items() if cards}
-    position = {name: value for name, value in puzzle.position.items() if name != "sealed"}
-    table = resumed(puzzle.game, {**position, "zones": zones})
+    table = other_world(puzzle, answer)
     follow(table, puzzle.seat, answer, list(why.line))
     assert table.result is not None and table.result.winners != [puzzle.seat]
 
@@ -109,7 +107,7 @@ def test_a_puzzle_whose_answer_is_not_the_best_does_not_hold() -> None:
 
 
 def test_a_third_partys_game_is_mined_without_a_word_of_its_own() -> None:
-    """Shells is a toy whose package knows nothing of puzzles."""
-    vein = Vein("shells", 2, dict(cl.new("shells", seats=2).settings))
+    """It is a toy whose package knows nothing of puzzles."""
+    vein = Vein("toy-shells", 2, dict(cl.new("toy-shells", seats=2).settings))
     found = [dug(vein, number, Pit(None), easy=True) for number in range(12)]
     assert any(puzzle is not None and holds(puzzle) for puzzle in found)

@@ -19,12 +19,12 @@ from .. import RANDOM, THUMB, Bot, bots_for, make
 from ..json_lines import JsonLines
 from ..levels import LEVELS
 from ..simulation import seed_of
-from .proof import SOON, SURE, TURN, WAYS, prove
+from .proof import NOW, SURE, TURN, WAYS, prove
 from .puzzle import Puzzle, one_answer
 
 LONGEST: Final = 600
 """Answers of a game after which it is left."""
-NEAR: Final = 3
+NEAR: Final = 1
 """Answers before the end of a known line from which on one looks."""
 LONGEST_LINE: Final = 24
 QUICK: Final = (THUMB, LEVELS[0])
@@ -179,10 +179,10 @@ def played_out(table: Table, seat: int, way: str, best: str) -> list[tuple[int, 
             break
         line.append((asked, text))
         table.take(asked, text)
-    if way in (TURN, SOON) and sum(asked == seat for asked, _ in line) < 2:
+    if way == TURN and sum(asked == seat for asked, _ in line) < 2:
         return None
     is_won = table.result is not None and seat in table.result.winners
-    return line if is_won or way not in (SURE, TURN, SOON) else None
+    return line if is_won or way not in (SURE, TURN, NOW) else None
 
 
 def reply(table: Table, asked: int, seat: int, way: str) -> str:

@@ -24,12 +24,10 @@ SOLVED: Final = "solved"
 SURE: Final = "sure"
 EXPECTED: Final = "expected"
 TURN: Final = "turn"
-SOON: Final = "soon"
-WAYS: Final = (SOLVED, SURE, EXPECTED, TURN, SOON)
+NOW: Final = "now"
+WAYS: Final = (SOLVED, SURE, EXPECTED, TURN, NOW)
 DEEP: Final = 12
-"""Answers with a choice that a turn may have …"""
-SHALLOW: Final = 5
-"""… and those within which who sits alone must have won: three moves, some of them in two parts."""
+"""Answers with a choice that a turn may have."""
 STEPS: Final = 20_000
 """Answers tried for one way before it is given up."""
 MOST_WORLDS: Final = 300
@@ -175,9 +173,9 @@ def this_turn(table: Table, seat: int, paths: dict[str, list[int]]) -> Proved | 
     return None if table.seats == 1 else quickly(table, seat, paths, TURN, DEEP)
 
 
-def soon(table: Table, seat: int, paths: dict[str, list[int]]) -> Proved | None:
-    """Alone at the table: answers that win within a few more, whatever is drawn."""
-    return quickly(table, seat, paths, SOON, SHALLOW) if table.seats == 1 else None
+def with_this_move(table: Table, seat: int, paths: dict[str, list[int]]) -> Proved | None:
+    """Alone at the table, where a turn has no end: answers that win at once."""
+    return quickly(table, seat, paths, NOW, 0) if table.seats == 1 else None
 
 
 def quickly(table: Table, seat: int, paths: dict[str, list[int]], way: str, deepest: int) -> Proved | None:
@@ -199,5 +197,5 @@ BY_WAY: Final[dict[str, Way]] = {
     SURE: for_sure,
     EXPECTED: by_expectation,
     TURN: this_turn,
-    SOON: soon,
+    NOW: with_this_move,
 }

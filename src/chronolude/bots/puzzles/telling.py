@@ -11,6 +11,7 @@ from ...locale import say
 from ...sight import Sight
 from ...tables import Table
 from ...tables.choices import Choice
+from ...tables.memories import name_of
 from ...tables.notation import action_text
 from ...tables.opening import resumed
 from ..ladder import hundredths, in_words
@@ -77,12 +78,19 @@ def verdict(puzzle: Puzzle, answer: str, lang: str) -> PuzzleVerdict:
 
 def refutation(puzzle: Puzzle, answer: str, lang: str) -> list[str]:
     """How it may be lost: in a world that the seat must allow for, by answers the others may give."""
-    why = puzzle.refuted[answer]
-    zones = {name: cards for name, cards in {**puzzle.position["zones"], **why.zones}.items() if cards}
+    table = other_world(puzzle, answer)
+    line = list(puzzle.refuted[answer].line)
+    return told_by(table, puzzle.seat, lambda: follow(table, puzzle.seat, answer, line), lang)[-MOST_LINES:]
+
+
+def other_world(puzzle: Puzzle, answer: str) -> Table:
+    """The table of a world in which an answer loses: alike to its seat, and what others remember is left out."""
+    zones = {**puzzle.position["zones"], **puzzle.refuted[answer].zones}
     position = {name: value for name, value in puzzle.position.items() if name != "sealed"}
-    table = resumed(puzzle.game, {**position, "zones": zones})
-    seen = told_by(table, puzzle.seat, lambda: follow(table, puzzle.seat, answer, list(why.line)), lang)
-    return seen[-MOST_LINES:]
+    position["zones"] = {name: cards for name, cards in zones.items() if cards}
+    own = name_of(puzzle.seat)
+    position["memory"] = {seat: known for seat, known in position.get("memory", {}).items() if seat == own}
+    return resumed(puzzle.game, position)
 
 
 def follow(table: Table, seat: int, answer: str, line: list[tuple[int, str]]) -> None:

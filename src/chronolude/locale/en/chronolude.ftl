@@ -298,7 +298,7 @@ cl-puzzle-solution = The solution:
 cl-puzzle-task-sure = One answer wins for certain, whatever the others hold and do. Which one?
 cl-puzzle-task-expected = One answer is far better than all others. Which one?
 cl-puzzle-task-turn = You can win before anybody else has a turn, if nobody steps in. How does it begin?
-cl-puzzle-task-soon = You can win within three moves, whatever you draw. How does it begin?
+cl-puzzle-task-now = You can win with your very next move. Which one?
 cl-puzzle-task-solved = One answer is right. Which one?
 cl-puzzle-hint-sure = { $n ->
     [one] There is one answer.
@@ -312,7 +312,7 @@ cl-puzzle-hint-turn = { $n ->
     [one] There is one answer.
    *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
 }
-cl-puzzle-hint-soon = { $n ->
+cl-puzzle-hint-now = { $n ->
     [one] There is one answer.
    *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
 }
@@ -325,12 +325,12 @@ cl-puzzle-hint-begins = It begins with: { $answer }.
 cl-puzzle-right-sure = Right: “{ $answer }” wins for certain, in every deal you must allow for.
 cl-puzzle-right-expected = Right: “{ $answer }” wins most often, counted over every deal you must allow for.
 cl-puzzle-right-turn = Right: after “{ $answer }” it is won this turn, if nobody steps in.
-cl-puzzle-right-soon = Right: after “{ $answer }” it is won soon, whatever you draw.
+cl-puzzle-right-now = Right: “{ $answer }” wins at once.
 cl-puzzle-right-solved = Right: “{ $answer }”.
 cl-puzzle-wrong-sure = “{ $answer }” may win, but not for certain. It may go like this:
 cl-puzzle-wrong-expected = “{ $answer }” wins { $worth } of 100 deals; there is something far better.
 cl-puzzle-wrong-turn = After “{ $answer }” you cannot be sure to win this turn.
-cl-puzzle-wrong-soon = After “{ $answer }” you cannot be sure to win within three moves.
+cl-puzzle-wrong-now = “{ $answer }” does not win at once.
 cl-puzzle-wrong-solved = “{ $answer }” is not it.
 cl-puzzle-mining = Mining, { $n ->
     [one] one seat

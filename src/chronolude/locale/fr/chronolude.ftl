@@ -298,7 +298,7 @@ cl-puzzle-solution = La solution :
 cl-puzzle-task-sure = Une seule réponse gagne à coup sûr, quoi que les autres aient en main et quoi qu’ils fassent. Laquelle ?
 cl-puzzle-task-expected = Une réponse vaut bien mieux que toutes les autres. Laquelle ?
 cl-puzzle-task-turn = Vous pouvez gagner avant le tour de quiconque, si personne n’intervient. Par quoi commencer ?
-cl-puzzle-task-soon = Vous pouvez gagner en trois coups au plus, quoi que vous piochiez. Par quoi commencer ?
+cl-puzzle-task-now = Votre prochain coup peut gagner. Lequel ?
 cl-puzzle-task-solved = Une seule réponse est juste. Laquelle ?
 cl-puzzle-hint-sure = { $n ->
     [one] Il y a une réponse.
@@ -312,7 +312,7 @@ cl-puzzle-hint-turn = { $n ->
     [one] Il y a une réponse.
    *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
 }
-cl-puzzle-hint-soon = { $n ->
+cl-puzzle-hint-now = { $n ->
     [one] Il y a une réponse.
    *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
 }
@@ -325,12 +325,12 @@ cl-puzzle-hint-begins = Cela commence par : { $answer }.
 cl-puzzle-right-sure = Juste : « { $answer } » gagne à coup sûr, dans toutes les donnes possibles pour vous.
 cl-puzzle-right-expected = Juste : « { $answer } » gagne le plus souvent, toutes les donnes possibles comptées.
 cl-puzzle-right-turn = Juste : après « { $answer } », c’est gagné ce tour-ci, si personne n’intervient.
-cl-puzzle-right-soon = Juste : après « { $answer } », c’est bientôt gagné, quoi que vous piochiez.
+cl-puzzle-right-now = Juste : « { $answer } » gagne tout de suite.
 cl-puzzle-right-solved = Juste : « { $answer } ».
 cl-puzzle-wrong-sure = « { $answer } » peut gagner, mais pas à coup sûr. Voici comment cela peut tourner :
 cl-puzzle-wrong-expected = « { $answer } » gagne { $worth } donnes sur 100 ; il y a bien mieux.
 cl-puzzle-wrong-turn = Après « { $answer } », vous n’êtes pas sûr de gagner ce tour-ci.
-cl-puzzle-wrong-soon = Après « { $answer } », vous n’êtes pas sûr de gagner en trois coups.
+cl-puzzle-wrong-now = « { $answer } » ne gagne pas tout de suite.
 cl-puzzle-wrong-solved = « { $answer } » n’est pas la bonne réponse.
 cl-puzzle-mining = Recherche, { $n ->
     [one] une place

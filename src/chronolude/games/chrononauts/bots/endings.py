@@ -11,7 +11,7 @@ from ..names.solo import DECK, ENDING, ENDING_HOME
 from ..rules.solo_book import SOLO_BOOK
 from ..solver import UNKNOWN, WON, moves_of, solve
 
-DEAL: Final = 10_000
+DEAL: Final = 25_000
 """Positions looked at of a whole deal."""
 BUDGET: Final = 6_000
 """Positions looked at after each move: enough for the last hands."""
