@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import resource
-import socket
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -23,8 +22,9 @@ from chronolude.server.http.turns import EACH_ROUND, Turns
 from chronolude.server.live.events import PUBLIC
 from chronolude.server.settings import read_settings
 from chronolude.server.wire import ears
-from chronolude.server.wire.messages import VERSION
+from chronolude.server.wire.frames import Wire
 from chronolude.server.workers import arrival, patience
+from chronolude.server.workers.doorway import Doorway
 from chronolude.server.workers.forward import forward
 from tests.fuzz.dear import LOOP_SECONDS, Request, pace, post, till
 from tests.safety.test_limits_met import Held, told
@@ -249,41 +249,24 @@ def test_what_waits_to_be_heard_is_bounded_however_small_it_came(
     run(scenario())
 
 
-@web
-@pytest.mark.parametrize("way", ["a page", "a table"])
+@pytest.mark.parametrize("kind", [Doorway, Wire])
+@pytest.mark.parametrize("reads", [False, True])
 def test_whoever_takes_nothing_of_what_is_sent_is_closed(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: Any, reads: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Cut for what waited, such a connection kept all of it, as its end never reached them; nobody counted it."""
-    monkeypatch.setattr(patience, "READ_SECONDS", 0.3)
+    monkeypatch.setattr(patience, "READ_SECONDS", 0.01)
 
     async def scenario() -> None:
-        async with house(tmp_path, queue_bytes=10_000) as here:
-            made = await here.make(settings={"watch": "everyone"})
-            head = f"GET /ws/{made['id']} HTTP/1.1\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
-            head += "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nconnection: upgrade\r\nhost: localhost\r\n\r\n"
-            asks = [json.dumps({"type": "hello", "version": VERSION})] + ['{"type":"describe","ref":1}'] * 5000
-            if way == "a page":
-                head = "GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n" * 400
-                asks = []
-            said = head.encode() + b"".join(masked(text.encode()) for text in asks)
-            sock = socket.socket()
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            sock.setblocking(False)
-            await asyncio.get_running_loop().sock_connect(sock, ("127.0.0.1", here.port))
-            with contextlib.suppress(TimeoutError, ConnectionError):  # it is not read for ever, either
-                async with asyncio.timeout(3):
-                    await asyncio.get_running_loop().sock_sendall(sock, said)
-            await until(lambda: not here.server.server_state.connections)
-            assert not here.gate.places.total + here.gate.arrived
-            sock.close()
+        one = kind.__new__(kind)
+        one.patience, one.transport, one.writable, one.flow = patience.Patience(), Held(one), asyncio.Event(), Mock()
+        one.pause_writing()
+        if reads:
+            one.resume_writing()
+        await asyncio.sleep(0.05)
+        assert one.transport.aborted != reads
 
     run(scenario())
-
-
-def masked(text: bytes) -> bytes:
-    """A frame as a browser sends it; a mask of zeros changes nothing."""
-    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
 
 
 def test_a_long_past_is_told_in_few_pieces_and_so_much_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,13 +34,12 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings, app: Any, gate: Gate, port: int, server: HouseServer) -> None:
+    def __init__(self, settings: Settings, app: Any, gate: Gate, port: int, token: str) -> None:
         self.settings = settings
-        self.server = server
         self.gate = gate
         self.app = app
         self.port = port
-        self.admin = "admin"
+        self.admin = token
         self.base = f"http://127.0.0.1:{port}"
         self.clients: list[Client] = []
 
@@ -116,7 +115,7 @@ async def house(folder: Path, *, looks_here: bool = True, **given: Any) -> Async
         await asyncio.sleep(0.005)
         if task.done():
             task.result()
-    made = House(settings, app, gate, listening.getsockname()[1], server)
+    made = House(settings, app, gate, listening.getsockname()[1], "admin")
     made.look_here(looks_here)
     try:
         yield made
