@@ -149,7 +149,8 @@ def test_a_connection_that_is_passed_on_is_counted_until_it_ends() -> None:
 
         async def passed(writer: asyncio.StreamWriter) -> None:
             address = f"127.0.0.1:{far.sockets[0].getsockname()[1]}"
-            await forward(writer.transport, address, b"ping", b"busy", lambda: gone.append(1))
+            transport: Any = writer.transport
+            await forward(transport, address, b"ping", b"busy", lambda: gone.append(1))
 
         reader, writer = await asyncio.open_connection(*near.sockets[0].getsockname()[:2])
         assert await reader.read() == b"ping"
