@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from chronolude.games.seen import Told
 from chronolude.server import process
 from chronolude.server.http.limits import Gate
-from chronolude.server.http.places import SILENT, SITS, WATCHES, Places
+from chronolude.server.http.places import SILENT, SITS, WATCHES, LinePlaces
 from chronolude.server.http.routes import records
 from chronolude.server.http.text import is_clean
-from chronolude.server.http.turns import EACH_ROUND, Turns
+from chronolude.server.http.turns import EACH_ROUND, RequestTurns
 from chronolude.server.live.events import PUBLIC
 from chronolude.server.settings import read_settings
 from chronolude.server.wire import ears
@@ -99,7 +99,7 @@ def test_a_house_full_of_people_says_so(tmp_path: Path) -> None:
 
 
 def test_an_address_with_many_connections_gives_way_when_the_house_is_full() -> None:
-    places, cut = Places(10, 20), list[str]()
+    places, cut = LinePlaces(10, 20), list[str]()
 
     def take(address: str, rank: int = SITS) -> bool:
         place = places.take(address)
@@ -177,7 +177,7 @@ def test_there_are_no_more_connections_than_files(
 
 def test_of_many_requests_that_come_at_once_a_few_begin_in_each_round_and_addresses_take_turns() -> None:
     async def scenario() -> None:
-        turns, begun, rounds = Turns(), list[tuple[int, str]](), 0
+        turns, begun, rounds = RequestTurns(), list[tuple[int, str]](), 0
 
         async def ask(address: str) -> None:
             await turns.come(address)

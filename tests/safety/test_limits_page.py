@@ -12,7 +12,7 @@ import pytest
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.http import bodies, limits, turns
-from chronolude.server.http.routes import records
+from chronolude.server.http.routes import puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
 from chronolude.server.people import chat
@@ -67,6 +67,7 @@ CONSTANTS |= {
     "seconds in which nothing is taken of what is sent": round(patience.READ_SECONDS),
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "events that are told in one answer over HTTP": records.MOST_EVENTS,
+    "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,
