@@ -59,7 +59,7 @@ def variant(options: dict[str, str]) -> Game:
             settle=settle_table,
             hears=(),
         ),
-        words=words_of(speech, "ax"),
+        words=words_of(speech, layout, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),
         board=board_of(speech),
