@@ -453,6 +453,8 @@ export interface OwnTable {
   seat: number;
   status: string;
   your_turn: boolean;
+  who: string[];
+  called: string;
 }
 
 /** Ask whether anybody is there. */
@@ -471,6 +473,69 @@ export interface Pong {
 export interface Prompt {
   kicker: string;
   ask: string;
+}
+
+/** One of three hints. */
+export interface PuzzleHint {
+  step: number;
+  text: string;
+}
+
+/** A puzzle as its seat sees it. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  title: string;
+  seat: number;
+  seats: number;
+  grade: number;
+  task: string;
+  prompt: Prompt;
+  options: OptionInfo[];
+  view: unknown;
+}
+
+/** Everything there is to solve, and what everybody solves today. */
+export interface PuzzleList {
+  day: string;
+  game: string;
+  id: string;
+  shelves: PuzzleShelf[];
+}
+
+/** The table after one answer of a solution. */
+export interface PuzzleMoment {
+  step: PuzzleStep;
+  prompt: Prompt;
+  view: unknown;
+}
+
+/** One puzzle of a list. */
+export interface PuzzleName {
+  id: string;
+  grade: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleShelf {
+  game: string;
+  title: string;
+  puzzles: PuzzleName[];
+  solves: Record<string, number[]>;
+}
+
+/** One answer of a solution, and what is told of it. */
+export interface PuzzleStep {
+  seat: number;
+  label: string;
+  told: string[];
+}
+
+/** What an answer to a puzzle is worth, in words. */
+export interface PuzzleVerdict {
+  right: boolean;
+  text: string;
+  told: string[];
 }
 
 /** Least and greatest value of a public figure; `index` tells which of a row. */
@@ -654,6 +719,8 @@ export interface TableChange {
   clock?: string;
   parent?: string | null;
   rematch?: string | null;
+  called?: string;
+  left?: number | null;
 }
 
 /** The table around the game. */
@@ -673,6 +740,8 @@ export interface TableInfo {
   clock: string;
   parent: string | null;
   rematch: string | null;
+  called: string;
+  left: number | null;
 }
 
 /** What a host settles besides the game's own options. */
@@ -684,6 +753,7 @@ export interface TableSettings {
   clock?: ClockSettings;
   host_seat?: number | null;
   kept?: number[];
+  called?: string;
 }
 
 /** A bot at work. */
@@ -714,6 +784,8 @@ export interface TreeNode {
   branches: BranchInfo[];
   result: Record<string, unknown> | null;
   children: TreeNode[];
+  called: string;
+  seat: number | null;
 }
 
 /** Take back my last answer; others are asked unless it is free. */

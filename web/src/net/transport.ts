@@ -24,6 +24,7 @@ import type {
   Told,
   View,
 } from "./protocol";
+import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 
 export type Heard =
   /** `n` is the number of the table's last event. */
@@ -84,8 +85,8 @@ export interface Transport {
   revoke(id: string, seat: number): Promise<void>;
   open(table: string, language: Language, seat?: number | null): TableConnection;
   review(table: string, language: Language): Promise<Review>;
-  /** What was told at a table, for its log. */
-  tale(table: string, language: Language): Promise<Event[]>;
+  /** What was told at a table, for its log; or what everybody was told, with names for *you*. */
+  tale(table: string, language: Language, everybody?: boolean): Promise<Event[]>;
   moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
   /** What a seat's answers gave away, as far as it has been judged; null where that cannot be told. */
   hindsight(table: string, seat: number, language: Language): Promise<Hindsight | null>;
@@ -101,6 +102,12 @@ export interface Transport {
   /** The table a lesson is taken at. */
   learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;
+  /** Everything there is to solve, and the puzzle of the day. */
+  puzzles(language: Language): Promise<PuzzleList>;
+  puzzle(game: string, id: string, language: Language): Promise<PuzzleInfo>;
+  tryPuzzle(game: string, id: string, text: string): Promise<PuzzleVerdict>;
+  puzzleHint(game: string, id: string, step: number): Promise<PuzzleHint>;
+  solution(game: string, id: string): Promise<PuzzleMoment[]>;
   bring(text: string): Promise<string>;
   verify(text: string): Promise<Proof>;
 }

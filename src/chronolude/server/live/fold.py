@@ -328,6 +328,8 @@ class Folded:
 
     def on_rows_changed(self, _: entries.RowsChanged, __: float) -> None:
         self.quiet.entries += 1
+        if self.table is not None:
+            self.table.names = self.names
 
     def on_closed(self, _: entries.Closed, at: float) -> None:
         self.closed = True

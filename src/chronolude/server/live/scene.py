@@ -167,6 +167,8 @@ class Scene:
             clock=folded.clocks.words(),
             parent=row.parent,
             rematch=row.rematch,
+            called=row.settings.called,
+            left=row.parent_decision,
         )
 
     def _seat(self, seat: int) -> SeatInfo:

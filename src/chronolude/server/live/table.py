@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import bindparam, insert, update
@@ -186,9 +186,16 @@ class Live:
             return await act()
 
     async def append(
-        self, *added: entries.Any, seats: list[SeatRow] | None = None, only: int | None = None, **row: Any
+        self,
+        *added: entries.Any,
+        seats: list[SeatRow] | None = None,
+        only: int | None = None,
+        also: Sequence[Work] = (),
+        **row: Any,
     ) -> None:
         """Take entries, write them with the seats and fields they change, and only then tell everybody, or one seat.
+
+        `also` is done in the same writing.
 
         Standing answers that are due follow at once, in the same writing. Raises Refused, with nothing changed, when
         the first entry is an answer that is not on offer.
@@ -207,7 +214,7 @@ class Live:
         due = self.answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self.works(at, first, log, changes, row), self.id)
+            await self.store.write([*self.works(at, first, log, changes, row), *also], self.id)
         except BaseException as error:
             if not await self.is_on_disk(first, log, error):
                 raise
@@ -285,6 +292,15 @@ class Live:
         row, seats, log = found
         self.folded = await folded_from(row, seats, log, readers or self.folded.readers)
         return log
+
+    async def retell(self) -> None:
+        """A name has gone, which stands in what was told: it is told anew, or the table is found anew where it lies."""
+        try:
+            await self.read_again()
+        except BaseException:
+            self.spoil(self)
+            raise
+        self.tell()
 
     async def speak_to(self, audience: int, lang: str) -> None:
         """See that what happened is told in this reader's words, under the lock and before the reader is connected.
