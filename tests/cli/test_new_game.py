@@ -63,6 +63,9 @@ def test_every_toy_can_be_begun_with(toy: str, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["My Game"], "is no name for a game"),
+        (["json"], "is taken: Python or Chronolude has something of that name"),
+        (["class"], "is taken"),
+        (["timeline"], "is taken"),
         (
             ["my-game", "--from", "chess"],
             "There is no toy “chess”; there are postcards, relay, shells, snap and whisper.",

@@ -9,11 +9,12 @@ import chronolude as cl
 from chronolude.games.time_division import table as td_table
 from chronolude.games.time_division import text as td_text
 from chronolude.games.time_stories.text import everybody
+from chronolude.games.time_stories.text import prompts as ts_prompts
 from chronolude.games.time_stories.text import table as ts_table
 from chronolude.testing.changes import holes
 from tests.games.time_division.scene import play
 from tests.games.time_division.scene import scene as duel
-from tests.games.time_stories.scenes import scene
+from tests.games.time_stories.scenes import MADE, begin, card, scene
 
 # ── the law finds each hole again when its mend is taken out ─────────────────────────────────────
 
@@ -62,6 +63,25 @@ def drawing(text: str, *answers: str) -> cl.Table:
     return table
 
 
+def hinted() -> cl.Table:
+    """Two agents at the quay, where the group has paid for the first hint."""
+    return scene(2, hints=[int(at == card("quay")) for at in range(len(MADE.locations))])
+
+
+def voting() -> cl.Table:
+    """Two agents, one of whom has proposed which way the group goes; the other is asked."""
+    table = begin(2)
+    while table.seen(table.asked[0]).numbers["asking"] != "consent":
+        seat = table.asked[0]
+        table.play(seat, table.options(seat)[0].path)
+    return table
+
+
+def which_choice(patch: pytest.MonkeyPatch) -> None:
+    """A vote as it was: on "this choice", whatever it is."""
+    patch.setattr(ts_prompts, "topic", lambda *_: "this choice")
+
+
 PILOT = "A: decision fighter_pilot B: decision banker influence [tony, intern] reserve [terry]"
 LOBBY = "A: decision lobbyist hand [intern, student] B: decision banker hand [tony, programmer] reserve [terry]"
 SQUIRE = "A: decision squire hand [monk, trader] B: decision king hand [scholar, bishop] reserve [duke, knight]"
@@ -82,6 +102,13 @@ HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
         both(blind(td_table, "waiting"), blind(td_text, "waiting")),
         "picked",
     ),
+    ("a vote", voting, which_choice, "proposed"),
+    (
+        "a hint that was paid for",
+        hinted,
+        both(silent(ts_table, "told"), silent(everybody, "places")),
+        f"hints[{card('quay')}]",
+    ),
     ("Moon and Star", lambda: scene(2), silent(everybody, "skies"), "moon"),
     ("group tokens", lambda: scene(2, zones=STANDING), silent(everybody, "standing"), "group"),
     ("Mysteries", lambda: scene(2, zones=STANDING), silent(everybody, "standing"), "upright"),
@@ -100,6 +127,7 @@ def test_each_hole_is_found_again_without_its_mend(
     table: Callable[[], cl.Table], take: Take, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = table()
-    assert holes(made, 0, "en") == set() == holes(made, 0, "fr")
+    seat = made.asked[0]
+    assert holes(made, seat, "en") == set() == holes(made, seat, "fr")
     take(monkeypatch)
-    assert what in holes(made, 0, "en") and what in holes(made, 0, "fr")
+    assert what in holes(made, seat, "en") and what in holes(made, seat, "fr")

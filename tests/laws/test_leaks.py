@@ -121,7 +121,7 @@ def remade(game: Game, layout: Layout, table: Table) -> Game:
         return s
 
     rules = Rulebook(layout, table, blank, book.reasons, book.result, book.infer, book.pending)
-    return Game(game.id, game.version, game.seats, rules, outlook=game.outlook, options=game.options)
+    return Game(game.id, game.version, game.seats, rules, outlook=game.outlook, options=game.options, bots=game.bots)
 
 
 @pytest.mark.parametrize("planted", LEAKS, ids=[one.name for one in LEAKS])

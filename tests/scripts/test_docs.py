@@ -1,16 +1,36 @@
 """scripts/docs.py: every page has its place in the site, and a broken link stops the build."""
 
 import inspect
+import shutil
 import subprocess
 import sys
 import tomllib
+from functools import partial
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import chronolude
 from scripts import api, docs, extremes
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> dict[ModuleType, list[Path]]:
+    """The pages that are made from the whole package: the same for every small checkout, and dear."""
+    return {room: room.write(tmp_path_factory.mktemp("written")) for room in (api, extremes)}
+
+
+@pytest.fixture(autouse=True)
+def made_once(written: dict[ModuleType, list[Path]], monkeypatch: pytest.MonkeyPatch) -> None:
+    for room, pages in written.items():
+        monkeypatch.setattr(room, "write", partial(copied, pages))
+
+
+def copied(pages: list[Path], folder: Path) -> list[Path]:
+    folder.mkdir(parents=True, exist_ok=True)
+    return [Path(shutil.copy(page, folder)) for page in pages]
 
 
 @pytest.fixture

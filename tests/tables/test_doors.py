@@ -12,6 +12,8 @@ from chronolude.kernel.layout import Layout
 from chronolude.kernel.state import Rules, State
 from chronolude.kernel.verbs import push
 from chronolude.tables.notation import Impossible, Unreadable
+from tests.games.time_division.scene import scene as duel
+from tests.games.time_stories.scenes import begin
 
 ANY: Any = cl
 CALLS: list[Any] = [
@@ -19,6 +21,12 @@ CALLS: list[Any] = [
     lambda table: table.play(0.0, table.options(0)[0]),
     lambda table: table.play("0", "keep"),
     lambda table: table.play(None, "keep"),
+    lambda table: table.play(True, table.options(0)[0]),
+    lambda table: table.describe(0, None),
+    lambda table: table.prompt(0, 3),
+    lambda table: table.view(0, None),
+    lambda table: table.events(0, None),
+    lambda table: table.events(0, 0, 7),
     lambda table: table.why(0, 3),
     lambda table: table.foresee(0.0, "keep"),
     lambda table: table.options("0"),
@@ -79,7 +87,8 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("chrononauts", {"turn": -5}, "turn is -5"),
     ("chrononauts", {"paradoxes": 99}, "paradoxes is 99"),
     ("chrononauts", {"paradoxes": -5}, "paradoxes is -5"),
-    ("time-division", {"marker": 100}, "marker is 100"),
+    ("time-division", {"marker": 99}, "marker is 99, and it goes from -4 to 4"),
+    ("time-stories", {"azrak": [-3, 0, 0, 0]}, "azrak is -3"),
     ("solonauts", {"travellers": 1 << 30}, "travellers is"),
 ]
 
@@ -97,6 +106,29 @@ def test_no_frames_at_all_is_no_position_of_a_game_that_goes_on() -> None:
     for game in ("contre-temps", "timeline", "time-division", "chrononauts", "artifaxx", "solonauts", "time-stories"):
         with pytest.raises(Impossible, match="the game is not over"):
             cl.position(game, {**cl.new(game).position(), "frames": []})
+
+
+CROWDED = [
+    ("A: decision [farmer, potter] B: decision pharaoh", "2 cards lie in decision 0"),
+    ("A: decision farmer hand [king] B: decision pharaoh hand [potter]", "king is no card of the era"),
+    ("A: decision farmer hand [potter, vizier] B: decision pharaoh hand [tim]", "both players have as many cards"),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), CROWDED)
+def test_cards_that_cannot_lie_so_are_refused_in_both_languages(text: str, says: str) -> None:
+    with pytest.raises(Impossible, match=says) as refused:
+        duel(text)
+    assert refused.value.key != "cl-wrong-course" and refused.value.why("fr") != refused.value.why("en")
+
+
+def test_a_seat_that_is_not_at_the_table_is_never_asked() -> None:
+    """A prologue that begins again for no seat: found by the fuzzer, a few answers after the position was read."""
+    place = begin(3).position()
+    place["frames"] = [[*frame[:2], -1, -1, 0] if frame[0] == "prologue" else frame for frame in place["frames"]]
+    with pytest.raises(Impossible, match="does not sit at the table") as refused:
+        cl.position("time-stories", place)
+    assert refused.value.why("fr").endswith("qui n’est pas à la table.")
 
 
 def test_open_paradoxes_are_counted_and_not_believed() -> None:

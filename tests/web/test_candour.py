@@ -12,13 +12,27 @@ import chronolude as cl
 from chronolude.games import OURS
 from chronolude.games.time_division import table as td_table
 from chronolude.games.time_division import text as td_text
-from chronolude.games.time_stories.text import labels
-from chronolude.games.time_stories.text import prompts as ts_prompts
+from chronolude.games.time_stories.text import everybody, labels
 from chronolude.games.time_stories.text import table as ts_table
+from chronolude.games.time_stories.view import aid as ts_aid
+from chronolude.games.time_stories.view.aid import HintsAid
 from chronolude.locale import LANGUAGES
-from tests.games.time_stories.scenes import begin, scene
+from tests.games.time_stories.scenes import card, scene
 from tests.games.time_stories.test_candour import engagements
-from tests.laws.test_candour import ARCHITECT, DOCTOR, LOBBY, PILOT, SQUIRE, Take, both, drawing, silent
+from tests.laws.test_candour import (
+    ARCHITECT,
+    DOCTOR,
+    LOBBY,
+    PILOT,
+    SQUIRE,
+    Take,
+    both,
+    drawing,
+    hinted,
+    silent,
+    voting,
+    which_choice,
+)
 from tests.laws.walk import Dice, everyone
 from tests.web.candour import Position, look, positions, thing
 from tests.web.house import DESK, PHONE, House
@@ -77,22 +91,16 @@ def no_words(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(td_table, "waiting_sentences", lambda *_: [])
 
 
-def voting() -> cl.Table:
-    """Two agents, one of whom has proposed which way the group goes; the other is asked."""
-    table = begin(2)
-    while table.seen(table.asked[0]).numbers["asking"] != "consent":
-        seat = table.asked[0]
-        table.play(seat, table.options(seat)[0].path)
-    return table
-
-
-def which_choice(patch: pytest.MonkeyPatch) -> None:
-    """A vote as it was: on "this choice", whatever it is."""
-    patch.setattr(ts_prompts, "topic", lambda *_: "this choice")
+def no_hint(patch: pytest.MonkeyPatch) -> None:
+    """A paid hint as it was: the board has no place for it, and no list names it."""
+    patch.setattr(ts_aid, "hints", lambda _: HintsAid([], 0, 0))
+    patch.setattr(ts_table, "told", lambda *_: [])
+    patch.setattr(everybody, "places", lambda *_: [])
 
 
 HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
     ("a vote", voting, which_choice, "proposed"),
+    ("a hint that was paid for", hinted, no_hint, f"hints[{card('quay')}]"),
     ("Fighter Pilot", lambda: drawing(PILOT), no_words, "aside 0"),
     ("Lobbyist", lambda: drawing(LOBBY), no_words, "aside 0"),
     ("Squire", lambda: drawing(SQUIRE, "take monk"), no_words, "aside 0"),
@@ -136,12 +144,23 @@ def test_a_button_carries_the_threshold_that_counts(
     assert label not in str(reader.read(table, seat, [table.seen(seat)])[0])
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE])
-def test_a_story_card_that_goes_on_says_so(house: House, browser: Browser, size: tuple[int, int]) -> None:
-    reader = Reader(browser, house.base, "en", size)
+def is_cut(reader: Reader) -> bool:
+    """Whether part of the story lies below the edge of its paper."""
+    cut: bool = reader.page.evaluate(
+        "() => { const box = document.querySelector('.paper .scroll');"
+        " return box.scrollHeight - box.clientHeight - box.scrollTop > 4 }"
+    )
+    return cut
+
+
+def test_a_story_card_that_goes_on_says_so(house: House, browser: Browser) -> None:
+    """At every common size of window, and at one at least it does go on: else nothing would be looked at here."""
     table, seat, *_ = engagements(1)[0]
-    reader.read(table, seat, [table.seen(seat)])
-    cut = reader.page.evaluate("() => { const box = document.querySelector('.paper .scroll');"
-                               " return box.scrollHeight - box.clientHeight - box.scrollTop > 4 }")  # fmt: skip
-    assert reader.page.get_by_role("button", name="More below").count() == int(cut)
-    reader.close()
+    cut = []
+    for size in (DESK, (1280, 720), PHONE, (1280, 500)):
+        reader = Reader(browser, house.base, "en", size)
+        reader.read(table, seat, [table.seen(seat)])
+        cut.append(is_cut(reader))
+        assert reader.page.get_by_role("button", name="More below").count() == int(cut[-1]), size
+        reader.close()
+    assert any(cut)

@@ -71,9 +71,14 @@ def resume(s: State, waiting: bool) -> None:
 
 
 def check_ask(s: State) -> None:
-    """Whoever is asked may answer something."""
-    if s.mode >= 0 and (s.askers == 0 or any(not offers_to(s, i) for i in range(s.askers))):
+    """Whoever is asked sits at the table and may answer something."""
+    ask = s.ask
+    if ask is None:
+        return
+    if s.askers == 0 or any(not offers_to(s, i) for i in range(s.askers)):
         raise Impossible("cl-wrong-silence")
+    if not all(0 <= seat < s.seats for seat in ask.seats):
+        raise Impossible("cl-wrong-nobody")
 
 
 def try_out(s: State) -> None:
@@ -83,6 +88,8 @@ def try_out(s: State) -> None:
         trial.source = Cheap(seed)
         try:
             play_on(trial, Cheap(seed + TRIALS))
+        except Impossible:
+            raise  # it says itself what is wrong
         except BROKEN as error:
             raise Impossible("cl-wrong-course", error=str(error)) from None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -12,7 +11,7 @@ from ..games.game import Game
 from ..games.seen import Ending, Told, View
 from ..kernel.ask import SEALED
 from ..kernel.chance import Source
-from ..kernel.engine import answer, ask_again
+from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
 from ..kernel.state import NONE, Event, State, numbers
 from ..kernel.verbs import sealed_by
@@ -20,15 +19,17 @@ from ..sight import Sight, face, fold, project
 from .choices import Choice, choices, moves
 from .foresee import Forecast, foresee
 from .looks import Looks
-from .memories import Memories, fresh_memories, memory_in_words
-from .notation import action_text, is_whole, readings, wrong_type
+from .memories import Memories, Moment, fresh_memories, memory_in_words
+from .notation import action_text, is_whole, wrong_type
+from .paths import AnswerPath, spoken, whole_seat
 from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
-from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, Refused, asked_under
+from .refused import Reason, Refused
 from .sources import Noted, Recorded
-from .telling import Telling, telling
-from .tree import Move, Node, branch_from, grow, last_stream, moves_to, root
-from .views import ending, told_in_words
+from .telling import Reader, Telling, telling
+from .trail import Trail
+from .tree import Move, last_stream
+from .views import askers, ending, told_in_words
 
 KEPT_EVERY: Final = 32
 """A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
@@ -40,22 +41,8 @@ class Chooser(Protocol):
     def choose(self, sight: Sight) -> int: ...
 
 
-class Moment:
-    """The table before an answer, never changed afterwards, so that clones share it."""
-
-    def __init__(self, decision: int, state: State, memories: Memories, heard: int) -> None:
-        self.decision = decision
-        self.state = state
-        self.memories = memories
-        self.heard = heard
-        """After how many events these memories were made."""
-
-
 class Table:
     """One game, its memory of what each seat was told, and its tree of answers."""
-
-    _before: list[Move] | None = None
-    """The answers that led to a clone, until its tree is wanted."""
 
     def __init__(self, game: Game, state: State, options: dict[str, str], header: Header) -> None:
         self.game = game
@@ -73,7 +60,7 @@ class Table:
         """For each answer how many events there were before it."""
         self._moments: list[Moment] = []
         """What undo starts from: one in so many moments; those between are played again when somebody goes back."""
-        self._node = self._root = root()
+        self._trail = Trail()
         self._kept = fresh_memories(state)
         """What was remembered after the first `_heard` events; the rest is folded in when somebody asks."""
         self._heard = 0
@@ -89,12 +76,10 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        ask = self._state.ask
-        if ask is None:
-            return ()
-        if ask.mode != SEALED:
-            return tuple(ask.seats)
-        return tuple(seat for seat in ask.seats if sealed_by(self._state, seat) == NONE)
+        state = self._state
+        if state.mode != SEALED:
+            return tuple(askers(state))
+        return tuple([seat for seat in askers(state) if sealed_by(state, seat) == NONE])
 
     @property
     def is_sealed(self) -> bool:
@@ -123,16 +108,16 @@ class Table:
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
-        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), lang))
+        plain: Plain = msgspec.to_builtins(self.aided(self.seen(seat), spoken(lang)))
         return plain
 
     def describe(self, seat: int | None, lang: str = "en") -> str:
         """The view in sentences."""
-        return self.game.words.describe(self.seen(seat), lang)
+        return self.game.words.describe(self.seen(seat), spoken(lang))
 
     def prompt(self, seat: int | None, lang: str = "en") -> str:
         """One sentence: what is asked of this seat, or whom we wait for."""
-        return self.game.words.prompt(self.seen(seat), lang)
+        return self.game.words.prompt(self.seen(seat), spoken(lang))
 
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
@@ -158,7 +143,9 @@ class Table:
     def events(self, seat: int | None, since: int = 0, lang: str = "") -> list[Told]:
         """What this seat was told, from event number `since` on; with a language, also as sentences of this moment."""
         number = SPECTATOR if seat is None else self._seat(seat)
-        view = self.seen(seat) if lang and since < len(self._events) else None
+        if not is_whole(since):
+            raise wrong_type("since", since)
+        view = self.seen(seat) if spoken(lang) and since < len(self._events) else None
         out: list[Told] = []
         for n in range(since, len(self._events)):
             decision, event = self._events[n]
@@ -167,8 +154,8 @@ class Table:
             out.append(Told(n, decision, kind, args, text))
         return out
 
-    def tell(self, readers: set[tuple[int | None, str]], since: int, n: int, at: float) -> list[Telling]:
-        """The events from number `since` on as each reader, a seat with its language, is told them; numbered from `n`.
+    def tell(self, readers: set[Reader], since: int, n: int, at: float) -> list[Telling]:
+        """The events from number `since` on as each reader, an audience with its language, is told them; from `n` on.
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
@@ -180,7 +167,7 @@ class Table:
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""
-        return self.game.words.sentence(self.seen(seat), told.kind, told.args, lang)
+        return self.game.words.sentence(self.seen(seat), told.kind, told.args, spoken(lang))
 
     @property
     def is_over(self) -> bool:
@@ -206,27 +193,23 @@ class Table:
 
         Raises Refused and then changes nothing.
         """
-        seat, text = whole_seat(seat), path_of(answer_text)
-        trial = self._state.clone()
         told: list[Event] = []
-        trial.log = told
-        taken = self._take(trial, seat, text.split(">"), text)
-        self._commit(seat, taken, trial, told)
+        path = self._path(seat, answer_text)
+        path.trial.log = told
+        self._follow(path)
+        self._commit(path, told)
 
-    def _take(self, trial: State, seat: int, parts: Sequence[str], text: str) -> str:
-        """Answer a path on a copy; the text it reads back as."""
-        done: list[str] = []
-        for part in parts:
-            reason = self._reason(trial, seat, part, text, bool(done))
-            if isinstance(reason, Reason):
-                raise Refused(reason)
-            answer(trial, seat, reason)
-            done.append(action_text(self.game.layout, reason))
-        if trial.mode >= 0 and trial.part:
-            raise Refused(self._because(UNFINISHED, seat, text))
-        return " > ".join(done)
+    def _path(self, seat: int, answer_text: str | Choice) -> AnswerPath:
+        return AnswerPath(self.game, self._state, seat, answer_text)
 
-    def _commit(self, seat: int, text: str, trial: State, told: list[Event]) -> None:
+    def _follow(self, path: AnswerPath) -> None:
+        """Answer a whole move on a copy, or raise Refused."""
+        reason = path.follow(self.seen) or path.unfinished(self.seen)
+        if reason is not None:
+            raise Refused(reason)
+
+    def _commit(self, path: AnswerPath, told: list[Event]) -> None:
+        trial = path.trial
         if self.decision % KEPT_EVERY == 0:
             self._keep(self._state)
         self._told.append(len(self._events))
@@ -235,9 +218,9 @@ class Table:
         trial.log = None
         decision = self.decision
         self._events += [(decision, event) for event in told]
-        self._node = self._node.add(Move(seat, text, draws, int(trial.stream)))
+        node = self._trail.add(Move(path.seat, path.read_back(), draws, int(trial.stream)))
         if decision % DIGEST_EVERY == 0 or trial.mode < 0:
-            self._node.owe(trial)
+            node.owe(trial)
         self._noted.drawn.clear()  # the move has them
 
     def _keep(self, state: State) -> None:
@@ -257,50 +240,7 @@ class Table:
 
     def why(self, seat: int, answer_text: str) -> Reason | None:
         """Why an answer is not on offer; None if it is."""
-        seat, text = whole_seat(seat), path_of(answer_text)
-        trial = self._state.clone()
-        done = False
-        for part in text.split(">"):
-            reason = self._reason(trial, seat, part, text, done)
-            if isinstance(reason, Reason):
-                return reason
-            answer(trial, seat, reason)
-            done = True
-        return None
-
-    def _reason(self, s: State, seat: int, part: str, text: str, later: bool) -> int | Reason:
-        """The action a part means on this state, or why it is none."""
-        ask = s.ask
-        if ask is None:
-            return self._because(NOT_ON_OFFER if later else GAME_OVER, seat, text)
-        if seat not in ask.seats or (later and not ask.part):
-            return self._because(NOT_ON_OFFER if later else NOT_ASKED, seat, text)
-        meant = readings(self.game.layout, part)
-        offered = ask.of(seat)
-        if not meant:
-            return self._because(NOT_READABLE, seat, text)
-        if meant[0] in offered:
-            return meant[0]
-        return self._second_reading(s, meant, offered, seat, text)
-
-    def _second_reading(
-        self, s: State, meant: tuple[int, ...], offered: list[int], seat: int, text: str
-    ) -> int | Reason:
-        """What a text means whose first reading is not on offer: a reading that is refused is not passed over."""
-        twin = s.clone()
-        refused = twin.refused = {}
-        ask_again(twin)
-        for act in meant:
-            if act in offered:
-                return act
-            if act in refused:
-                return self._because(self.game.rulebook.reasons[refused[act]], seat, text)
-        return self._because(asked_under(self.game, s, meant[0]), seat, text)
-
-    def _because(self, rule: str, seat: int, text: str) -> Reason:
-        ask = self._state.ask
-        offered = [action_text(self.game.layout, act) for act in sorted(ask.of(seat))] if ask is not None else []
-        return Reason(self.game, rule, self.seen(seat if 0 <= seat < self.seats else None), text.strip(), offered)
+        return self._path(seat, answer_text).follow(self.seen)
 
     def choose(self, seat: int, chooser: Chooser) -> str:
         """Let a bot answer for a seat, part by part: it is shown that seat's sight and nothing else."""
@@ -315,16 +255,11 @@ class Table:
 
     def foresee(self, seat: int, answer_text: str | Choice, worlds: int = 64) -> Forecast:
         """What an answer would surely do, as far as this seat can know; raises Refused if it is not on offer."""
-        seat, text = whole_seat(seat), path_of(answer_text)
-        path: list[int] = []
-        trial = self._state.clone()
-        for part in text.split(">"):
-            act = self._reason(trial, seat, part, text, bool(path))
-            if isinstance(act, Reason):
-                raise Refused(act)
-            answer(trial, seat, act)
-            path.append(act)
-        return foresee(self.game, self.sight(seat), path, worlds, self.decision)
+        path = self._path(seat, answer_text)
+        reason = path.follow(self.seen)
+        if reason is not None:
+            raise Refused(reason)
+        return foresee(self.game, self.sight(seat), path.acts, worlds, self.decision)
 
     def inspect(self, seat: int | None, steps: Sequence[str], lang: str = "en") -> Plain:
         """What supposed changes of the public table would bring, as far as this seat can see."""
@@ -339,9 +274,7 @@ class Table:
         """One answer back. The abandoned future stays as a branch, and chance is drawn anew."""
         if not self._told:
             raise ValueError("nothing has been answered yet")
-        parent = self._tree().parent
-        assert parent is not None
-        self._node = parent
+        self._trail.back()
         self._return_to(self.decision - 1)
         self.turn_stream()
 
@@ -357,29 +290,19 @@ class Table:
         kept = self._moments[-1]
         state, self._told = kept.state.clone(), told[: kept.decision]
         self._kept, self._heard = kept.memories, kept.heard
-        for move in self._node.path()[kept.decision :]:
+        for move in self._trail.path()[kept.decision :]:
             self._keep(state)
-            state = state.clone()
+            path = AnswerPath(self.game, state, move.seat, move.answer)
+            state = path.trial
             state.stream, state.source = move.stream, Recorded(move.draws, int(state.draws))
-            self._take(state, move.seat, move.answer.split(">"), move.answer)
+            self._follow(path)
             self._told.append(told[self.decision])
         state.source = self._noted
         self._state = state
 
-    def _tree(self) -> Node:
-        """The node of the last answer, with those of all answers before it."""
-        if self._before is not None:
-            stem = grow(root(), self._before)
-            stem.children = self._root.children
-            for child in stem.children:
-                child.parent = stem
-            self._node = stem if self._node is self._root else self._node
-            self._before = None
-        return self._node
-
     def undo_is_free(self) -> bool:
         """Whether the last answer told nobody anything and drew no chance."""
-        return bool(self._told) and not self._tree().draws and len(self._events) == self._told[-1]
+        return bool(self._told) and not self._trail.last().draws and len(self._events) == self._told[-1]
 
     def recall(self, memories: Memories) -> None:
         """Begin with these memories, for a table that was opened in mid-game."""
@@ -387,7 +310,7 @@ class Table:
 
     def turn_stream(self, stream: int | None = None) -> None:
         """Draw chance from another line from here on: a new one, or the one a record names."""
-        self._node.settle()
+        self._trail.settle()
         self._streams = self._streams + 1 if stream is None else max(self._streams, stream)
         self._state.stream = self._streams if stream is None else stream
 
@@ -402,28 +325,12 @@ class Table:
         twin._events = list(self._events)
         twin._told = list(self._told)
         twin._moments = list(self._moments)
-        twin._before = [*(self._before or ()), *self._node.path()]
-        twin._node = twin._root = root()
+        twin._trail = self._trail.twin()
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """Pickled with its past: the tree as a record has it, and without what is made anew when somebody looks."""
-        node = self._tree()
-        kept = {**self.__dict__, "_looks": None}
-        del kept["_node"], kept["_root"]
-        return {
-            **kept,
-            "_before": None,
-            "_moves": moves_to(node),
-            "_ahead": [branch_from(one) for one in node.children],
-        }
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        moves, ahead = kept.pop("_moves"), kept.pop("_ahead")
-        self.__dict__.update(kept)
-        self._root = root()
-        self._node = grow(self._root, moves)
-        self.graft(ahead)
+        """Pickled with its past, without what is made anew when somebody looks."""
+        return {**self.__dict__, "_looks": None}
 
     # ── data ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -459,25 +366,22 @@ class Table:
 
     def last_move(self) -> Move:
         """The answer that led here."""
-        return self._tree().move
+        return self._trail.last().move
 
     def graft(self, branches: list[list[Move]]) -> None:
         """Keep recorded lines that left here, so that a table opened from a record loses none."""
-        for branch in reversed(branches):
-            grow(self._tree(), branch)
-            self._streams = max(self._streams, last_stream(branch))
+        self._trail.graft(branches)
+        self._streams = max(self._streams, *map(last_stream, branches), 0)
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        node = self._tree()
+        node = self._trail.last()
         said = " ".join(time.replace("|", " ").split()) or node.move.time
         node.move = msgspec.structs.replace(node.move, time=said, comment=comment or node.move.comment)
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""
-        node = self._tree()
-        futures = [branch_from(child) for child in node.children]
-        return Record(self.header, moves_to(node), futures, result=self.result)
+        return Record(self.header, self._trail.moves(), self._trail.futures(), result=self.result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
@@ -488,18 +392,3 @@ class Table:
         if not 0 <= whole_seat(seat) < self.seats:
             raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
         return whole_seat(seat)
-
-
-def whole_seat(seat: int) -> int:
-    """A seat as people and arrays give it; what is no whole number is refused before anything is done with it."""
-    if not is_whole(seat):
-        raise wrong_type("seat", seat)
-    return index(seat)
-
-
-def path_of(answer_text: str | Choice) -> str:
-    """An answer as text."""
-    text = answer_text.path if isinstance(answer_text, Choice) else answer_text
-    if not isinstance(text, str):
-        raise wrong_type("answer", text, "cl-wrong-text")
-    return text

@@ -31,8 +31,9 @@ def texts(table: cl.Table) -> list[str]:
 
 
 @pytest.mark.parametrize(("decisions", "seed"), [(0, 3), (20, 4), (30, 5)])
-def test_two_worlds_give_the_same_hint(decisions: int, seed: int) -> None:
+def test_two_worlds_give_the_same_hint(decisions: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deck dealt anew, the hint is the same: it follows from what the player sees and from nothing else."""
+    monkeypatch.setattr(SoloAdviser, "seconds", inf)
     table = after(decisions, seed)
     other = other_world(table, 0, 99)
     bots = [adviser("solonauts", 1) for _ in range(2)]

@@ -9,6 +9,7 @@ import pytest
 import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import find
+from chronolude.games.chrononauts.catalogue import PrintedCard, PrintedEdition
 from chronolude.games.chrononauts.rules import REASONS
 from chronolude.games.chrononauts.text import EditionSpeech
 from chronolude.locale import LANGUAGES, say
@@ -18,11 +19,56 @@ SPEECH = EditionSpeech(DECK, "cn-title")
 GAMES = (("chrononauts", 3), ("artifaxx", 2), ("solonauts", 1))
 
 
+def made(game: str, lang: str, **options: str) -> dict[str, PrintedCard]:
+    """The cards as the page of this game prints them."""
+    edition = cl.new(game, **options).game.board.catalogue(lang)
+    assert isinstance(edition, PrintedEdition)
+    return edition.cards
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_an_effect(lang: str) -> None:
     for card in DECK.names:
         assert SPEECH.card(lang, card)
         assert not re.search(r"[{}<>]|  ", SPEECH.effect(lang, card)), card
+
+
+NUMBERS = {"en": ("", "one", "two", "three"), "fr": ("", "une", "deux", "trois")}
+SPOKEN = {"draw", "plays", "bonus_draw", "bonus_plays"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_an_effect_are_those_of_the_data(lang: str) -> None:
+    """How many cards are drawn and played: in words, and in figures on the small notes of the board."""
+    counting = [entry for entry in DECK.entries if SPOKEN & set(entry)]
+    assert len({entry["id"] for entry in counting}) == 6
+    for entry in counting:
+        wanted = {entry[name] for name in SPOKEN & set(entry)}
+        said = set(re.findall(r"\w+", entry[f"effect_{lang}"].replace("’", " ")))
+        words = {NUMBERS[lang].index(word) for word in said if word in NUMBERS[lang][1:]}
+        assert wanted - {1} <= words <= wanted | {1}, entry["id"]  # `une` is an article as well
+        note = say(lang, f"web-cn-note-{entry['effect'].replace('_', '-')}")
+        assert {int(one) for one in re.findall(r"\d", note)} <= wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_what_it_does_in_the_game_it_is_in(lang: str) -> None:
+    """S-007: a patch of Solonauts earns no card; A-002: Artifaxx knows no war; A-004: a card that counts as another."""
+    draws, war = {"en": ("draw a card", "World War"), "fr": ("Piochez ensuite", "Guerre mondiale")}[lang]
+    full = {game: made(game, lang) for game in ("chrononauts", "solonauts")}
+    assert draws in full["chrononauts"]["1968p"].effect and draws not in full["solonauts"]["1968p"].effect
+    late = [card for card, one in full["chrononauts"].items() if one.later]
+    light = made("artifaxx", lang, parents="never_existed")
+    assert late and all(war in full["chrononauts"][card].effect for card in late)
+    assert not any(war in one.effect for one in light.values())
+    parents, other = light["your_parents_never_met"], light["it_never_existed_1"]
+    assert parents.effect == other.effect and parents.art == other.art and parents.name != other.name
+
+
+def test_a_memo_answers_a_memo_in_ones_own_turn_so_its_card_says_at_any_time() -> None:
+    """C-088, C-100."""
+    assert SPEECH.effect("en", "memo_1").startswith("At any time")
+    assert SPEECH.effect("fr", "memo_1").startswith("À tout moment")
 
 
 def test_copies_of_a_kind_are_called_the_same() -> None:

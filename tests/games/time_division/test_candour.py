@@ -50,6 +50,22 @@ def test_r_24_the_first_pick_of_an_exchange_does_not_vanish(text: str, first: st
     told(table, first, lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_travelling_merchant_gives_and_gets_is_told_at_once(lang: str) -> None:
+    """A choice and a draw by lot: nobody is asked in between, and both cards are named to those who see them."""
+    table = scene("A: decision travelling_merchant hand [farmer, tim] B: decision pharaoh hand [tom, potter]")
+    play(table, "activate 0")
+    before = table.event_count
+    play(table, "take farmer")
+    assert table.seen(0).zone("aside", 0) == [] and table.seen(0).numbers["step"] == "play"
+    drawn = next(card for card in ("tom", "potter") if card in table.seen(0).zone("hand", 0))
+    cards = table.view(0, lang)["aid"]["cards"]
+    told = [" ".join(one.text for one in table.events(seat, before, lang)) for seat in (0, 1, None)]
+    assert cards["farmer"]["name"] in told[0] and cards[drawn]["name"] in told[0]
+    assert cards["farmer"]["name"] in told[1] and cards[drawn]["name"] not in told[1]
+    assert cards["farmer"]["name"] not in told[2] and cards[drawn]["name"] not in told[2]
+
+
 def test_labels_say_what_a_pick_does() -> None:
     table = scene("A: decision potter B: decision pharaoh past [farmer, vizier]")
     play(table, "activate 0")

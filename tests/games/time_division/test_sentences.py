@@ -1,12 +1,13 @@
 """The sixty effects as sentences, reviewed on one page: tests/golden/time-division-cards.md."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from chronolude.games.time_division.cards import NAMES
 from chronolude.games.time_division.sentences import RIVAL, SELF, Addressee, effect_of, steps_of
-from chronolude.games.time_division.source import DECK, ERAS
+from chronolude.games.time_division.source import DECK, ERAS, CharacterCard
 from chronolude.locale import LANGUAGES, say
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "time-division-cards.md"
@@ -82,7 +83,42 @@ def test_the_six_modifiers_rotate_this_card_and_say_whose_influence_area_counts(
         )
         assert effect_of(card, SELF, "fr").startswith("Pivotez cette carte et déplacez-la vers votre Zone d’Influence.")
         assert "the card in your Decision Space instead" in effect_of(card, SELF, "en")
-    assert "the highest value in the other Influence Area" in effect_of("student", RIVAL, "en")
+    assert "the highest printed value in the other Influence Area" in effect_of("student", RIVAL, "en")
+    assert "la valeur de base des cartes voisines" in effect_of("fast_food_worker", SELF, "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", DECK, ids=lambda card: card.id)
+def test_the_figures_of_a_sentence_are_those_of_the_data(card: CharacterCard, lang: str) -> None:
+    """Every value that a line, a condition or a formula names is said, and no other figure is."""
+    said = card.said
+    halves = [half for line in said["lines"] for half in (line, line.get("with", {}))]
+    figures = [half["n"] for half in halves if "n" in half]
+    figures += [said["condition"]["n"]] if "n" in said.get("condition", {}) else []
+    figures += [said["rotated"]["base"]] if "rotated" in said else []
+    for reader in READERS:
+        assert [int(one) for one in re.findall(r"\d+", effect_of(card.id, reader, lang))] == figures
+
+
+@pytest.mark.parametrize("card", [card for card in DECK if not card.said["lines"] or "rotated" not in card.said])
+def test_only_a_modifier_is_told_to_rotate(card: CharacterCard) -> None:
+    assert "otate" not in effect_of(card.id, SELF, "en") and "ivot" not in effect_of(card.id, SELF, "fr")
+
+
+def test_a_value_that_two_cards_of_an_era_have_is_not_called_the_one() -> None:
+    for card, lang, words in (
+        ("foreman", "en", "a card worth 4 from"),
+        ("foreman", "fr", "une carte de valeur 4 prise"),
+        ("duke", "en", "the card worth 10 from"),
+        ("duke", "fr", "la carte de valeur 10 prise"),
+    ):
+        assert words in effect_of(card, SELF, lang)
+
+
+def test_a_rotated_traveller_earns_no_point_and_says_so() -> None:
+    """D-119."""
+    told = {card.id for card in DECK if "no victory point" in effect_of(card.id, SELF, "en")}
+    assert told == {"tony", "terry"}
 
 
 def test_the_bankers_sentence_names_whose_card_the_other_chooses() -> None:

@@ -14,6 +14,7 @@ from chronolude.kernel.rows import PLAIN
 from chronolude.kernel.state import NONE, Event, State
 from chronolude.kernel.verbs import sealed_by
 from tests.games.time_stories.scenes import MADE, scene, state
+from tests.twice import is_deep_run
 
 GAME = game_of(MADE)
 
@@ -33,8 +34,8 @@ def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_in_a_few_games(name: str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_laws_hold_for_five_hundred_random_games_at_each_number_of_seats(seats: int) -> None:
-    runs("random", seats, 500)
+def test_laws_hold_for_many_random_games_at_each_number_of_seats(seats: int) -> None:
+    runs("random", seats, 500 if is_deep_run() else 100)
 
 
 class Careful(list[Event]):

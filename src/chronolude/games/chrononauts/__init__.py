@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -58,6 +59,12 @@ def board_of(speech: EditionSpeech) -> Board:
     return Board(ChrononautsAid, speech.aid, partial(catalogue, speech), inspect, also=also)
 
 
+def rulebook_of(layout: Layout, ended: Callable[[Layout, list[int], int], Result]) -> Rulebook:
+    """The steps of the full game, which Artifaxx is played by as well (A-011)."""
+    begin = partial(blank, layout)
+    return Rulebook(layout, BOOK, begin, REASONS, ended, infer, questions=QUESTIONS, settle=settle_table, hears=())
+
+
 HOME: Final = home("lesson.json")
 
 
@@ -76,17 +83,7 @@ def variant(options: dict[str, str]) -> Game:
         id="chrononauts",
         version=2,
         seats=(2, SEATS),
-        rulebook=Rulebook(
-            layout,
-            BOOK,
-            partial(blank, layout),
-            REASONS,
-            result,
-            infer,
-            questions=QUESTIONS,
-            settle=settle_table,
-            hears=(),
-        ),
+        rulebook=rulebook_of(layout, result),
         words=words_of(speech, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),

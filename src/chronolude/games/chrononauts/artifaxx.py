@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from ...kernel.layout import Layout
 from ..bots import bots_at
-from ..game import Game, Result, Rulebook
+from ..game import Game, Result
 from ..options import Option
-from . import EDITION, board_of, firsts, home, words_of
+from . import EDITION, board_of, firsts, home, rulebook_of, words_of
 from . import result as full_result
 from .deck import CardSet
 from .layout.table import lay_out
 from .library import USUAL, edition
-from .possible import settle as settle_table
-from .rules import BOOK, REASONS
-from .rules.questions import QUESTIONS
-from .setup import blank
 from .standing import STANDING
 from .text import EditionSpeech
-from .view import infer
 
 KINDS: Final = ("artifact", "timewarp", "action", "mission")
 PARENTS: Final = "your_parents_never_met"
@@ -48,17 +42,7 @@ def variant(options: dict[str, str]) -> Game:
         id="artifaxx",
         version=2,
         seats=(2, MOST_SEATS),
-        rulebook=Rulebook(
-            layout,
-            BOOK,
-            partial(blank, layout),
-            REASONS,
-            result,
-            infer,
-            questions=QUESTIONS,
-            settle=settle_table,
-            hears=(),
-        ),
+        rulebook=rulebook_of(layout, result),
         words=words_of(speech, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),

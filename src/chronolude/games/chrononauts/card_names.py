@@ -8,13 +8,16 @@ from typing import Any
 from ...locale import join, say
 from . import cards as c
 from .deck import CardSet
+from .source import Entry
 
 
 class CardNames:
     """The names of one edition's cards."""
 
-    def __init__(self, deck: CardSet) -> None:
+    def __init__(self, deck: CardSet, bonus: bool = True) -> None:
         self.deck = deck
+        self.bonus = bonus
+        """C-053: whether a patch earns a card; S-007: in Solonauts it does not."""
 
     def card(self, lang: str, card: str | None) -> str:
         """What a card is called; copies of one kind are called the same."""
@@ -38,14 +41,17 @@ class CardNames:
             years = join(lang, [self.headline(lang, year) for year in entry["targets"]])
             return say(lang, "cn-effect-inverter", effect=entry[f"effect_{lang}"], years=years)
         if sort in (c.INVERTER, c.TIMEWARP, c.ACTION):
-            return str(entry[f"effect_{lang}"])
+            return str(self.deck.acting(entry)[f"effect_{lang}"])
         if sort == c.PATCH:
-            return say(
-                lang, "cn-effect-patch", year=entry["year"], condition=self.condition(lang, entry["playable_if"])
-            )
+            key = "cn-effect-patch" if self.bonus else "cn-effect-patch-solo"
+            return say(lang, key, year=entry["year"], condition=self.condition(lang, entry["playable_if"]))
         if sort == c.ARTIFACT:
-            return say(lang, "cn-effect-artifact-later" if entry.get("after_1962") else "cn-effect-artifact")
+            return say(lang, "cn-effect-artifact-later" if self.is_late(entry) else "cn-effect-artifact")
         return self.wishes(lang, card)
+
+    def is_late(self, entry: Entry) -> bool:
+        """C-104: whether a war would keep an artifact out of reach; A-002: without a timeline there is none."""
+        return bool(entry.get("after_1962")) and c.PATCH in self.deck.sorts
 
     def condition(self, lang: str, text: str) -> str:
         """`1936' AND 1941` with the words of the language."""

@@ -70,10 +70,10 @@ def printed(speech: EditionSpeech, card: str, lang: str) -> PrintedCard:
     elif sort == c.INVERTER:
         more = {"targets": entry["targets"], "way": entry["direction"]}
     elif sort == c.ARTIFACT:
-        more = {"later": bool(entry.get("after_1962"))}
+        more = {"later": speech.is_late(entry)}
     elif sort == c.MISSION:
         more = {"wishes": [speech.wish(lang, wish) for wish in entry["requires"]]}
-    art = str(entry.get("effect", entry["id"]))
+    art = str(speech.deck.acting(entry).get("effect", entry["id"]))
     return PrintedCard(speech.card(lang, card), c.SORTS[sort], entry["id"], speech.effect(lang, card), art, **more)
 
 

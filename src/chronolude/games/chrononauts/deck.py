@@ -45,6 +45,13 @@ class CardSet:
         self.groups = sorted({group for one in edition.entries["artifact"] for group in one["groups"]})
         self.facts = tuple(tuple(row) for row in self.rows())
 
+    def acting(self, entry: Entry) -> Entry:
+        """The card whose effect this one has here: itself, or the one it counts as (A-004)."""
+        effect = self.instead.get(entry.get("effect", ""))
+        return (
+            entry if effect is None else next(one for one in self.edition.entries["action"] if one["effect"] == effect)
+        )
+
     def rows(self) -> list[list[int]]:
         """All rows of facts, in the order of cards.py."""
         out: list[list[int]] = [[-1] * len(self.names) for _ in range(c.CARD_ROWS)]

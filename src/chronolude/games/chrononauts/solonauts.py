@@ -38,7 +38,7 @@ def variant(options: dict[str, str]) -> Game:
     """S-001: for one; S-002: inverters and patches; S-015: six to fourteen travellers."""
     deck = CardSet(edition(options["edition"]), KINDS)
     layout = lay_out(deck.names, deck.kinds, deck.facts)
-    speech = EditionSpeech(deck, "so-title")
+    speech = EditionSpeech(deck, "so-title", bonus=False)
     return Game(
         id="solonauts",
         version=1,

@@ -47,8 +47,8 @@ def quiet(view: View) -> Bookkeeping:
 class EditionSpeech(CardNames):
     """The words of one game with the cards of one edition."""
 
-    def __init__(self, deck: CardSet, title_key: str) -> None:
-        super().__init__(deck)
+    def __init__(self, deck: CardSet, title_key: str, bonus: bool = True) -> None:
+        super().__init__(deck, bonus)
         self.title_key = title_key
 
     def title(self, lang: str) -> str:

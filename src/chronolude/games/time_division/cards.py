@@ -110,10 +110,6 @@ def value_of(card: i64) -> i64:
     return VALUES[card]
 
 
-def era_of(card: i64) -> i64:
-    return card // ERA_SIZE
-
-
 def bit_of(card: i64) -> i64:
     """The bit of a card among the twenty of its era, for the public masks of cards."""
     return BIT[card]

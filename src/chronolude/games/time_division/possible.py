@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.state import BY_ZONE, State
-from ...kernel.verbs import cards_in, face_of
+from ...kernel.verbs import cards_in, face_of, size_of
 from ..possible import BOTTOM, Wrong, ended, nested, unfinished
 from .cards import CARDS, ERA_SIZE
 from .names import (
     BOX,
+    DECISION,
     DECK,
     DRAWN,
     FRONT,
+    HAND,
+    MARKER,
     PILE,
     PLAYING,
     STEP,
@@ -24,6 +27,7 @@ from .names import (
     WINNER,
 )
 from .rules import RULES
+from .rules.scoring import TRACK
 from .rules.sums import tally
 from .source import ERAS
 
@@ -40,6 +44,8 @@ STEP_AT: Final = {
     "activate": STEP_DECISION,
     "send_to_past": STEP_EFFECT,
 }
+ALIKE: Final = ("begin_round", "place_coin", "decide", "activate")
+"""The steps before which no effect has run that could bring a hand out of step with the other."""
 NESTING: Final = {
     "set-up": (BOTTOM,),
     "game": (BOTTOM,),
@@ -71,7 +77,23 @@ def settle(s: State) -> Wrong | None:
                 return Wrong("cl-wrong-frame", rule=one.rule)
     tally(s)
     follow_round(s)
-    return None
+    return track_wrong(s) or hands_wrong(s)
+
+
+def track_wrong(s: State) -> Wrong | None:
+    """R-13: the marker stands on the track."""
+    at = s.n[MARKER]
+    return None if abs(at) <= TRACK else Wrong("cl-wrong-number", name="marker", value=at, least=-TRACK, most=TRACK)
+
+
+def hands_wrong(s: State) -> Wrong | None:
+    """D-037: hands are alike when a round begins, and until an effect runs each player has played as many cards."""
+    stack = list(unfinished(s))
+    playing = stack[0].step == "place_coin"
+    if stack[0].rule != "round" or stack[0].step not in ALIKE or any(one.rule in EFFECTS for one in stack):
+        return None
+    held = [size_of(s, HAND + seat) + (size_of(s, DECISION + seat) if playing else 0) for seat in range(s.seats)]
+    return None if held[0] == held[1] else Wrong("td-wrong-hands")
 
 
 def follow_round(s: State) -> None:

@@ -164,6 +164,7 @@ def steps_of(card: str, reader: Addressee, lang: str) -> tuple[str, ...]:
         out.append(sentence(lang, say(lang, f"td-deferred-{later['when']}", effect=effect)))
     if "rotated" in said:
         out.append(sentence(lang, formula_of(said["rotated"], lang)))
+        out += [say(lang, "td-effect-pointless")] if said["traveller"] else []  # D-119
         place = place_of("decision.blue", reader, lang)
         out.append(say(lang, "td-effect-chained", place=place))
     if said["warning"]:

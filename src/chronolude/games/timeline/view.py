@@ -64,10 +64,6 @@ def pile_size(view: View) -> int:
     return len(view.zone("pile")) + len(view.zone("later"))
 
 
-def still_in(view: View) -> list[int]:
-    return [seat for seat in range(view.seats) if view.numbers["active"][seat]]
-
-
 def front(card: Card, lang: str) -> CardFront:
     """T-003, T-072."""
     return CardFront(card.icon, card.name(lang), card.alt(lang), card.deck, card.region, card.difficulty)

@@ -249,16 +249,24 @@ cl-cli-new-game =
        *[other] { $n } files written to { $folder }. Next:
     }
 cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, figures and single hyphens, such as my-game.
+cl-cli-new-game-taken = “{ $name }” is taken: Python or Chronolude has something of that name; choose another.
 cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
 cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
 cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
 
 ## Why a position is none that the game can come to
 cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
-cl-wrong-size = There is no such position: { $size } cards lie in { $zone }, and at most { $most } can.
-cl-wrong-owner = There is no such position: cards lie in { $zone }, and only { $seats } seats are taken.
+cl-wrong-size = There is no such position: { $size ->
+    [one] { $size } card lies
+   *[other] { $size } cards lie
+} in { $zone }, and at most { $most } can.
+cl-wrong-owner = There is no such position: cards lie in { $zone }, and { $seats ->
+    [one] only one seat is taken
+   *[other] only { $seats } seats are taken
+}.
 cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
 cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.
+cl-wrong-nobody = There is no such position: somebody is asked who does not sit at the table.
 cl-wrong-over = There is no such position: no rule is left to follow, and the game is not over.
 cl-wrong-live = There is no such position: the game is over, and a rule is left to follow.
 cl-wrong-option = There is no such position: its numbers say { $name } { $one }, its options { $other }.

@@ -249,16 +249,24 @@ cl-cli-new-game =
        *[other] { $n } fichiers écrits dans { $folder }. Ensuite :
     }
 cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des minuscules, des chiffres et des traits d’union simples, comme my-game.
+cl-cli-new-game-taken = « { $name } » est pris : Python ou Chronolude a déjà quelque chose de ce nom ; choisissez-en un autre.
 cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
 cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
 
 ## Pourquoi une position n’est pas de ce jeu
 cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.
-cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size } cartes, et { $most } au plus y tiennent.
-cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes, et seules { $seats } places sont prises.
+cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}, et n’en contient jamais plus de { $most }.
+cl-wrong-owner = Cette position n’existe pas : { $zone } contient des cartes, et { $seats ->
+    [one] une seule place est prise
+   *[other] seules { $seats } places sont prises
+}.
 cl-wrong-course = Cette position n’existe pas : les règles ne peuvent pas continuer à partir de là ({ $error }).
 cl-wrong-silence = Cette position n’existe pas : on interroge quelqu’un qui ne pourrait rien répondre.
+cl-wrong-nobody = Cette position n’existe pas : on interroge quelqu’un qui n’est pas à la table.
 cl-wrong-over = Cette position n’existe pas : plus aucune règle n’est à suivre, et la partie n’est pas finie.
 cl-wrong-live = Cette position n’existe pas : la partie est finie, et une règle reste à suivre.
 cl-wrong-option = Cette position n’existe pas : ses nombres disent { $name } { $one }, ses options { $other }.

@@ -50,6 +50,8 @@ class SoloAdviser:
     tries = 1
     most: ClassVar[Effort] = MASTER
     """An effort no answer goes beyond; a test may set it low."""
+    seconds: ClassVar[float] = SECONDS
+    """Of work for one decision; a test that must not hang on the machine sets no limit."""
 
     def __init__(self, seed: int, effort: Effort = HINT) -> None:
         self.dice = Dice(seed)
@@ -65,7 +67,7 @@ class SoloAdviser:
             return sight.options[0]
         if not sight.part:
             self.left = POSITIONS
-            self.until = thread_time() + SECONDS
+            self.until = thread_time() + self.seconds
         effort = Effort(*map(min, self.effort, self.most))
         points = self.vote(sight, effort)
         if not points:

@@ -19,6 +19,7 @@ cn-or = or
 ## What cards do. $effect: a sentence of the edition; $years, $year, $condition
 cn-effect-inverter = { $effect } Its linchpins: { $years }.
 cn-effect-patch = Mends { $year } if it is an open paradox and this is true: { $condition }. Then draw a card.
+cn-effect-patch-solo = Mends { $year } if it is an open paradox and this is true: { $condition }.
 cn-effect-artifact = Lay it in front of you. It counts for a mission while it lies there.
 cn-effect-artifact-later = Lay it in front of you. It counts for a mission while it lies there. World War 3 keeps it out of reach.
 

@@ -19,6 +19,7 @@ cn-or = ou
 ## Ce que font les cartes. $effect : une phrase de l’édition ; $years, $year, $condition
 cn-effect-inverter = { $effect } Ses charnières : { $years }.
 cn-effect-patch = Répare { $year } si c’est un paradoxe ouvert et que ceci est vrai : { $condition }. Piochez ensuite une carte.
+cn-effect-patch-solo = Répare { $year } si c’est un paradoxe ouvert et que ceci est vrai : { $condition }.
 cn-effect-artifact = Posez-le devant vous. Il compte pour une mission tant qu’il y reste.
 cn-effect-artifact-later = Posez-le devant vous. Il compte pour une mission tant qu’il y reste. La Troisième Guerre mondiale le met hors de portée.
 
@@ -65,7 +66,7 @@ cn-wait-play-more =
         [one] { $seat } choisit une carte : { $n } carte à jouer.
        *[other] { $seat } choisit une carte : { $n } cartes à jouer.
     }
-cn-wait-memo = On joue « { $card } ». { $seat } peut répondre par un Mémo.
+cn-wait-memo = On joue « { $card } ». Mémo ou non ? On attend { $seat }.
 cn-wait-fetch = { $seat } fouille la défausse.
 cn-wait-search = { $seat } fouille la pioche.
 cn-wait-miracle = { $seat } accomplit un miracle.

@@ -417,4 +417,7 @@ ct-wrong-discs = There is no such position: seat { $seat } has three discs, and 
    *[other] { $n } events
 }.
 ct-wrong-played = There is no such position: cards are played by those whose go it has been at this event, and by nobody else.
-ct-wrong-hand = There is no such position: seat { $seat } holds { $size } cards, and needs { $wanted } to last for ten rounds.
+ct-wrong-hand = There is no such position: seat { $seat } holds { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}, and needs { $wanted } to last for ten rounds.

@@ -447,4 +447,7 @@ ct-wrong-discs = Cette position n’existe pas : la place { $seat } a trois di
    *[other] { $n } événements
 }.
 ct-wrong-played = Cette position n’existe pas : seuls ceux dont c’était le tour à cet événement y ont joué une carte.
-ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size } cartes en main, et il lui en faut { $wanted } pour tenir dix manches.
+ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} en main, et il lui en faut { $wanted } pour tenir dix manches.

@@ -45,7 +45,7 @@ td-place-influence-of = the Influence Area of { $seat }
 td-place-past = the Past
 td-place-reserve = the Reserve
 
-## Pieces of effects: the card a line names. $place; $n: a value. -choice-*: who acts picks; -chosen-*: somebody else picks
+## Pieces of effects: the card a line names. $place; $n: a value (an era has one 10, and two of most others). -choice-*: who acts picks; -chosen-*: somebody else picks
 td-object-the = the card in { $place }
 td-object-choice-self = a card of your choice in { $place }
 td-object-choice-rival = a card of their choice in { $place }
@@ -54,7 +54,11 @@ td-object-choice-both = a card of its choice in { $place }
 td-object-chosen-self = a card you choose in { $place }
 td-object-chosen-rival = a card your opponent chooses in { $place }
 td-object-random = a random card from { $place }
-td-object-value = the card worth { $n } in { $place }
+td-object-value =
+    { $n ->
+        [10] the card worth { $n } in { $place }
+       *[other] a card worth { $n } in { $place }
+    }
 td-object-highest = the highest card in { $place }
 td-object-lowest = the lowest card in { $place }
 td-object-choice-self-from = a card of your choice from { $place }
@@ -66,7 +70,11 @@ td-object-choice-seat-from = a card of their choice from { $place }
 td-object-chosen-self-from = a card you choose from { $place }
 td-object-chosen-rival-from = a card your opponent chooses from { $place }
 td-object-chosen-seat-from = a card that { $seat } chooses from { $place }
-td-object-value-from = the card worth { $n } from { $place }
+td-object-value-from =
+    { $n ->
+        [10] the card worth { $n } from { $place }
+       *[other] a card worth { $n } from { $place }
+    }
 td-object-highest-there = the highest card there
 td-object-that = that card
 td-object-this = this card
@@ -126,6 +134,7 @@ td-effect-none = no effect
 td-effect-waits = this card waits in { $place }
 td-effect-warning = Activated by another card, it has no effect.
 td-effect-chained = Activated by another card, it rotates and moves the card in { $place } instead.
+td-effect-pointless = Rotated, it earns no victory point in a campaign.
 td-sentence = { $text }.
 
 ## Pieces of effects: what a rotated card counts. $base, $amount
@@ -137,10 +146,10 @@ td-amount-count-both = the number of cards in both Influence Areas
 td-amount-rotated_count-blue = the number of rotated cards in the Influence Area it lies in
 td-amount-rotated_count-red = the number of rotated cards in the other Influence Area
 td-amount-rotated_count-both = the number of rotated cards in both Influence Areas
-td-amount-highest-blue = the highest value in the Influence Area it lies in
-td-amount-highest-red = the highest value in the other Influence Area
-td-amount-highest-both = the highest value in each Influence Area
-td-amount-adjacent-blue = the values of the cards beside it
+td-amount-highest-blue = the highest printed value in the Influence Area it lies in
+td-amount-highest-red = the highest printed value in the other Influence Area
+td-amount-highest-both = the highest printed value in each Influence Area
+td-amount-adjacent-blue = the printed values of the cards beside it
 
 ## Options settled before the deal, with a sentence of help each
 td-option-mode = Mode
@@ -488,4 +497,5 @@ learn-time-division-recap = In short: the higher card takes the coin, the coin d
 ## Why a position is none of this game
 td-wrong-winner = There is no such position: the game is over and nobody has won it.
 td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
+td-wrong-hands = There is no such position: both players have as many cards in hand when a round begins (D-037), and here they do not.
 td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.

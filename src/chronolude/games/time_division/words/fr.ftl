@@ -54,7 +54,11 @@ td-object-choice-both = une carte de son choix dans { $place }
 td-object-chosen-self = une carte que vous choisissez dans { $place }
 td-object-chosen-rival = une carte que votre adversaire choisit dans { $place }
 td-object-random = une carte prise au hasard dans { $place }
-td-object-value = la carte de valeur { $n } dans { $place }
+td-object-value =
+    { $n ->
+        [10] la carte de valeur { $n } dans { $place }
+       *[other] une carte de valeur { $n } dans { $place }
+    }
 td-object-highest = la plus forte carte dans { $place }
 td-object-lowest = la plus faible carte dans { $place }
 td-object-choice-self-from = une carte de votre choix prise dans { $place }
@@ -66,7 +70,11 @@ td-object-choice-seat-from = une carte de son choix prise dans { $place }
 td-object-chosen-self-from = une carte que vous choisissez dans { $place }
 td-object-chosen-rival-from = une carte que votre adversaire choisit dans { $place }
 td-object-chosen-seat-from = une carte choisie par { $seat } dans { $place }
-td-object-value-from = la carte de valeur { $n } prise dans { $place }
+td-object-value-from =
+    { $n ->
+        [10] la carte de valeur { $n } prise dans { $place }
+       *[other] une carte de valeur { $n } prise dans { $place }
+    }
 td-object-highest-there = la plus forte carte de cette zone
 td-object-that = cette carte
 td-object-this = cette carte
@@ -126,6 +134,7 @@ td-effect-none = aucun effet
 td-effect-waits = cette carte attend dans { $place }
 td-effect-warning = Activée par une autre carte, elle reste sans effet.
 td-effect-chained = Activée par une autre carte, elle pivote et déplace la carte posée dans { $place }.
+td-effect-pointless = Pivotée, elle ne rapporte pas de point de victoire en campagne.
 td-sentence = { $text }.
 
 ## Morceaux d’effets : ce que compte une carte pivotée. $base, $amount
@@ -137,10 +146,10 @@ td-amount-count-both = le nombre de cartes des deux Zones d’Influence
 td-amount-rotated_count-blue = le nombre de cartes pivotées de la Zone d’Influence où elle se trouve
 td-amount-rotated_count-red = le nombre de cartes pivotées de l’autre Zone d’Influence
 td-amount-rotated_count-both = le nombre de cartes pivotées des deux Zones d’Influence
-td-amount-highest-blue = la plus forte valeur de la Zone d’Influence où elle se trouve
-td-amount-highest-red = la plus forte valeur de l’autre Zone d’Influence
-td-amount-highest-both = la plus forte valeur de chaque Zone d’Influence
-td-amount-adjacent-blue = la valeur des cartes voisines
+td-amount-highest-blue = la plus forte valeur de base dans la Zone d’Influence où elle se trouve
+td-amount-highest-red = la plus forte valeur de base dans l’autre Zone d’Influence
+td-amount-highest-both = la plus forte valeur de base dans chaque Zone d’Influence
+td-amount-adjacent-blue = la valeur de base des cartes voisines
 
 ## Les options réglées avant la donne, chacune avec une phrase d’aide
 td-option-mode = Mode de jeu
@@ -488,4 +497,5 @@ learn-time-division-recap = En bref : la plus haute carte prend la pièce, la 
 ## Pourquoi une position n’est pas de ce jeu
 td-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
 td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
+td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains comptent autant de cartes (D-037), et ici non.
 td-wrong-face = Cette position n’existe pas : aucune carte de la boîte, des piles ou du draft ne peut être retournée seule.

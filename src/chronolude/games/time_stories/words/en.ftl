@@ -561,9 +561,12 @@ learn-time-stories-update = Between two places the group may make one update: on
 learn-time-stories-recap = In short: the Time Captain chooses the way, each takes a card and reads, then you act one by one. A trial is a value against a threshold: boost it, support it, add Destiny; equal is critical. A conflict cannot be declined. Azrak pays for all of it; without any the link breaks, and updates bring it back at the price of the Mission Report.
 
 ## Why a position is none of this game
-ts-wrong-agents = There is no such position: it has { $n } agents, and { $wanted } play.
+ts-wrong-agents = There is no such position: it has { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+}, and must have { $wanted }.
 ts-wrong-location = There is no such position: the plan has no such location.
-ts-wrong-azrak = There is no such position: there are { $n } Azrak in all, and the mission has { $wanted }.
+ts-wrong-azrak = There is no such position: it counts { $n } Azrak in all, and the mission has { $wanted }.
 ts-wrong-receptacle = There is no such position: agent { $seat } has no receptacle of their own.
 ts-wrong-text = There is no such position: every card has one text and only one, and here one has not.
 web-ts-forced-failure = { $who } comes to { $value } against { $threshold }, and yet it counts as a failure.

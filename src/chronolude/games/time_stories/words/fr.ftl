@@ -594,7 +594,10 @@ learn-time-stories-update = Pendant l’entre-lieux, le groupe peut faire une mi
 learn-time-stories-recap = En bref : le Time Captain choisit le chemin, chacun prend une carte et lit, puis vous agissez un à un. Une épreuve est une valeur contre un seuil : boostez, soutenez, ajoutez le Destin ; l’égalité est critique. Un conflit ne se refuse pas. Les Azrak paient tout ; sans eux le lien se brise, et les mises à jour en rendent, au prix du Retour de mission.
 
 ## Pourquoi une position n’est pas de ce jeu
-ts-wrong-agents = Cette position n’existe pas : elle parle de { $n } agents, et { $wanted } jouent.
+ts-wrong-agents = Cette position n’existe pas : elle compte { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+}, et il en faut { $wanted }.
 ts-wrong-location = Cette position n’existe pas : le plan n’a pas ce lieu.
 ts-wrong-azrak = Cette position n’existe pas : il y a { $n } Azrak en tout, et la mission en a { $wanted }.
 ts-wrong-receptacle = Cette position n’existe pas : l’agent { $seat } n’a pas de réceptacle à lui.
