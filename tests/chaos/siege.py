@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import sys
@@ -34,11 +35,15 @@ from tests.server.postgres import empty_database, postgres
 TABLES = 20
 DEFAULTS = {
     f"CHRONOLUDE_{name.upper()}": str(getattr(Settings(), name))
-    for name in ("socket_rate", "address_rate", "create_rate", "table_rate", "sockets_per_address")
+    for name in ("socket_rate", "address_rate", "create_rate", "table_rate", "sockets_per_address", "connections")
 }
 SLOWEST, MOST_MEMORY = 0.2, 512.0
 """Seconds, megabytes."""
 QUIET_SECONDS = 10
+LONGEST = 0.1
+"""Seconds for which the loop may do something else than serve people."""
+STARTING = 1
+"""A server that starts stands still once, before anybody comes: it looks for what it need not look at again."""
 
 
 # ── the people ───────────────────────────────────────────────────────────────────────────────────
@@ -103,6 +108,12 @@ def stalls(text: str) -> tuple[int, str]:
     return total - late.get("0.1", total), most
 
 
+def own_work(said: Path) -> list[float]:
+    """Of each time the loop stood still, for how long it was our own work that kept it; the rest others took."""
+    lines = [line for line in said.read_text().splitlines() if "the loop stood still" in line]
+    return [float(json.loads(line)["own_work"]) for line in lines[STARTING:]]
+
+
 async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[str]) -> list[str]:
     """What went wrong; the figures are printed."""
     worker = Worker(database, folder, "besieged", **DEFAULTS)
@@ -122,17 +133,29 @@ async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[st
     wrong = [f"somebody's game ended: {task.exception()!r}" for task in playing if task.done()]
     await ended(*playing)
     await worker.kill()
-    p50, p99 = part_of(people, 0.5), part_of(people, 0.99)
-    print(
-        f"people: {sum(len(one.times) for one in people)} answers, p50 {p50:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)"
-    )
     print(f"hostile: {told.decode().strip()}")
-    parts = ", ".join(f"{what} {size:.0f}" for what, size in most.items())
-    total = sum(most.values())
-    print(f"the loop stood still {late - before} times, {longest} s at most; {total:.0f} MB at most ({parts})")
-    wrong += [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST) + [f"{late - before} stalls"] * (late > before)
-    wrong += [f"{total:.0f} MB"] * (total > MOST_MEMORY) + worker.troubles()[:5]
-    return wrong + await lost(read_settings({}, db=database), people)
+    wrong += answers_of(people, calm) + weight_of(most) + stalls_of(late - before, longest, worker.said)
+    return wrong + worker.troubles()[:5] + await lost(read_settings({}, db=database), people)
+
+
+def answers_of(people: list[Person], calm: float) -> list[str]:
+    count, p50, p99 = sum(len(one.times) for one in people), part_of(people, 0.5), part_of(people, 0.99)
+    print(f"people: {count} answers, p50 {p50:.3f} s, p99 {p99:.3f} s ({calm:.3f} before)")
+    return [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST)
+
+
+def weight_of(most: dict[str, float]) -> list[str]:
+    total, parts = sum(most.values()), ", ".join(f"{what} {size:.0f}" for what, size in most.items())
+    print(f"memory: {total:.0f} MB at most ({parts})")
+    return [f"{total:.0f} MB"] * (total > MOST_MEMORY)
+
+
+def stalls_of(count: int, longest: str, said: Path) -> list[str]:
+    own = own_work(said)
+    long, load = sum(work > LONGEST for work in own), " ".join(f"{one:.0f}" for one in os.getloadavg())
+    print(f"the loop stood still {count} times, {longest} s at most; {long} times for more than {LONGEST} s of our own")
+    print(f"work, {max(own, default=0)} s at most; load of the machine {load}")
+    return [f"{count} stalls"] * (count > 0)
 
 
 def part_of(people: list[Person], part: float) -> float:

@@ -152,6 +152,7 @@ def test_inline_writes_toml() -> None:
     assert tomllib.loads(f"x = {docs.inline(value)}")["x"] == value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("link", "status"), [("install.md", 0), ("nowhere.md", 1)])
 def test_a_broken_link_stops_the_build(root: Path, link: str, status: int) -> None:
     (root / "docs/index.md").write_text(f"# Home\n\n[there]({link})\n")

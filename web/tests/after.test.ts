@@ -82,7 +82,17 @@ test("the ceremony asks its question, draws the arc, and goes to the table that 
 });
 
 test("a branch is called what its maker calls it, and keeps how it ended", () => {
-  const node = { id: "t0", game: "g", parent: null, decision: null, mode: null, status: "over", decisions: 40, called: "", seat: null };
+  const node = {
+    id: "t0",
+    game: "g",
+    parent: null,
+    decision: null,
+    mode: null,
+    status: "over",
+    decisions: 40,
+    called: "",
+    seat: null,
+  };
   const result = { ending: "events", winners: [0], ranks: [1, 2], scores: [3, 2], rule: "K-1" };
   const child = { ...node, id: "t1", decision: 4, branches: [], children: [], result, called: "Keep the 13" };
   const lines = timelinesOf({ ...node, branches: [], result: null, children: [child] }, ["Ada", "Lin"]);
@@ -240,7 +250,8 @@ test("a game that is over tells how it came about, and offers a card to share an
   const { container } = render(Afterwards, { seated, board: await boardOf("contre-temps") });
   expect(screen.getByRole("button", { name: "A card to share" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Your three worst moments" })).toBeTruthy();
-  for (const way of container.querySelectorAll("ol a")) expect(way.getAttribute("href")).toMatch(/^\/r\/demo\?move=\d+$/);
+  for (const way of container.querySelectorAll("ol a"))
+    expect(way.getAttribute("href")).toMatch(/^\/r\/demo\?move=\d+$/);
   await fireEvent.click(screen.getByRole("button", { name: "Find them" }));
   await screen.findByText(/can be judged/); // a fixture has no hindsight
   seated.leave();
@@ -248,7 +259,13 @@ test("a game that is over tells how it came about, and offers a card to share an
 
 test("two timelines stand side by side, seat by seat, and what differs is marked", () => {
   const ended = (winners: number[], scores: number[]): Wire["result"] => ({
-    ...{ ending: "events", winners, ranks: scores.map((one) => (one === Math.max(...scores) ? 1 : 2)), scores, rule: "" },
+    ...{
+      ending: "events",
+      winners,
+      ranks: scores.map((one) => (one === Math.max(...scores) ? 1 : 2)),
+      scores,
+      rule: "",
+    },
   });
   const line = (letter: string, title: string, result: Wire["result"], from: Wire["from"] = null): Wire =>
     ({ letter, title, status: "", from, result, table: from ? "t1" : undefined }) as Wire;

@@ -21,7 +21,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TEXTS: Final = (".py", ".md", ".ftl", ".toml")
 
 
-class Taken(ValueError):
+class NameTaken(ValueError):
     """A name that means something already: to Python or to the house."""
 
 
@@ -36,7 +36,7 @@ class Naming:
         self.id = id
         self.module = id.replace("-", "_")
         if keyword.iskeyword(self.module) or self.module in sys.stdlib_module_names or id in OURS:
-            raise Taken(f"{id!r} is taken: Python or Chronolude has something of that name")
+            raise NameTaken(f"{id!r} is taken: Python or Chronolude has something of that name")
         self.title = id.replace("-", " ").title()
 
     def fill(self, text: str) -> str:

@@ -13,7 +13,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.state import NONE, Event, Log, State, numbers
 from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices, moves
@@ -195,7 +195,7 @@ class Table:
         """
         told: list[Event] = []
         path = self._path(seat, answer_text)
-        path.trial.log = told
+        path.trial.log = Log(told)
         self._follow(path)
         self._commit(path, told)
 

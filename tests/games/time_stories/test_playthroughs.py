@@ -11,7 +11,7 @@ from chronolude.kernel.ask import verb_of
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
 from chronolude.kernel.rows import PLAIN
-from chronolude.kernel.state import NONE, Event, State
+from chronolude.kernel.state import NONE, Event, Log, State
 from chronolude.kernel.verbs import sealed_by
 from tests.games.time_stories.scenes import MADE, scene, state
 from tests.twice import is_deep_run
@@ -68,7 +68,7 @@ def test_r_225_r_226_r_227_r_228_r_229_r_230_r_231_hold_after_every_event(seats:
     for seed in range(3):
         s = begin(GAME.rulebook.blank(GAME.rules, seats, {}, Cheap(seed)), Cheap(seed))
         log = Careful(s)
-        s.log = log
+        s.log = Log(log)
         wander(s, Cheap(seed + 50), 300)
         assert log.looks > 50 or not PLAIN  # compiled rules append to a list without asking it
         assert untruths(MADE, s) == []

@@ -611,13 +611,13 @@ web-fork-unrated = never rated
 web-fork-picture = A line from the first move to now, and the way back to move { $n }, where another track leaves it
 web-side-by-side = Side by side
 web-together-title = Two timelines, side by side
-web-together-rank = { NUMBER($rank) ->
+web-together-rank = { $n ->
     [1] wins
-   *[other] place { $rank }
+   *[other] place { $n }
 }
-web-together-score = { NUMBER($rank) ->
+web-together-score = { $n ->
     [1] wins with { $score }
-   *[other] place { $rank }, { $score }
+   *[other] place { $n }, { $score }
 }
 web-own-with = with { $who }
 

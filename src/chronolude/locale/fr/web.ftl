@@ -607,17 +607,17 @@ web-fork-now = maintenant
 web-fork-begins = Une autre ligne du temps
 web-fork-told = À partir du coup { $n }, à vous de rejouer. La partie quittée reste comme elle est.
 web-fork-begin = Jouer
-web-fork-unrated = jamais classé
+web-fork-unrated = sans classement
 web-fork-picture = Une ligne du premier coup jusqu’à maintenant, et le retour au coup { $n }, d’où part une autre voie
 web-side-by-side = Côte à côte
 web-together-title = Deux lignes du temps, côte à côte
-web-together-rank = { NUMBER($rank) ->
+web-together-rank = { $n ->
     [1] gagne
-   *[other] place { $rank }
+   *[other] place { $n }
 }
-web-together-score = { NUMBER($rank) ->
+web-together-score = { $n ->
     [1] gagne avec { $score }
-   *[other] place { $rank }, { $score }
+   *[other] place { $n }, { $score }
 }
 web-own-with = avec { $who }
 
@@ -627,7 +627,7 @@ web-worst-title = Vos trois pires moments
 web-worst-note = Où cela vous a-t-il coûté le plus ? Rejouez ces positions.
 web-worst-find = Les trouver
 web-worst-try = Réessayer
-web-worst-cost = a coûté { $n } parties sur 100
+web-worst-cost = a coûté { $n } sur 100
 web-share-title = Une carte à partager
 web-share-save = Enregistrer l’image
 web-share-won = { $n ->
@@ -637,12 +637,12 @@ web-share-won = { $n ->
 
 ## Les robots disent pourquoi. $who : un nom · $level : un niveau · $lines : ce que dit le journal · $n, $worth : sur 100 · $best : une réponse
 web-why-bot = Pourquoi ?
-web-why-speaks = { $who }, { $level }
+web-why-speaks = { $who } ({ $level })
 web-why-brought = C’était pour ceci : { $lines }
 web-why-quiet = Rien n’en paraît encore, et mes cartes sont à moi.
 web-why-later = Redemandez quand la partie sera finie : je pourrai dire ce que je savais.
-web-why-best = D’après ce que je savais, cela gagnait { $worth } parties imaginées sur 100, et je n’ai rien trouvé de mieux.
-web-why-missed = D’après ce que je savais, « { $best } » aurait valu { $n } parties de plus sur 100. Je ne l’ai pas vu.
+web-why-best = D’après ce que je savais, cela gagnait { $worth } fois sur 100 en imagination, et je n’ai rien trouvé de mieux.
+web-why-missed = D’après ce que je savais, « { $best } » aurait gagné { $n } fois de plus sur 100. Je ne l’ai pas vu.
 web-why-no-figure = Je ne compte pas les parties : j’y vais au jugé.
 web-motto-random = Je prends ce que la route m’offre. N’y cherchez pas de plan.
 web-motto-rule-of-thumb = Je m’en tiens à mes règles simples : vite, sans heurts, pareil chaque jour.
@@ -652,7 +652,7 @@ web-motto-master = Je réfléchis tant qu’on me laisse, et change d’avis qua
 web-motto-companion = Je raconte ce que j’ai vu, et vais où les autres ne vont pas.
 web-motto-other = J’ai mes raisons.
 web-motto-schoolchild = Les dates célèbres, je les connais à peu près.
-web-motto-reader = Le siècle, j’en suis sûr ; l’année, c’est autre chose.
+web-motto-reader = Du siècle, je réponds ; de l’année, non.
 web-motto-historian = Je connais la plupart des dates. Les plus rares m’échappent encore.
 web-motto-planner = Je pèse chaque pas pour le groupe avant de le faire.
 web-motto-curious = J’ouvre d’abord, je réfléchis ensuite.

@@ -45,13 +45,18 @@ def quiet(made: Mission, view: View) -> Bookkeeping:
     if asking not in ("consent", "insist") or view.numbers["topic"] != "choice":
         numbers.add("proposed")
     numbers |= {sky for sky in ("moon", "star") if f"sky/{sky}/shown/text" not in made.texts}
-    numbers |= rows(made, view)
+    numbers |= rows(made, view) | ({"phase"} if view.mode == "over" else set())
     texts = {zone.name for zone in view.zones if zone.name.startswith(("text-", "gist-", "waiting-"))}
     return Bookkeeping(frozenset(numbers), ZONES | papers(made, view), frozenset({*BACKS, *texts}))
 
 
 def papers(made: Mission, view: View) -> frozenset[str]:
-    """A prologue once it is over, and a gist of what this seat has read itself or that has no words."""
+    """A prologue once it is over, and a gist of what this seat has read itself or that has no words.
+
+    Of a mission that is over the book tells every text (R-238).
+    """
+    if view.mode == "over":
+        return frozenset(zone.name for zone in view.zones if zone.name.startswith(("text-", "gist-")))
     texts = v.open_texts(made, view)
     out = set() if view.numbers["phase"] == "set-up" else {"text-prologue"}
     if any(not made.texts.get(v.title_key(made, card)) for card in view.named("reading")):

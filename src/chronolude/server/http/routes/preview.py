@@ -26,7 +26,7 @@ async def preview(hall: Hall, table: str, lang: str, base: str) -> str:
     told = {
         "og:type": "website",
         "og:site_name": "Chronolude",
-        "og:title": say(lang, "sv-preview-title", title=title(found.game, lang), seats=found.seats),
+        "og:title": say(lang, "sv-preview-title", title=title(found.game, lang), n=found.seats),
         "og:description": say(lang, f"sv-preview-{STATES.get(found.status, 'over')}"),
         "og:image": base + PICTURE,
     }
