@@ -8,8 +8,12 @@ PYTEST := $(PY) -m pytest
 # A script of web/package.json: lint, check (types), test, format. Node is fetched where there is none.
 CLIENT := $(PYTHON) scripts/web.py
 JOBS   ?= 2
-# Whole games in a browser take minutes, most tests milliseconds: an idle process takes over what another still has before it.
+# Whole games in a browser take long, most tests milliseconds: an idle process takes over what another still has before it.
 SPREAD := -n $(JOBS) --dist worksteal
+# Browsers and servers mostly wait: with two processes for each core one works while the other waits (tests/conftest.py).
+SPREAD_WAITING := -n $(shell expr 2 '*' $(JOBS)) --dist worksteal
+# Things that need nothing of each other, so many at a time; the words of each stay together where make can do that.
+BESIDE := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget) IS_BESIDE=1
 ARGS   ?=
 GAMES  ?= 1000
 SEEDS  ?= 1000
@@ -21,8 +25,10 @@ COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 COMPILE ?= auto
 
 .DEFAULT_GOAL := help
+ifndef IS_BESIDE
 .NOTPARALLEL:
-.PHONY: help play web pictures bench-web test check format lint types tests bare compiled plain-tests bench bench-envs rows laws candour layouts strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+endif
+.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -42,34 +48,48 @@ web: play-set  ## Build the browser client into the package, if it is stale
 	@$(CLIENT)
 
 pictures: dev web  ## Pictures of the client, from a live server, into docs/pictures
+	$(PY) -m scripts.terminal_pictures
 	$(PY) -m scripts.pictures $(ARGS)
 
 bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
 	$(PY) -m scripts.bench_web $(ARGS)
 
-test: lint types docs tests plain-tests  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
+test: dev  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
+	@$(BESIDE) client ruff mypy collected docs compiled
+	@$(MAKE) --no-print-directory tests plain-tests
 
-check: lint types docs  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
-	@$(CLIENT) test
-	$(PYTEST) -q $(SPREAD) -m "not slow and not web" $(ARGS)
+check: dev  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
+	@$(BESIDE) client ruff mypy collected docs
+	CHRONOLUDE_QUICK=1 $(PYTEST) -q $(SPREAD) -m "not slow and not web" $(ARGS)
 
 format: dev  ## Lay out the code and mend what ruff can mend; lay out the client
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	@$(CLIENT) format
 
-lint: dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+lint: ruff
 	@$(CLIENT) lint
 
-types: dev
-	$(PY) -m mypy
+types: mypy
 	@$(CLIENT) check
 
+ruff: dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+mypy: dev
+	$(PY) -m mypy
+
+# Tests and libraries are translated for Python once, before several processes would each do it. What is amiss is told by the tests.
+collected: dev
+	@$(PYTEST) -qq --collect-only $(ARGS) >/dev/null 2>&1 || true
+
+# All of the client, one after the other: each would install the same packages.
+client: web
+	@$(CLIENT) lint check test
+
 tests: compiled web
-	@$(CLIENT) test
-	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q $(SPREAD) $(ARGS)
+	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q $(SPREAD_WAITING) $(ARGS)
 
 # What tests/twice.py names; of a part that it does not name nothing is left to do (pytest's 5).
 plain-tests: dev
@@ -91,12 +111,16 @@ rows: compiled  ## Rows and masks of many games at once against those made from 
 laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
+	$(COMPILED) CHRONOLUDE_DEEP=1 $(PYTEST) -q -m slow tests/games
 
 candour: dev web  ## The law of candour over the pages of every game, in Chromium (ARGS="--positions 40 --games timeline")
 	$(PY) -m tests.web.candour $(ARGS)
 
 layouts: dev web  ## The law of layouts: whole games on every board in five windows, in Chromium (ARGS="--games timeline --pictures FOLDER")
 	$(PY) -m tests.web.layouts $(ARGS)
+
+hands: dev web  ## A game of each kind from the lobby to its shared ending, by keyboard alone and by touch alone (ARGS="--games timeline --hands touch")
+	$(PY) -m tests.web.hands $(ARGS)
 
 sim: compiled  ## The whole server in virtual time, under faults: one seed is one run (SEEDS=1000)
 	$(COMPILED) $(PY) -m tests.sim.deep --seeds $(SEEDS) $(ARGS)

@@ -75,6 +75,15 @@ def shoot(browser: Browser, base: str, out: Path) -> None:
         phone.context.close()
 
 
+def preview(browser: Browser) -> None:
+    """What a link shows where it is pasted: messengers read PNG only."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    page.set_content((ROOT / "web/scripts/preview.svg").read_text())
+    page.add_style_tag(content="body{margin:0}svg{display:block}")
+    page.screenshot(path=ROOT / "web/public/preview.png")
+    page.close()
+
+
 def gallery(browser: Browser, base: str, out: Path) -> None:
     """Every piece of the kit."""
     visit = Visit(browser, base, DESK, theme="light")
@@ -171,14 +180,34 @@ def review(browser: Browser, base: str, out: Path) -> None:
     page.goto(f"{base}/t/{table}")
     player.play_out(page)
     page.goto(f"{base}/r/{table}?move=9")
-    page.get_by_role("button", name="Go back to move 9").click()
-    page.wait_for_url("**/t/*")
+    player.go_back(page, 9, "What if I keep the 13?")
     player.play_out(page, otherwise)
     page.goto(f"{base}/r/{table}?line=A&move=30")
     page.wait_for_selector(".scene")
     page.wait_for_selector(".diff tbody tr")
     page.wait_for_timeout(400)
     page.screenshot(path=out / "review-light.png")
+    visit.context.close()
+
+
+def endings(browser: Browser, base: str, out: Path) -> None:
+    """A game that is over with how it came about, the card to share, and the moment one goes back."""
+    visit = Visit(browser, base, DESK, theme="dark", name="Ada")
+    page = visit.page
+    table = player.make(page, base, seats=4, bots=["rule-of-thumb"] * 3)
+    page.goto(f"{base}/t/{table}")
+    player.play_out(page)
+    page.wait_for_selector(".after")
+    page.wait_for_timeout(600)
+    page.screenshot(path=out / "ending-dark.png")
+    (out / "share-card.png").write_bytes(player.share_card(page, lambda what: page.locator(what).first.click()))
+    page.goto(f"{base}/r/{table}?move=9")
+    page.get_by_role("button", name="Go back to move 9").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("What if I keep the 13?")
+    page.evaluate("setTimeout = () => 0")  # the scene stays
+    page.get_by_role("button", name="Throw the points").click()
+    page.wait_for_selector("svg.gone")
+    page.screenshot(path=out / "fork-dark.png")
     visit.context.close()
 
 
@@ -293,6 +322,7 @@ def main() -> None:
     try:
         with sync_playwright() as play:
             browser = launch(play)
+            preview(browser)
             for name in track([asked.only] if asked.only else list(PARTS), description="pictures"):
                 PARTS[name](browser, house.base, asked.folder)
             browser.close()
@@ -305,6 +335,7 @@ PARTS: Final[dict[str, Callable[[Browser, str, Path], None]]] = {
     "contre-temps": shoot,
     "time-stories": mission,
     "review": review,
+    "endings": endings,
     "time-division": divided,
     "lesson": lesson,
     "gallery": gallery,

@@ -1,7 +1,8 @@
 """Make a release as far as one machine can: check that its parts belong together, build, and try what was built.
 
 Usage: python -m scripts.release [--rehearse] [--only plain|compiled] [--python PYTHON ...] [--notes]. All comes to lie
-in dist/; each wheel is installed into an empty environment and played by scripts/smoke.py, on every Python named. What
+in dist/; each wheel is installed into an empty environment and played by scripts/smoke.py, on every Python named, and a
+stranger's package is made with it as docs/new-game.md says. What
 is left to do by hand is printed at the end: it stands in docs/releasing.md. `--notes` prints the notes of this version.
 """
 
@@ -87,6 +88,22 @@ def attempt(wheel: Path, kind: str, uv: Path, python: str) -> None:
         subprocess.run([str(uv), "pip", "install", "--quiet", "--python", inside, f"{wheel}[server]"], check=True)
         print(f"trying {wheel.name} on {python}", flush=True)
         subprocess.run([inside, str(ROOT / "scripts/smoke.py"), f"--{kind}"], cwd=folder, check=True)
+        make_a_game(Path(folder), str(uv), inside)
+
+
+def make_a_game(folder: Path, uv: str, inside: str) -> None:
+    """What docs/new-game.md promises to whoever has nothing but the wheel: a package that passes at once, and plays."""
+    home = folder / "my-game"
+    for words, at in [
+        ([inside, "-m", "chronolude", "new-game", "my-game"], folder),
+        ([uv, "pip", "install", "--quiet", "--python", inside, "--editable", ".[test]"], home),
+        ([inside, "-m", "pytest", "-q"], home),
+    ]:
+        subprocess.run(words, cwd=at, check=True)
+    play = [inside, "-m", "chronolude", "play", "my-game", "--seats", "2", "--seed", "1", "--lang", "en"]
+    said = subprocess.run(play, cwd=home, input="1\n" * 80, capture_output=True, text=True, check=True).stdout
+    if "Game over" not in said:
+        sys.exit(f"my-game did not come to its end in the terminal: {said[-400:]}")
 
 
 def make(kinds: list[str], pythons: list[str]) -> None:

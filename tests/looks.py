@@ -6,6 +6,9 @@ import asyncio
 
 import msgspec
 
+import chronolude as cl
+from chronolude.bots.advice import advise
+from chronolude.bots.thinking import ThinkReply
 from chronolude.server.jobs.desk import PEOPLE, JobDesk
 from chronolude.server.jobs.pool import Whose
 from chronolude.server.jobs.work import Job, JobReply, do
@@ -15,6 +18,11 @@ from chronolude.server.settings import read_settings
 async def look_here(job: bytes, _: Whose) -> JobReply:
     """What a process would answer."""
     return await asyncio.to_thread(do, msgspec.json.decode(job, type=Job))
+
+
+async def advise_here(table: cl.Table, seat: int, _: Whose) -> ThinkReply:
+    """The advice that a process of bots would give."""
+    return ThinkReply(advice=advise(table, seat))
 
 
 def desk_here() -> JobDesk:

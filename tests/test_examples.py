@@ -1,34 +1,48 @@
-"""The examples run, in a short form, and come to what they say."""
+"""The examples run as notebooks, in a short form, and come to what they say."""
 
+import __future__
+
+import json
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+from scripts.notebooks import EXAMPLES, NOTEBOOKS, text_of
+
+FILES = sorted(EXAMPLES.glob("*.py"))
 
 
 def short(name: str) -> dict[str, Any]:
-    spec = spec_from_file_location(f"example_{name}", ROOT / "examples" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
+    """Run the cells of a notebook one after the other, as Jupyter does; what its last one finds."""
+    book = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
+    module = ModuleType(f"example_{name}")
+    sys.modules[module.__name__] = module
+    flags = __future__.annotations.compiler_flag  # stated in the first cell, and so of all
     try:
-        spec.loader.exec_module(module)
-        found: dict[str, Any] = module.main(short=True)
+        for cell in book["cells"]:
+            if cell["cell_type"] == "code":
+                exec(compile("".join(cell["source"]), f"{name} {cell['id']}", "exec", flags), module.__dict__)
     finally:
-        del sys.modules[spec.name]
+        del sys.modules[module.__name__]
+    found: dict[str, Any] = module.found
     return found
 
 
+@pytest.mark.parametrize("example", FILES, ids=lambda path: path.stem)
+def test_a_notebook_is_its_example(example: Path) -> None:
+    made = (NOTEBOOKS / f"{example.stem}.ipynb").read_text(encoding="utf-8")
+    assert made == text_of(example), "python -m scripts.notebooks writes them anew"
+
+
 def test_every_example_is_listed_and_tested() -> None:
-    listed = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
+    listed = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     tests = Path(__file__).read_text(encoding="utf-8")
-    assert len(EXAMPLES) >= 6
-    for path in EXAMPLES:
+    assert len(FILES) >= 7 and {path.stem for path in NOTEBOOKS.iterdir()} == {path.stem for path in FILES}
+    for path in FILES:
         assert f"`{path.name}`" in listed and f'short("{path.stem}")' in tests
 
 
@@ -64,3 +78,10 @@ def test_a_model_plays_a_game_over_mcp() -> None:
     found = short("model_over_mcp")
     assert found["calls"] > 5 and "The game is over" in found["end"]
     assert found["letters"] / found["calls"] < 1500
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is nobody's to install but theirs who train")
+def test_a_network_learns_by_playing_itself() -> None:
+    found = short("self_play")
+    assert found["watched"] > 0 and found["played"] > 0
+    assert all(0 <= found[f"against {other}"] <= 1 for other in ("random", "rule-of-thumb"))

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from chronolude.games import OURS, find
 from chronolude.games.options import TextOption
 from chronolude.locale import FUNCTIONS, de, one_line, say
+from chronolude.locale.catalogues import Bundle
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronolude"
 LANGUAGES = ("en", "fr")
@@ -162,6 +163,31 @@ def test_both_languages_have_the_same_catalogues() -> None:
     assert {"chronolude", "contre_temps"} <= set(CATALOGUES)
     assert sorted(path.stem for path in (SOURCE / "locale/fr").glob("*.ftl")) == HOUSE_CATALOGUES
     assert sorted(path.parent.parent.name for path in (SOURCE / "games").glob("*/words/fr.ftl")) == GAME_CATALOGUES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_entries_read_one_by_one_are_those_of_the_whole_catalogue(language: str, catalogue: str) -> None:
+    made = Bundle(language)
+    made.add(source(language, catalogue), catalogue)
+    whole = {e.id.name: e for e in entries(language, catalogue) if isinstance(e, ast.Message)}
+    assert made.names == set(whole)
+    for name, text in made.unread.items():
+        (read,) = (one for one in FluentResource(text).body if isinstance(one, ast.Message))
+        assert read.equals(whole[name], ignored_fields=["span", "comment"])
+
+
+def test_a_message_that_is_said_elsewhere_is_refused_and_one_that_is_said_is_read() -> None:
+    made = Bundle("en")
+    made.add("# First\nhere = { -who }\n    and on\n-who = Ada\n", "one")
+    with pytest.raises(ValueError, match=r"two: here is said elsewhere"):
+        made.add("here = again\nthere = never taken in\n", "two")
+    assert made.has_message("here") and not made.has_message("there") and not made.has_message("who")
+    pattern = made.get_message("here").value
+    assert pattern is not None and made.format_pattern(pattern) == ("Ada\nand on", [])
+    assert not made.unread
+    with pytest.raises(LookupError):
+        made.get_message("there")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

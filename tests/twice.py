@@ -1,7 +1,9 @@
 """What is run against the compiled engine and against its plain sources as well, and why.
 
 Everything is tested once, compiled, as it is played. The compiled modules run as plain Python too (a bare clone, a
-platform without a compiler, a debugger): what looks at them closely is run again so, deep runs aside.
+platform without a compiler, a debugger): what looks at them closely is run again so, deep runs aside. What can differ
+between the two is the language, not the rules: laws that walk through random games walk once through each game and mode
+then, and golden games must come out the same to the last bit.
 """
 
 from __future__ import annotations
@@ -29,6 +31,16 @@ def is_compiled_run() -> bool:
 def is_plain_run() -> bool:
     """The second run of `make test`; pytest called by hand leaves nothing out."""
     return os.environ.get("CHRONOLUDE_PLAIN") == "1"
+
+
+def is_quick_run() -> bool:
+    """Whether laws walk through each game and mode once: in the second run, and in `make check`."""
+    return is_plain_run() or os.environ.get("CHRONOLUDE_QUICK") == "1"
+
+
+def is_deep_run() -> bool:
+    """Whether tests that count over random games may take their time: in `make laws`."""
+    return os.environ.get("CHRONOLUDE_DEEP") == "1"
 
 
 def ignored(path: Path) -> bool:

@@ -1,8 +1,8 @@
 """Running tests against a mutant, cheaply: one warm process forks for each try.
 
 A first run without a mutant notes how long each test takes and which lines of the rules it reaches; a mutant then meets
-only the tests that reach its line, the quickest first, up to the first that fails. The child is handed the changed
-module when it imports it, so nothing is written and several tries share one copy of the tree.
+only the tests that reach its line, those of its own room and the quickest first, up to the first that fails. The child
+is handed the changed module when it imports it, so nothing is written and several tries share one copy of the tree.
 """
 
 from __future__ import annotations
@@ -116,13 +116,15 @@ class Reach:
         self.lines: dict[str, dict[str, list[str]]] = found["lines"]
 
     def tests(self, target: str, line: int) -> list[str]:
-        """The tests that reach the line, quickest first; of all tests for what runs at import."""
+        """The tests that reach the line, those of its own room and the quickest first; of all tests for what runs at
+        import.
+        """
         lines = self.lines.get(target, {})
         near = max((int(at) for at in lines if int(at) <= line), default=0)
         nodes = set(lines.get(str(near), [""]))
         if "" in nodes:  # it runs at import, for everybody
             nodes = set(self.seconds)
-        return self.afforded(sorted(nodes, key=lambda node: self.seconds[node]))
+        return self.afforded(sorted(nodes, key=lambda node: (-rooms_shared(target, node), self.seconds[node])))
 
     def afforded(self, nodes: list[str]) -> list[str]:
         spent = 0.0
@@ -137,6 +139,13 @@ class Reach:
     def allowed(self, nodes: list[str]) -> dict[str, float]:
         """How long each may take before a mutant counts as hanging."""
         return {node: PATIENCE + 10 * self.seconds[node] for node in nodes}
+
+
+def rooms_shared(target: str, node: str) -> int:
+    """How many folders a file of rules and a test have in common: tests/games/timeline is for games/timeline/rules."""
+    rooms = node.partition("::")[0].split("/")[1:-1]
+    _, _, house = target.partition("/chronolude/")
+    return sum(one == other for one, other in zip(rooms, house.split("/"), strict=False))
 
 
 def serve(path: str, code: str) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from chronolude import envs
 from chronolude.kernel.engine import answer
-from chronolude.kernel.state import Event, State
+from chronolude.kernel.state import Event, Log, State
 from chronolude.sight import Sight, first_memory, fold, project
 from chronolude.tables.lane import Lane
 from tests.envs.oracle import expected
@@ -27,7 +27,7 @@ class Shadow:
         assert lane.state is not None
         self.state: State = lane.state.clone()
         self.told: list[Event] = []
-        self.state.log = self.told
+        self.state.log = Log(self.told)
         self.memories = {seat: first_memory(project(self.state, seat, [])) for seat in range(codec.seats)}
 
     def sight(self, seat: int) -> Sight:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from chronolude.games import Board, Element, find
+from chronolude.games import Board, Element, find, register
 from chronolude.games.legend import Legend
 from chronolude.starters.package import write
-from tests.cli.test_new_game import known_as_installed
+from chronolude.testing.plugin import Checked, checks
 
 ASK = "import chronolude as cl; print([game['id'] for game in cl.games()])"
 
@@ -32,27 +34,29 @@ def test_a_broken_package_is_one_warning_that_names_it_and_all_else_goes_on(tmp_
     assert "the package no-game brings no game 'no-game' here: TypeError: json:loads is no Game" in done.stderr
 
 
-def test_a_broken_law_is_one_sentence_with_event_field_and_cause(tmp_path: Path) -> None:
+def test_a_broken_law_is_one_sentence_with_event_field_and_cause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The mutant of the issue in a package of its own: whoever lays a card is told the next card of the deck."""
     home = tmp_path / "leaky"
     write(home, "leaky")
     rules = home / "src/leaky/__init__.py"
     text = rules.read_text(encoding="utf-8")
-    text = text.replace(
-        'Telling("laid", ("seat", SEAT), ("card", CARD))',
-        'Telling("laid", ("seat", SEAT), ("card", CARD), ("next", NUMBER))',
-    )
-    text = text.replace(
-        "emit(s, LAID, s.seat, noun_of(s.answer))", "emit(s, LAID, s.seat, noun_of(s.answer), top(s, DECK))"
-    )
+    for honest, leaking in (
+        ('("seat", SEAT), ("card", CARD)),', '("seat", SEAT), ("card", CARD), ("next", NUMBER)),'),
+        ("emit(s, LAID, s.seat, noun_of(s.answer))", "emit(s, LAID, s.seat, noun_of(s.answer), top(s, DECK))"),
+    ):
+        assert text.count(honest) == 1
+        text = text.replace(honest, leaking)
     rules.write_text(text, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "worlds and default/3"]
-    env = known_as_installed(home, "leaky")
-    done = subprocess.run(command, cwd=home, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    said = " ".join(done.stdout.split())
+    monkeypatch.syspath_prepend(home / "src")
+    monkeypatch.setitem(register(), "leaky", import_module("leaky").GAME)
+    told = {name: check for name, check in checks(("leaky",), home / "tests") if "default/3" in name}
+    with pytest.raises(AssertionError) as found:
+        told["a seat cannot tell two worlds apart[leaky/default/3/0]"]()
+    said = Checked.repr_failure(SimpleNamespace(name="the law"), found)  # type: ignore[arg-type]
     assert "event 'laid', field 'next'" in said and "Likely cause: 'next' is declared NUMBER" in said
-    assert "Traceback" not in done.stdout
+    assert said.startswith("the law\n") and "Traceback" not in said
 
 
 def test_the_generic_board_is_told_what_the_game_calls_things() -> None:

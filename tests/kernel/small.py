@@ -16,7 +16,7 @@ from chronolude.kernel.layout import (
     Verb,
     Zone,
 )  # fmt: skip
-from chronolude.kernel.state import Event, Rules, State, Table
+from chronolude.kernel.state import Log, Rules, State, Table
 from chronolude.kernel.verbs import move
 
 PILE, HAND, ROW = 0, 1, 3
@@ -37,11 +37,10 @@ def state(rules: Table | None = None, source: Source | None = None) -> State:
     s = State(LAYOUT, Rules(rules or []), 2, source or Cheap(1))
     for card in range(5):
         move(s, card, PILE)
-    s.log = []
+    s.log = Log([])
     return s
 
 
 def events(s: State) -> list[tuple[int, tuple[int, ...], int]]:
     assert s.log is not None
-    told: list[Event] = s.log
-    return [(one.kind, one.args, one.only) for one in told]
+    return [(one.kind, one.args, one.only) for one in s.log.events]

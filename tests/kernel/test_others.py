@@ -6,7 +6,7 @@ from chronolude.games.clues import ClueSet, Trait
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.layout import ALL, NOBODY, OTHERS, SPECTATOR, Layout, Number, Zone
 from chronolude.kernel.offers import ask
-from chronolude.kernel.state import Event, Rules, State
+from chronolude.kernel.state import Event, Log, Rules, State
 from chronolude.kernel.verbs import move, push
 from chronolude.sight import BACK, first_memory, fits, fold, imagine, project
 from chronolude.tables.notation import zone_text
@@ -62,7 +62,7 @@ def test_a_clue_narrows_what_its_seat_imagines_to_what_it_was_told() -> None:
     s = dealt(0, 4, 2, 3, 5, 6)
     memory = first_memory(project(s, 0, []))
     log: list[Event] = []
-    s.log = log
+    s.log = Log(log)
     HINTS.tell(s, 1, 0, (HINTS.first << 16) | 1)
     fold({0: memory}, log, LAYOUT, HINTS.infer)
     assert log[-1].args == (1, 0, 0, 1, 0b10)

@@ -17,6 +17,7 @@ from chronolude.kernel.verbs import (
     exchange,
     face_of,
     finish,
+    framed,
     insert,
     move,
     place_of,
@@ -111,7 +112,7 @@ def test_shuffle_draws_each_order_from_chance_and_tells_everybody() -> None:
             move(s, 3, ROW)
             move(s, 4, ROW)
             assert s.log is not None
-            s.log.clear()
+            s.log.events.clear()
             shuffle(s, PILE)
             orders.add(tuple(cards_in(s, PILE)))
             assert sorted(cards_in(s, PILE)) == [0, 1, 2] and int(s.draws) == 2
@@ -197,3 +198,12 @@ def test_exchanged_cards_may_keep_their_faces() -> None:
     exchange(s, 1, 3, face_one=BY_ZONE, face_other=0b10)
     assert cards_in(s, ROW) == [3, 2]
     assert (face_of(s, 1), face_of(s, 3)) == (BY_ZONE, 0b10)
+
+
+def test_every_level_of_the_stack_is_read_by_itself() -> None:
+    s = state()
+    for level in range(3):
+        push(s, level, level + 10, level + 20, level + 30, level + 40)
+    for level in range(3):
+        assert [framed(s, level, what) for what in range(FRAME)] == frames(s)[level * FRAME : (level + 1) * FRAME]
+    assert frames(s)[2 * FRAME :] == [2, 42, 12, 22, 32]

@@ -11,11 +11,12 @@ from chronolude.games.chrononauts.bots.adviser import Effort, SoloAdviser
 from chronolude.tables.bench import is_compiled
 from chronolude.testing.laws import DECLARATIONS, LAWS, WHOLE_GAMES, honest
 from chronolude.testing.walk import Venue, hold
+from tests.twice import is_quick_run
 
 
 def often(every: int) -> int:
-    """The compiled engine is looked at half as often: that it plays the same games is held by the playthroughs."""
-    return 2 * every if is_compiled() else every
+    """Half as often where both engines are looked at: that they play the same games is held by the playthroughs."""
+    return 2 * every if is_compiled() or is_quick_run() else every
 
 
 @pytest.mark.parametrize("law", LAWS)

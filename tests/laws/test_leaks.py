@@ -79,7 +79,8 @@ LEAKS = [
 
 def has_turned_up(s: State) -> bool:
     """Whether this answer has already brought a hidden card into the open."""
-    moved = [event for event in s.log or () if event.kind == E_MOVED and event.only == EVERYONE]
+    told = s.log.events if s.log is not None else []
+    moved = [event for event in told if event.kind == E_MOVED and event.only == EVERYONE]
     return any(s.layout.masks[event.args[1]] != EVERYONE for event in moved)
 
 
@@ -100,7 +101,7 @@ def leaking(planted: Planted) -> Game:
         if planted.by == "number":
             s.n[at] = planted.what(s)
         else:
-            s.log.append(Event(kind, (s.seat, planted.what(s)), planted.to(s)))
+            s.log.events.append(Event(kind, (s.seat, planted.what(s)), planted.to(s)))
 
     step.__name__ = planted.step.__name__
     table: Table = [tuple(step if one is planted.step else one for one in rule) for rule in honest.rules.table]
@@ -121,7 +122,7 @@ def remade(game: Game, layout: Layout, table: Table) -> Game:
         return s
 
     rules = Rulebook(layout, table, blank, book.reasons, book.result, book.infer, book.pending)
-    return Game(game.id, game.version, game.seats, rules, outlook=game.outlook, options=game.options)
+    return Game(game.id, game.version, game.seats, rules, outlook=game.outlook, options=game.options, bots=game.bots)
 
 
 @pytest.mark.parametrize("planted", LEAKS, ids=[one.name for one in LEAKS])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,13 @@ pytestmark = pytest.mark.web
 async def leave(seat: object) -> None:
     assert isinstance(seat, RemoteSeat)
     await seat.leave()
+
+
+async def hints_say_more(say: Callable[..., Awaitable[str]], seen: str) -> None:
+    """Three hints, each with more than the one before; the last names an answer that is on offer."""
+    hints = [await say("hint", table="t1") for _ in range(3)]
+    assert len(set(hints)) == 3
+    assert any(answer in hints[2] for answer in re.findall(r"^- ([^:\n]+)", seen, re.MULTILINE))
 
 
 def test_a_model_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
@@ -39,6 +47,7 @@ def test_a_model_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
                 first = re.findall(r"^- ([^:\n]+)", seen, re.MULTILINE)[0]
                 assert await say("why", table="t1", answer=first) == "It is on offer."
                 assert await say("foresee", table="t1", answer=first)
+                await hints_say_more(say, seen)
                 refused = await client.call_tool("play", {"table": "t1", "answer": "the moon"})
                 assert refused.is_error
                 for _ in range(100):

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Column, Integer, MetaData, Table, delete
 
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import kinds_over
 from chronolude.server.live.rows import read_table
+from chronolude.server.people import seats
 from chronolude.server.people.seats import set_webhook
 from chronolude.server.wire import hello
 from chronolude.server.wire import socket as table_socket
@@ -381,6 +383,35 @@ def test_whoever_has_gone_leaves_no_name(tmp_path: Path, action: str) -> None:
             assert [one["text"] for one in late.said] == ["I was here"]
             assert f'"{name}' not in "".join(late.bytes)
             assert f"{name} " not in "".join(late.bytes)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("fails", ["the words", "reading"])
+def test_a_name_is_forgotten_whole_or_not_at_all(fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that failed between the name and the words left the name in everybody's sight (the simulation, 285)."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, asked, other = await table_of_two(here)
+            live = here.hall.tables[made["id"]]
+            if fails == "the words":
+                broken = delete(Table("nowhere", MetaData(), Column("seat", Integer)))
+                monkeypatch.setattr(seats, "forgotten", lambda *_: (broken, None))
+            else:
+                monkeypatch.setattr(live, "read_again", fail)
+            answer = await here.post(f"/api/tables/{made['id']}/forget", {}, made["seats"][1]["token"])
+            assert answer.status_code == 500
+            monkeypatch.undo()
+            await asyncio.gather(asked.close(), other.close())
+            look = await here.sit(made["id"], made["seats"][0]["token"])
+            await look.until("update")
+            named = fails == "the words"
+            assert ("Bo" in look.update["view"]["names"]) == named
+            assert (look.update["table"]["seats"][1]["name"] == "Bo") == named
+
+    async def fail() -> None:
+        raise OSError
 
     run(scenario())
 

@@ -197,10 +197,10 @@ def test_a_position_with_thousands_of_frames_is_refused_by_name() -> None:
     table = cl.new("contre-temps", 3, 5)
     data = table.position()
     data["frames"] = data["frames"] * 5000
-    begun = time.perf_counter()
+    begun = time.process_time()  # work, not time: a busy machine is slow, not wrong
     with pytest.raises(Unreadable, match="frames: no rules nest"):
         cl.position("contre-temps", data)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1
 
 
 @web

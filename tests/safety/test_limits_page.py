@@ -10,14 +10,16 @@ import msgspec
 import pytest
 
 from chronolude.games.timeline.tools import deck_routes, judging
-from chronolude.server.http import bodies, limits
+from chronolude.server import hall
+from chronolude.server.http import bodies, limits, turns
+from chronolude.server.http.routes import records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
 from chronolude.server.people import chat
 from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
-from chronolude.server.wire import contents, messages
+from chronolude.server.wire import contents, ears, handlers, messages
 from chronolude.server.workers import arrival
 from chronolude.tables import positions
 from tests.fuzz import dear
@@ -45,6 +47,7 @@ CONSTANTS = {
     "frames of a position": positions.MOST_FRAMES,
     "bytes of what is found": work.LONGEST_ANSWER,
     "messages that wait for whoever does not read": outbox.MOST_MESSAGES,
+    "questions of one connection that wait for the one that is worked out": handlers.MOST_ASKED,
     "characters of an answer": longest(messages.Path),
     "characters of an answer's key": longest(messages.Short),
     "sayings": chat.MOST_KEPT,
@@ -56,13 +59,18 @@ CONSTANTS = {
 CONSTANTS |= {
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
+    "requests that begin in one round of the loop": turns.EACH_ROUND,
+    "bytes of messages that wait while an earlier one is seen to": ears.MOST_WAITING,
+    "messages in a row that came too fast": ears.MOST_HASTY,
+    "such tables with bots that are remembered": hall.MOST_OWING,
     "games that are looked at again for one address": hindsight.MOST_EACH,
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
+    "events that are told in one answer over HTTP": records.MOST_EVENTS,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,
 }
-IN_WORDS = ("names by which the server may be asked", "text with NUL or half a character")
+IN_WORDS = ("of these at tables", "names by which the server may be asked", "text with NUL or half a character")
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
@@ -84,7 +92,19 @@ def test_a_limit_is_as_the_page_says(row: list[str]) -> None:
 
 
 def test_every_setting_that_limits_stands_on_the_page() -> None:
-    words = ("_size", "_rate", "_per_address", "_bytes", "job", "bot_memory", "bot_seconds", "link_seconds", "hosts")
+    words = (
+        "_size",
+        "connections",
+        "_in_memory",
+        "_rate",
+        "_per_address",
+        "_bytes",
+        "job",
+        "bot_memory",
+        "bot_seconds",
+        "link_seconds",
+        "hosts",
+    )
     for field in msgspec.structs.fields(Settings):
         if any(word in field.name for word in words):
             assert f"`{field.name.upper()}`" in PAGE, field.name

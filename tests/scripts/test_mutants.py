@@ -91,6 +91,7 @@ def test_only_the_tests_that_reach_a_line_meet_its_mutant(home: Path) -> None:
     assert "tests/laws/test_it.py::test_law[duel/2]" in reach.seconds
 
 
+@pytest.mark.slow
 def test_a_change_that_fails_or_hangs_is_noticed_and_others_are_not(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

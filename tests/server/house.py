@@ -142,7 +142,8 @@ class Client:
 
     @classmethod
     async def open(cls, port: int, table: str, token: str = "", headers: Plain | None = None, **hello: Any) -> Client:
-        socket = await connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, additional_headers=headers)
+        address = f"ws://127.0.0.1:{port}/ws/{table}"  # no pings: a busy machine is slow, not gone
+        socket = await connect(address, max_size=None, additional_headers=headers, ping_interval=None)
         client = cls(socket)
         await client.send({"type": "hello", "token": token, "version": VERSION, "steps": True, **hello})
         await client.until("welcome")

@@ -46,7 +46,7 @@ def cluster(here: House) -> Any:
     return here.hall.cluster
 
 
-async def until(is_so: Any, seconds: float = 10) -> None:
+async def until(is_so: Any, seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, "it never came to that"

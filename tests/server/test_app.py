@@ -24,7 +24,7 @@ def test_the_built_client_is_served_with_its_pages(tmp_path: Path, monkeypatch: 
     async def scenario() -> None:
         transport = httpx.ASGITransport(app=made)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            for path in ("/", "/t/abc", "/learn/contre-temps"):
+            for path in ("/", "/bots", "/learn/contre-temps"):
                 answer = await client.get(path, headers={"accept": "text/html"})
                 assert (answer.status_code, "the client" in answer.text) == (200, True), path
             script = await client.get("/assets/main.js")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from chronolude.server import hall
 from chronolude.server.live import entries
 from chronolude.server.live.rows import read_log
+from chronolude.server.live.table import Live
 
-from .house import house, run
+from .house import House, house, run
+from .several import until
 
 pytestmark = pytest.mark.web
 
@@ -63,5 +66,54 @@ def test_a_clock_rings_at_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
     async def timed_out(store: object, table: str) -> list[object]:
         log = [row.entry for row in await read_log(store, table)]  # type: ignore[arg-type]
         return list(log) if any(isinstance(entry, entries.TimedOut) for entry in log) else []
+
+    run(scenario())
+
+
+def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Strangers made thousands of them, and each stayed in memory until its bots had thought."""
+    monkeypatch.setattr(hall, "RESTLESS_SECONDS", 0.3)
+
+    async def scenario() -> None:
+        async with house(tmp_path, tables_in_memory=3) as here:
+            tables = [await bots_alone(here) for _ in range(3)]
+            await asyncio.sleep(0.4)
+            tables += [await bots_alone(here) for _ in range(2)]
+            assert len(here.hall.tables) == 3
+            assert len(here.hall.owing) == 2
+            assert set(here.hall.owing) < set(tables[:3])
+            here.hall.settings = msgspec.structs.replace(here.settings, tables_in_memory=50)
+            await until(lambda: set(tables) <= set(here.hall.bots.tasks))
+
+    run(scenario())
+
+
+async def bots_alone(here: House) -> str:
+    """A table of bots that think for long, where nobody is; its id."""
+    made = await here.make(players=[{"kind": "bot", "bot": "master"}] * 3)
+    started = await here.post(f"/api/tables/{made['id']}/start", token=made["host"])
+    assert started.status_code < 300, started.text
+    return str(made["id"])
+
+
+def test_one_table_that_cannot_be_looked_after_does_not_end_the_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            tables = [(await here.make())["id"] for _ in range(2)]
+            for table in tables:
+                await here.hall.find(table)
+            seen: list[str] = []
+
+            def look_after(_: object, live: Live) -> None:
+                seen.append(live.id)
+                raise RuntimeError
+
+            monkeypatch.setattr(hall.Hall, "_look_after", look_after)
+            await until(lambda: len(seen) >= 4)
+            assert set(seen) == set(tables)
 
     run(scenario())

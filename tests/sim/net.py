@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from chronolude.server.http.places import Places
 from tests.steps import Follower
 
 from .loop import Loop
@@ -27,11 +28,8 @@ class Part:
 class OpenGate:
     """Rates are for the fuzzer; here everybody may come."""
 
-    def enter(self, address: str) -> bool:
-        return bool(address)
-
-    def leave(self, address: str) -> None:
-        """Nobody counts."""
+    def __init__(self) -> None:
+        self.places = Places(1000, 1000)
 
     def message(self, socket: object, address: str) -> bool:
         return socket is not None and bool(address)

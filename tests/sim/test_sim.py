@@ -17,6 +17,7 @@ SEEDS = 12
 ENOUGH = 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_no_seed_breaks_a_promise(workers: int) -> None:
     done = [run(seed, workers=workers) for seed in range(SEEDS)]
@@ -43,6 +44,7 @@ def test_a_seed_is_the_same_run_in_another_process() -> None:
     assert told.stdout.strip() == run(3).digest, told.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bug", BUGS)
 def test_a_planted_bug_is_found(bug: str) -> None:
     words = {  # one at two workers may break anything

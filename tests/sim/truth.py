@@ -11,7 +11,7 @@ from sqlalchemy import select
 from chronolude.games.seen import Told
 from chronolude.locale import LANGUAGES
 from chronolude.server.live import entries
-from chronolude.server.live.events import PUBLIC, game_events, told_to
+from chronolude.server.live.events import PUBLIC, told_to
 from chronolude.server.live.fold import Folded, kinds_over
 from chronolude.server.live.rows import Logged, seat_row, table_row
 from chronolude.server.people.keys import hash_of, same
@@ -52,7 +52,7 @@ class Wordless(Folded):
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
         everybody = {(audience, "") for audience in (PUBLIC, *range(self.row.seats))}
-        self.events += game_events(self.table, everybody, since, self.n + 1, at)
+        self.events += self.table.tell(everybody, since, self.n + 1, at)
 
     def _tell_house(self, at: float, kind: str, **args: Any) -> None:
         self.events.append({(PUBLIC, ""): Told(self.n + 1, self.decision, f"table-{kind}", args, at=at)})

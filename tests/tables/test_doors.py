@@ -119,7 +119,7 @@ CROWDED = [
 def test_cards_that_cannot_lie_so_are_refused_in_both_languages(text: str, says: str) -> None:
     with pytest.raises(Impossible, match=says) as refused:
         duel(text)
-    assert "cl-wrong-course" != refused.value.key and refused.value.why("fr") != refused.value.why("en")
+    assert refused.value.key != "cl-wrong-course" and refused.value.why("fr") != refused.value.why("en")
 
 
 def test_a_seat_that_is_not_at_the_table_is_never_asked() -> None:

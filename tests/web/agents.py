@@ -16,6 +16,9 @@ from tests.web import player
 MOST: Final = 400
 SECONDS: Final = 60
 """How long a table may be silent on a busy machine before somebody calls it stuck."""
+LEAST_PATIENCE: Final = 1.0
+MOST_PATIENCE: Final = 3.0
+"""Seconds until somebody whom a companion may outrun looks again: longer each time, as the machine may be slow."""
 Plain = dict[str, Any]
 Wish = Callable[[Plain, list[Plain]], list[str]]
 """From a view and what is offered to the answer one would give."""
@@ -30,6 +33,7 @@ class Ear:
         self.page = page
         self.heard: list[str] = []
         self.update: Plain = {}
+        self.patience = LEAST_PATIENCE
         self.follower = Follower()
         page.on("websocket", self.listen)
 
@@ -150,11 +154,12 @@ def by_keyboard(ear: Ear, path: list[str]) -> None:
 
 def answer(ear: Ear, how: How = by_pointer, wished: Wish = best, patience: float = SECONDS) -> str:
     """Answer what is asked, and wait until the table has taken it."""
+    until = time.monotonic() + patience
+    shown(ear, until)
+    assert ear.asked, "somebody was faster"
     before, decision = len(ear.heard), ear.view["decision"]
     path = wished(ear.view, ear.update["options"])
-    shown(ear)
     how(ear, path)
-    until = time.monotonic() + patience
     while time.monotonic() < until:
         if len(ear.heard) > before and (ear.over or ear.view["decision"] != decision or ear.update["sealed"]):
             return " > ".join(path)
@@ -166,16 +171,23 @@ def attempt(ear: Ear, how: How = by_pointer, wished: Wish = best) -> str | None:
     """Where whoever answers first acts, a companion may be faster: then nothing was given, and the table asks again."""
     if not any(seat["kind"] == "bot" for seat in ear.update["table"]["seats"]):
         return answer(ear, how, wished)
+    ear.page.set_default_timeout(1000 * ear.patience)
     try:
-        return answer(ear, how, wished, patience=3)
+        given = answer(ear, how, wished, ear.patience)
     except (AssertionError, PlaywrightError):
+        ear.patience = min(2 * ear.patience, MOST_PATIENCE)
         return None
+    finally:
+        ear.page.set_default_timeout(1000 * SECONDS)
+    ear.patience = max(ear.patience / 2, LEAST_PATIENCE)
+    return given
 
 
-def shown(ear: Ear) -> None:
+def shown(ear: Ear, until: float) -> None:
     """The page has drawn what the line said last: two asks in a row may have the same words, not the same number."""
-    now = [ear.update["prompt"]["ask"], str(ear.view["decision"])]
-    ear.page.wait_for_function(DRAWN, arg=now)
+    while not ear.page.evaluate(DRAWN, [ear.update["prompt"]["ask"], str(ear.view["decision"])]):
+        assert time.monotonic() < until, "the page does not show what is asked"
+        ear.page.wait_for_timeout(15)
 
 
 def accomplish(ear: Ear, how: How = by_pointer, until: str = "over", wished: Wish = best) -> list[str]:

@@ -16,7 +16,7 @@ LINE: Final = re.compile(
     (?:\ "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?:\ \[[^\]]+\])*)'?(?::\ (?P<text>.*))?:?$""",
     re.VERBOSE,
 )
-OFTEN: Final = 100
+OFTEN: Final = 30
 """Milliseconds between two times of listening."""
 
 

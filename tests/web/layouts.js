@@ -84,6 +84,16 @@
     }
   }
 
+  /** Nothing lies over a button of the plate. */
+  function* covered() {
+    for (const element of document.querySelectorAll(".actions .btn:enabled, .acts .btn:enabled")) {
+      if (!isShown(element) || shareInSight(element) < ENOUGH) continue;
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (top && !element.contains(top)) yield `covered: ${nameOf(element)} by ${nameOf(top)}`;
+    }
+  }
+
   function* words() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -103,8 +113,17 @@
     }
   }
 
+  /** How far down things stand at a desk that nothing should move. */
+  window.layoutPlaces = () =>
+    Object.fromEntries(
+      [".page:not(.narrow) .seats", ".page:not(.narrow) .board-place"].flatMap((name) => {
+        const found = document.querySelector(name);
+        return found ? [[name, Math.round(found.getBoundingClientRect().top)]] : [];
+      }),
+    );
+
   window.layoutFaults = (phone) => {
     scrollTo(0, 0);
-    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...(phone ? small() : []), ...words()])];
+    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...covered(), ...(phone ? small() : []), ...words()])];
   };
 })();

@@ -57,6 +57,8 @@ class Window:
         self.reader.visit.context.add_init_script(SCRIPT)
         self.pictures = pictures
         self.looked = 0
+        self.places: dict[int, dict[str, int]] = {}
+        """Where things stood at first sight, by the width of the window."""
 
     def show(self, table: cl.Table, seat: int) -> None:
         self.reader.open(table)
@@ -69,6 +71,7 @@ class Window:
         """What is wrong with this decision: at first sight, and with a move in hand."""
         where = f"{table.game.id} {self.reader.lang} {table.decision}"
         self.show(table, seat)
+        self.places = {}
         yield from self.sizes(where)
         if seat in table.asked:
             for _ in range(PARTS):
@@ -76,6 +79,7 @@ class Window:
             yield from self.sizes(f"{where}b")
 
     def sizes(self, where: str) -> Iterator[Fault]:
+        """Each window; what stands beside the choice may not run away when it is taken in hand."""
         page = self.reader.page
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
@@ -84,6 +88,10 @@ class Window:
             found = page.evaluate("phone => layoutFaults(phone)", width < NARROW)
             if self.pictures:
                 page.screenshot(path=str(self.pictures / f"{where} {width}.png".replace(" ", "-")))
+            now = page.evaluate("() => layoutPlaces()")
+            was = self.places.setdefault(width, now)
+            moved = {name: now[name] - was[name] for name in was.keys() & now.keys()}
+            found += [f"shifts: {name}, by {by} px" for name, by in sorted(moved.items()) if abs(by) > 2]
             for what in found:
                 yield Fault(what, f"{where} at {width}×{height}")
 

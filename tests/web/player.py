@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
@@ -14,6 +16,8 @@ OVER: Final = ".prompt.end"
 ASKED: Final = ".prompt.go"
 MOST: Final = 120
 PARTS: Final = 6
+STOPS_MOST: Final = 150
+PNG: Final = b"\x89PNG"
 PATIENCE: Final = 4000
 # What the page asks for now: nothing yet, the end, or something to be chosen.
 STATE: Final = """() => {
@@ -62,6 +66,17 @@ def take_device(page: Page, name: str) -> None:
     page.get_by_role("button", name=f"I am {name}").click()
 
 
+def go_back(page: Page, move: int, called: str = "") -> str:
+    """From a review into another timeline, with its question; tells its table."""
+    page.get_by_role("button", name=f"Go back to move {move}").click()
+    scene = page.get_by_role("dialog")
+    if called:
+        scene.get_by_role("textbox").fill(called)
+    scene.get_by_role("button", name=f"Throw the points at move {move}").click()
+    page.wait_for_url("**/t/*")
+    return table_of(page)
+
+
 def state(page: Page) -> str:
     return str(page.evaluate(STATE))
 
@@ -107,6 +122,46 @@ def by_keyboard(page: Page) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     settled(page, before)
+
+
+def by_touch(page: Page) -> None:
+    """As `answer`, with a finger: no key is pressed, nothing is pointed at."""
+    before = asked_now(page)
+    for part in range(PARTS):
+        if page.locator(CONFIRM).count():
+            if tap(page, CONFIRM):
+                break
+        elif tap(page, OPTIONS if part else CHOICES):
+            page.wait_for_selector(f"{CONFIRM}, {OPTIONS}")
+    settled(page, before)
+
+
+def tap(page: Page, what: str) -> bool:
+    """Tap the first of these; False when the table moved on under the finger."""
+    try:
+        page.locator(what).first.tap(timeout=PATIENCE)
+    except Error:
+        return False
+    return True
+
+
+def tab_to(page: Page, what: str) -> None:
+    """By Tab alone, as whoever has no mouse gets there."""
+    page.wait_for_selector(what)
+    for _ in range(STOPS_MOST):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {what}")
+
+
+def share_card(page: Page, press: Callable[[str], None]) -> bytes:
+    """The ending as a picture, by whatever hand presses; tells the picture."""
+    press(".after .share")
+    expect(page.get_by_role("dialog", name="A card to share")).to_be_visible()
+    with page.expect_download() as coming:
+        press("dialog[open] .btn.solid")
+    return Path(coming.value.path()).read_bytes()
 
 
 def asked_now(page: Page) -> str:

@@ -65,7 +65,7 @@ def test_hindsight_draws_a_chart_and_names_turning_points_in_french(visit: Come,
     expect(turn).to_be_visible(timeout=LONG)
     expect(chart.locator(".regret.turning").first).to_be_attached()
     expect(chart.locator(".regret:not(.turning)").first).to_be_attached(timeout=LONG)  # a bar for every answer
-    turn.click()
+    turn.get_by_role("button").first.click()
     move = re.search(r"\d+", turn.locator("b").inner_text())
     assert move and f"move={int(move[0]) - 1}" in page.url  # the position before the mistake, where one can do better
     page.get_by_role("tab", name="Coups").click()

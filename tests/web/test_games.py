@@ -50,14 +50,23 @@ def test_a_whole_game_by_keyboard_alone(visit: Come, house: House) -> None:
     player.play_out(page, player.by_keyboard)
     player.is_over(page)
 
+    def press(what: str) -> None:
+        player.tab_to(page, what)
+        page.keyboard.press("Enter")
+
+    assert player.share_card(page, press).startswith(player.PNG)
+    page.keyboard.press("Escape")
+    player.is_clean(page)
+
 
 def test_a_whole_game_on_a_phone(visit: Come, house: House) -> None:
     page = visit(size=PHONE, theme="dark").page
     page.goto(f"{house.base}/t/{player.make(page, house.base)}")
     assert player.wait_for_ask(page)
     player.is_clean(page)
-    player.play_out(page)
+    player.play_out(page, player.by_touch)
     player.is_over(page)
+    assert player.share_card(page, lambda what: page.locator(what).tap()).startswith(player.PNG)
 
 
 def test_a_whole_game_in_paradox_mode(visit: Come, house: House) -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import player
 from tests.web.house import DESK, PHONE, ROOT, House, Visit
 
 Visits = Callable[..., Visit]
+BIG: Final = (1920, 1080)
+TRAIN: Final = re.compile(r"\b(?:red|amber|green|blue|violet) [1-5]\b")
+HAND: Final = 5
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +78,55 @@ def test_a_board_is_served_under_the_policy_of_the_house_and_nothing_beside_it(v
     for wrong in ("../rules.py", "..%2frules.py", "board.py", "nothing.js"):
         assert fetch.get(f"{boards}/signal-night/{wrong}").status == 404
     assert fetch.get(f"{boards}/contre-temps/board.js").status == 404
+
+
+def trains_in(page: Page, region: str) -> list[str]:
+    """The trains that can be read in what is somebody's, by whoever hears the page."""
+    return TRAIN.findall(page.get_by_role("region", name=region, exact=True).first.aria_snapshot())
+
+
+def test_on_one_device_everybody_sees_the_others_hand_and_nobody_their_own(visit: Visits) -> None:
+    """Hands for OTHERS as the device goes round: under the veil nothing, then the other's hand, never one's own."""
+    one = visit()
+    page = one.page
+    player.share(page, one.base, "Ada", "Ben", game="signal-night")
+    page.goto(f"{page.url}?board=generic")
+    for who, other in (("Ada", "Ben"), ("Ben", "Ada")):
+        expect(page.locator(".veil h1")).to_contain_text(who)
+        assert page.locator(".board").count() == 0 and not TRAIN.search(page.locator("body").aria_snapshot())
+        player.take_device(page, who)
+        expect(page.get_by_role("region", name="You", exact=True)).to_contain_text("Your trains")
+        assert trains_in(page, "You") == [] and len(trains_in(page, other)) == HAND
+        page.get_by_role("button", name="Hidden card, 1").click()
+        page.locator(".prompt").get_by_role("button", name="Lay train 1").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, BIG], ids=["phone", "big screen"])
+def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -> None:
+    """A watcher may be an owner with a second page, or a screen in the middle of the table: every hand is backs."""
+    one, other = visit(), visit(size=size)
+    wish = {"game": "signal-night", "bots": ["random", "random"], "settings": {"watch": "everyone"}}
+    table = player.make(one.page, one.base, **wish)
+    one.page.goto(f"{one.base}/t/{table}")
+    assert player.wait_for_ask(one.page)  # it is dealt when its first seat is there
+    page = other.page
+    page.goto(f"{one.base}/t/{table}?board=generic")
+    expect(page.get_by_role("region", name="Ada", exact=True)).to_contain_text("Trains of Ada")
+    assert not TRAIN.search(page.locator("body").aria_snapshot())
+    page.goto(f"{one.base}/t/{table}")
+    expect(page.locator("signal-night-board .train")).to_have_count(3 * HAND)
+    assert set(page.locator("signal-night-board .train b").all_inner_texts()) == {"?"}
+
+
+def test_a_guest_s_game_is_looked_back_at_and_branched(visit: Visits) -> None:
+    """Lay the first train until it is dark; then the review shows any move on the guest's board, and one plays on."""
+    page = sit_down(visit(), "generic")
+    table = player.table_of(page)
+    player.play_out(page)
+    player.is_over(page)
+    page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=2")
+    expect(page.get_by_role("region", name="The table at move 2").locator("signal-night-board")).to_be_visible()
+    page.get_by_role("button", name="Go back to move 2").click()
+    page.wait_for_url("**/t/*")
+    assert player.wait_for_ask(page)
+    assert player.table_of(page) != table

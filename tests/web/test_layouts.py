@@ -43,9 +43,11 @@ def test_the_law_finds_what_is_wrong(window: Window) -> None:
     page.set_content(
         "<main><div class='prompt' style='position:absolute;top:2000px'>far below</div>"
         "<button style='width:20px;height:20px'>x</button><div style='width:900px'>wide</div>"
+        "<div class='acts'><button class='btn' style='position:fixed;top:99px;width:99px;height:50px'>Go</button></div>"
+        "<aside style='position:fixed;top:90px;height:99px;width:300px;background:white'>over it</aside>"
         "<p style='width:30px;overflow-wrap:anywhere'>unbreakable</p>"
         "<p style='height:20px;width:200px;overflow:hidden'>" + "word " * 60 + "</p></main>"
     )
     kinds = {what.partition(":")[0] for what in page.evaluate("layoutFaults(true)")}
-    assert kinds == {"out of sight", "small", "overflow", "broken word", "cut"}
+    assert kinds == {"out of sight", "small", "overflow", "broken word", "cut", "covered"}
     window.reader.game = ""

@@ -20,6 +20,8 @@ COACH: Final = ".coach"
 START: Final = {"en": "Start", "fr": "Commencer"}
 MOST: Final = 60
 """Asks until the closing words: some steps wait for what the others do."""
+FIRST: Final = 3
+"""Asks of a lesson in its other language: each is walked whole in one, by turns."""
 
 
 def begin(page: Page, base: str, game: str, lang: str) -> None:
@@ -50,10 +52,10 @@ def follow(page: Page, game: str) -> None:
         player.answer(page)
 
 
-def walk(page: Page, closing: str, game: str) -> list[str]:
-    """Everything the bubble says up to its closing words."""
+def walk(page: Page, closing: str, game: str, most: int) -> list[str]:
+    """Everything the bubble says up to its closing words, or at so many asks."""
     told: list[str] = []
-    for _ in range(MOST):
+    for _ in range(most):
         player.wait_for_ask(page)
         said = said_now(page)
         told += [said] if said else []
@@ -66,12 +68,18 @@ def walk(page: Page, closing: str, game: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_a_lesson_is_walked_to_its_closing_words(visit: Come, house: House, game: str, lang: str) -> None:
-    """Whoever does what the bubble shows reads every step, in order, and then what was taught."""
+    """Whoever does what the bubble shows reads every step, in order, and then what was taught.
+
+    That every step is told in both languages is held without a browser (tests/server/starts/test_lessons.py).
+    """
     page = visit(language=lang).page
     begin(page, house.base, game, lang)
     lesson = lesson_of(game, lang)
     expect(page.locator(COACH)).to_contain_text(lesson.opening)
-    assert walk(page, lesson.closing, game) == [*(step.text for step in lesson.steps), lesson.closing]
+    steps = [*(step.text for step in lesson.steps), lesson.closing]
+    is_whole = LANGUAGES[list(OURS).index(game) % len(LANGUAGES)] == lang
+    told = walk(page, lesson.closing, game, MOST if is_whole else FIRST)
+    assert told == (steps if is_whole else steps[: max(1, len(told))])
 
 
 def test_a_lesson_on_a_phone_is_clean_and_can_be_left(visit: Come, house: House) -> None:

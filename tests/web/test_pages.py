@@ -63,12 +63,20 @@ def a_refused_card(page: Page, house: House) -> Locator:
     raise AssertionError("six games without a single refused card")
 
 
+COVERED = """() => [...document.querySelectorAll('.prompt .ask, .actions .btn')].filter(one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top?.closest('.why');
+}).map(one => one.textContent)"""
+
+
 def test_a_refused_card_tells_why_with_the_number_of_its_rule(visit: Callable[..., Visit], house: House) -> None:
-    page = visit().page
+    page = visit(size=(1366, 768)).page
     refused = a_refused_card(page, house)
     refused.click(force=True)  # it is marked as disabled, and answers all the same
     expect(page.locator(".why").first).to_contain_text("not here")
     expect(page.locator(".why a").first).to_contain_text("K-")
+    assert not page.evaluate(COVERED), "what tells why lies over a button of the plate"
 
 
 def test_a_table_for_friends_of_any_game_shows_a_code_to_come_by(visit: Callable[..., Visit], house: House) -> None:

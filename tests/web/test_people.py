@@ -201,8 +201,7 @@ def test_a_branch_of_a_finished_game_is_played_to_its_end_and_compared(visit: Co
     page = visit().page
     table = finished(page, house.base)
     page.goto(f"{house.base}/r/{table}?move=2")
-    page.get_by_role("button", name="Go back to move 2").click()
-    page.wait_for_url("**/t/*")
+    player.go_back(page, 2)
     assert player.wait_for_ask(page)
     assert player.table_of(page) != table
     player.play_out(page)
@@ -210,7 +209,7 @@ def test_a_branch_of_a_finished_game_is_played_to_its_end_and_compared(visit: Co
     page.goto(f"{house.base}/r/{table}?move=1")
     expect(page.get_by_text("still one at move 1")).to_be_visible()
     expect(page.get_by_role("heading", name="Who holds which event at the end")).to_be_visible()
-    page.get_by_role("treeitem", name="Timeline A").click()
+    page.get_by_role("treeitem", name="What if").click()
     page.keyboard.press("End")
     differing = page.get_by_role("region", name="What differs at move")
     expect(differing.locator("tbody tr").first).to_be_visible()
@@ -224,12 +223,11 @@ def test_a_game_that_goes_on_can_be_branched_and_compared_too(visit: Come, house
     player.play_some(page, 3)
     table = player.table_of(page)
     page.goto(f"{house.base}/r/{table}?move=2")
-    page.get_by_role("button", name="Go back to move 2").click()
-    page.wait_for_url("**/t/*")
+    player.go_back(page, 2)
     player.play_some(page, 2)
     page.goto(f"{house.base}/r/{table}?line=A&move=4")
     expect(page.get_by_role("region", name="What differs at move 4")).to_be_visible()
-    expect(page.get_by_role("treeitem", name="Timeline A")).to_be_visible()
+    expect(page.get_by_role("treeitem", name="What if")).to_be_visible()
 
 
 def test_a_rematch_is_the_same_table_once_more(visit: Come, house: House) -> None:

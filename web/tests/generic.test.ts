@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import Board from "../src/games/generic/Board.svelte";
 import { figuresOf, groupsOf, handOf, wordOf } from "../src/games/generic/zones";
 import { boardOf } from "../src/games";
+import type { Legend } from "../src/games/generic/aid.gen";
 import { FixtureTransport, fixture, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
 
@@ -79,6 +80,14 @@ test("hidden cards show a back with their number, never a slot per card", async 
   await waitFor(() => expect(seated.update).not.toBeNull());
   render(Board, { seated, compact: false });
   expect(screen.getByLabelText("7 hidden cards")).toBeTruthy();
+});
+
+test("one's own cards are called by the game's words too", async () => {
+  const { nameOf } = (await boardOf("toy-duel")).card;
+  const view = await viewOf("guest");
+  const [card, name] = Object.entries((view.aid as unknown as Legend).cards)[0]!;
+  expect(name).not.toBe(card);
+  expect([nameOf(card, view), nameOf(card)]).toEqual([name, card]);
 });
 
 test("a game without a board of its own gets the generic one", async () => {

@@ -110,6 +110,18 @@ test("a house restored from a backup tells anew what came after it", () => {
   line.close();
 });
 
+test("advice that comes when the answer is given already is let go", async () => {
+  vi.useRealTimers();
+  const seated = new Seated(new FixtureTransport("travel").open("demo", "en"));
+  await waitFor(() => expect(seated.update).not.toBeNull());
+  const coming = seated.askHint();
+  seated.asked += 1;
+  await coming;
+  expect(seated.hint).toBeNull();
+  await seated.askHint();
+  expect(seated.hint?.step).toBe(1);
+});
+
 test("a closed line stays closed", () => {
   const line = new LiveConnection("x", "en");
   line.close();

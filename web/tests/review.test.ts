@@ -16,6 +16,8 @@ const node = (more: Partial<TreeNode>): TreeNode => ({
   branches: [],
   result: null,
   children: [],
+  called: "",
+  seat: null,
   ...more,
 });
 const view = (numbers: View["numbers"], zones: View["zones"] = []): View => ({ numbers, zones }) as unknown as View;

@@ -15,6 +15,7 @@ from ..search.thumb import THUMB
 from .levels import levels_of
 from .strangers import NoBot, is_strange, maker_at
 from .strangers.guard import guarded
+from .strangers.invited import invited
 
 RANDOM: Final = "random"
 
@@ -31,6 +32,7 @@ def bots_for(game: str) -> dict[str, Maker]:
         maker = load_guest(entry, "bot", a_maker) if named == game and bot not in found else None
         if maker is not None:
             found[bot] = maker
+    found.update(or_warned(f"the bots invited to {game} are not here", lambda: invited(game)) or {})
     return found
 
 

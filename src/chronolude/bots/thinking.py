@@ -15,6 +15,7 @@ import msgspec
 
 from ..kernel.chance import Cheap
 from ..locale import LANGUAGES
+from ..search.bot import Bot
 from ..search.judgement import Judged
 from ..tables import Record, Table
 from ..tables.opening import resumed
@@ -59,9 +60,20 @@ def think(asked: Asked) -> ThinkReply:
             return judged(table, asked)
         if not asked.bot:
             return ThinkReply(advice=advise(table, asked.seat, asked.seed))
-        return ThinkReply(table.choose(asked.seat, make(asked.game, asked.bot, asked.seed)))
+        bot = make(asked.game, asked.bot, asked.seed)
+        try:
+            return ThinkReply(table.choose(asked.seat, bot))
+        finally:
+            part_from(bot)
     except Exception as error:
         return ThinkReply(error=repr(error))
+
+
+def part_from(bot: Bot) -> None:
+    """Whoever asks for one answer has no game to end; a bot that has a program gives it back for the next ask."""
+    end = getattr(bot, "end", None)
+    if end is not None:
+        end(None)
 
 
 def table_of(asked: Asked) -> Table:

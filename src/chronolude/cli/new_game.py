@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from ..locale import join, say
-from ..starters.package import write
+from ..starters.package import NameTaken, write
 from ..starters.toys import TOYS
 from .arguments import Lang
 from .checks import language
@@ -32,6 +32,8 @@ def new_game(name: Name, from_: From = None, folder: Folder = None, lang: Lang =
         raise Fault(lang, "cl-cli-new-game-there", folder=str(home))
     try:
         written = write(home, name, from_ or "")
+    except NameTaken:
+        raise Fault(lang, "cl-cli-new-game-taken", name=name) from None
     except ValueError:
         raise Fault(lang, "cl-cli-new-game-name", name=name) from None
     except OSError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 try:
     import gymnasium
     import numpy  # noqa: F401, ICN001  (only to say at once what is missing)
-    import pettingzoo  # noqa: F401
+    import pettingzoo  # noqa: F401  (the same)
 except ImportError as missing:
     raise ImportError(
         f"chronolude.envs needs {missing.name}, which is not here: pip install 'chronolude[envs]'"
@@ -20,7 +20,7 @@ from ..games import OURS
 from ..tables.field import LIMIT, Field, NotOffered, Rewards
 from .codes import Codec
 from .parallel_env import Together
-from .single_env import Illegal, Single
+from .single_env import Single
 from .turn_env import Turns
 from .vector_env import Vector
 
@@ -71,20 +71,8 @@ def parallel(
     return Together(Field(game, seats, rewards, limit, **options), render_mode)
 
 
-def single(
-    game: str,
-    opponents: Any = "random",
-    seat: int = 0,
-    *,
-    seats: int | None = None,
-    rewards: Rewards = "win",
-    limit: int = LIMIT,
-    render_mode: str | None = None,
-    illegal: Illegal = "raise",
-    **options: Any,
-) -> Single:
-    """Gymnasium's environment of one seat; bots sit at the others. The same as `gymnasium.make`, without wrappers."""
-    return Single(game, opponents, seat, seats, rewards, limit, render_mode, illegal, **options)
+single = Single
+"""Gymnasium's environment of one seat; bots sit at the others. The same as `gymnasium.make`, without wrappers."""
 
 
 def vector(
@@ -107,7 +95,7 @@ def open_spiel(game: str, seats: int | None = None, *, limit: int = LIMIT, **opt
         import pyspiel  # noqa: F401, PLC0415  (an extra of its own, and slow to load)
     except ImportError as missing:
         raise ImportError("an OpenSpiel game needs open-spiel: pip install 'chronolude[envs,bench]'") from missing
-    from .spiel import load  # noqa: PLC0415
+    from .spiel import load  # noqa: PLC0415  (imports pyspiel)
 
     return load(game, seats, limit, options)
 

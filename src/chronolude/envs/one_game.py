@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import numpy as np
@@ -44,7 +45,7 @@ class OneGame:
     def deal(self, seed: int | None) -> None:
         """A new game: the first of a seed, or without one the next of the seed before."""
         if seed is not None or not self.is_dealt:
-            self.lanes.reset(int(np.random.SeedSequence().entropy % (1 << 31)) if seed is None else seed)  # type: ignore[operator]
+            self.lanes.reset(secrets.randbits(31) if seed is None else seed)
         else:
             self.lanes.next_game(0)
         self.is_dealt = True

@@ -28,6 +28,7 @@ class Single(gymnasium.Env[Array, np.int64]):
         game: str,
         opponents: Opponent | Sequence[Opponent] = "random",
         seat: int = 0,
+        *,
         seats: int | None = None,
         rewards: Rewards = "win",
         limit: int = LIMIT,

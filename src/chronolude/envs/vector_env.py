@@ -64,4 +64,4 @@ class Vector:
         """The id of the answer that a bot gives for the next seat of one game; it sees what that seat sees."""
         lane = self._lanes.lanes[game]
         act = bot.choose(lane.sight(int(self.turn[game])) if getattr(bot, "looks", True) else lane.glimpse())
-        return int(lane.number(lane.answers.index(act), act, lane.seat))
+        return int(lane.id_of(act))

@@ -6,6 +6,8 @@ lie: as literals, which mypyc puts straight into the code, in a module that view
 
 A constant is the declared name in capitals, or what the declaration says it is `called`. A rule ends in `_RULE`; a word
 begins with what it is a word of: `PHASE_OVER`.
+
+A small game needs no second file: `DECK, HAND = zones_in(LAYOUT)` counts for it.
 """
 
 from __future__ import annotations
@@ -17,10 +19,25 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from ..kernel.layout import E_TURNED, Number, Telling, Verb, Zone
+from ..kernel.layout import E_TURNED, Layout, Number, Telling, Verb, Zone
 
 Places = list[tuple[str, int]]
 """Constants with their values."""
+
+
+def zones_in(layout: Layout) -> list[int]:
+    """Where each zone of a layout begins, in the order of declaration; seat 3 has its copy two further on."""
+    return [at for at, _ in enumerate(layout.zone_of) if layout.copy_of[at] == 0 and layout.spot_of[at] == 0]
+
+
+def numbers_in(layout: Layout) -> list[int]:
+    """Where each number or row of numbers begins in `s.n`, in the order of declaration."""
+    return list(layout.offsets.values())
+
+
+def events_in(layout: Layout) -> list[int]:
+    """The kinds of a layout's own events, in the order of declaration; the kernel tells three by itself."""
+    return list(range(E_TURNED + 1, len(layout.tellings)))
 
 
 def capitals(name: str) -> str:

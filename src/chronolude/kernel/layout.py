@@ -99,10 +99,8 @@ class Layout:
         facts: tuple[tuple[int, ...], ...] = (),
         roles: int = 1,
     ) -> None:
-        self.cards = cards
-        self.kinds = kinds
-        self.zones, self.numbers = zones, numbers
-        self.verbs = verbs
+        self.cards, self.kinds = cards, kinds
+        self.zones, self.numbers, self.verbs = zones, numbers, verbs
         self.rules = rules
         """Names of the rules, in the order of the game's table of steps."""
         self.printed, self.roles = printed, roles
@@ -110,6 +108,8 @@ class Layout:
         self.facts = rows_of(facts)
         """Rows of printed ints, one per card, for rules whose cards come from a data file."""
         self.tellings = (MOVED, SHUFFLED, TURNED, *tellings)
+        self.told = row_of([len(telling.args) for telling in self.tellings])
+        """How many arguments each kind of event has."""
         self.masks: list[int] = []
         self.zone_of: list[Zone] = []
         self.copy_of: list[int] = []

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from .ask import Ask
 from .chance import Source
-from .layout import SEATS_MOST, Layout, found_again
+from .layout import E_MOVED, E_TURNED, SEATS_MOST, Layout, found_again
 from .rows import PLAIN, filled, row_of
 
 NONE: Final = -1
@@ -41,6 +41,25 @@ class Event:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.kind, self.args, self.only)
+
+
+class Log:
+    """Whoever listens to a game, told at once whatever happens in it. This one keeps it all as events."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    def moved(self, card: i64, source: i64, target: i64, only: i64) -> None:
+        """A card went from a zone, or from nowhere, to another."""
+        self.events.append(Event(E_MOVED, (card, source, target), only))
+
+    def turned(self, card: i64, place: i64, only: i64) -> None:
+        """A card is seen by others than before, where it lies."""
+        self.events.append(Event(E_TURNED, (card, place), only))
+
+    def tell(self, kind: i64, only: i64, count: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """Anything else, with so many of these arguments."""
+        self.events.append(Event(kind, (a, b, c, d, e)[:count], only))
 
 
 class Rules:
@@ -108,8 +127,8 @@ class State:
         """Seat, a and b of the frame whose step is running."""
         self.a: i64 = 0
         self.b: i64 = 0
-        self.log: list[Event] | None = None
-        """Where events are told, or None where nobody listens."""
+        self.log: Log | None = None
+        """Who is told what happens, or None where nobody listens."""
         self.refused: dict[int, int] | None = None
         """Where an asking step notes what it does not offer and by which rule, when `why` reruns it."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE
+from .layout import E_SHUFFLED, EVERYONE
 from .rows import filled
-from .state import BY_ZONE, DEPTH, FRAME, NONE, Event, State, make_room
+from .state import BY_ZONE, DEPTH, FRAME, NONE, State, make_room
 
 # ── looking ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -118,7 +118,7 @@ def move(s: State, card: i64, zone: i64, before: i64 = NONE, face: i64 = BY_ZONE
     n[s.at_face + card] = face
     n[s.at_size + zone] += 1
     if log is not None:
-        log.append(Event(E_MOVED, (card, source, zone), seen | audience(s, card)))
+        log.moved(card, source, zone, seen | audience(s, card))
 
 
 def draw(s: State, source: i64, zone: i64, count: i64) -> None:
@@ -173,7 +173,7 @@ def turn(s: State, card: i64, seats: i64) -> None:
     s.n[s.at_face + card] = seats
     log = s.log
     if log is not None:
-        log.append(Event(E_TURNED, (card, place_of(s, card)), seen | audience(s, card)))
+        log.turned(card, place_of(s, card), seen | audience(s, card))
 
 
 def chance(s: State, n: i64) -> i64:
@@ -248,11 +248,11 @@ def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e:
     """Tell everybody."""
     log = s.log
     if log is not None:
-        log.append(Event(kind, (a, b, c, d, e)[: len(s.layout.tellings[kind].args)], EVERYONE))
+        log.tell(kind, EVERYONE, s.layout.told[kind], a, b, c, d, e)
 
 
 def emit_to(s: State, seats: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Tell these seats (a mask); the others learn it without its cards and secrets."""
     log = s.log
     if log is not None:
-        log.append(Event(kind, (a, b, c)[: len(s.layout.tellings[kind].args)], seats))
+        log.tell(kind, seats, s.layout.told[kind], a, b, c, 0, 0)

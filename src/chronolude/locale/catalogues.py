@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""Where an entry of a catalogue begins: only there does a name stand at the beginning of a line."""
 FOLDED: Final = re.compile(r"[ \t\r\n]+")
 
 
@@ -33,11 +35,47 @@ def one_line(text: str) -> str:
     return FOLDED.sub(" ", text).strip(" ")
 
 
+class Bundle(FluentBundle):
+    """All entries of one language, each read when it is first said: to read thousands takes longer than to start."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
+        self.unread: dict[str, str] = {}
+        self.names: set[str] = set()
+        """Of all messages, read or not."""
+
+    def add(self, text: str, where: str) -> None:
+        """Take in a catalogue; a message that is said elsewhere already is refused by name."""
+        starts = [*ENTRY.finditer(text)]
+        ends = [*(found.start() for found in starts[1:]), len(text)]
+        entries: dict[str, str] = {}
+        for found, end in zip(starts, ends, strict=True):
+            entries.setdefault(found[1], text[found.start() : end])
+        messages = {name for name in entries if not name.startswith("-")}
+        for name in sorted(messages & self.names):
+            raise ValueError(f"{where}: {name} is said elsewhere already")
+        self.names |= messages
+        self.unread = {**entries, **self.unread}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.names
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        text = self.unread.get(name)
+        if text is None:
+            return super()._lookup(entry_id, term)
+        self.add_resource(FluentResource(text))  # read twice does no harm, where two threads ask at once
+        read = super()._lookup(entry_id, term)
+        self.unread.pop(name, None)
+        return read
+
+
 class Catalogues:
     """The house's own catalogue in each language, and those that games bring from their folders."""
 
     def __init__(self) -> None:
-        self.bundles = {lang: FluentBundle([lang], functions=FUNCTIONS, use_isolating=False) for lang in LANGUAGES}
+        self.bundles = {lang: Bundle(lang) for lang in LANGUAGES}
         self.folders: set[Path] = set()
         self.more: Callable[[], object] | None = None
         """Who loads all games, and so their words; asked once, when a word is wanted that is not there."""
@@ -62,11 +100,7 @@ class Catalogues:
         return bundle(lang).has_message(key)
 
     def _read(self, lang: str, path: Path) -> None:
-        resource, bundle = FluentResource(path.read_text(encoding="utf-8")), self.bundles[lang]
-        for entry in resource.body:
-            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{path.parent.parent.name}/{path.name}: {entry.id.name} is said elsewhere already")
-        bundle.add_resource(resource)
+        self.bundles[lang].add(path.read_text(encoding="utf-8"), f"{path.parent.parent.name}/{path.name}")
 
 
 CATALOGUES: Final = Catalogues()
@@ -82,7 +116,7 @@ def expect_words(more: Callable[[], object]) -> None:
     CATALOGUES.more = more
 
 
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Bundle:
     """All catalogues of one language."""
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is not one of {', '.join(LANGUAGES)}")

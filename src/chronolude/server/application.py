@@ -23,10 +23,11 @@ from ..games import register
 from ..games.tools import load
 from ..tables.fair import new_secret
 from .hall import Hall
-from .http.access import DeadLink, HttpRequest, language
+from .http.access import DeadLink, HttpRequest, base_of, hall_of, language
 from .http.guard import SAFE, Guard
 from .http.limits import Gate
 from .http.routes import archive, boards, games, house, lessons, pages, pictures, records, tables
+from .http.routes.preview import preview
 from .http.text import SENTENCE, is_clean_json
 from .jobs.desk import Declined
 from .people.privacy import purge_daily
@@ -80,17 +81,19 @@ async def unclean(request: HttpRequest) -> Response[dict[str, Any]] | None:
     return Response({"status_code": 400, "detail": SENTENCE}, status_code=400)
 
 
-def client_page(lang: str) -> Response[Any]:
+def client_page(lang: str, head: str = "") -> Response[Any]:
     index = WEB / "index.html"
     if index.exists():
-        return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+        page = index.read_bytes().replace(b"</head>", head.encode() + b"</head>", 1)
+        return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
     return pages.front_page(lang)
 
 
 @get(["/", "/t/{table:str}", "/r/{table:str}"], include_in_schema=False)
 async def front(request: HttpRequest) -> Response[Any]:
-    """The client, or a plain page while it is not built."""
-    return client_page(language(request))
+    """The client, or a plain page while it is not built; at a table with what a link to it shows elsewhere."""
+    lang, table = language(request), request.path_params.get("table", "")
+    return client_page(lang, await preview(hall_of(request), table, lang, base_of(request)) if table else "")
 
 
 def join(hall: Hall, gate: Gate) -> Cluster | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,7 @@ logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
 RESTLESS_SECONDS = 5.0
 """Somebody may be about to use a table that was just found."""
+MOST_OWING = 10_000
 
 
 class Hall:
@@ -52,6 +54,8 @@ class Hall:
         self.admin = admin
         self.now = now = now or Steady()
         self.tables: dict[str, Live] = {}
+        self.owing: OrderedDict[str, None] = OrderedDict()
+        """Tables without people that left memory although a bot has to answer there; they go on when there is room."""
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(
             settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes, settings.bot_memory
@@ -180,6 +184,7 @@ class Hall:
     def forget(self, table: str) -> None:
         """Drop a table from memory; its lines are cut and resume by number."""
         live = self.tables.pop(table, None)
+        self.owing.pop(table, None)
         if live is not None:
             live.forgotten = True
             for connection in list(live.connections):
@@ -193,18 +198,36 @@ class Hall:
         TABLES.set(len(self.tables))
 
     def _make_room(self) -> None:
-        """Of the tables nobody is at, the longest unused leave memory; their clocks ring all the same."""
+        """Of the tables nobody is at, the longest unused leave memory; their clocks ring all the same.
+
+        Those whose bots still have to answer come last: they go on when there is room.
+        """
         if len(self.tables) <= self.settings.tables_in_memory:
             return
         resting = [live for live in self.tables.values() if self._may_rest(live)]
-        resting.sort(key=lambda live: live.used)
+        resting.sort(key=lambda live: (live.id in self.bots.tasks, live.used))
         for live in resting[: max(1, len(self.tables) // 10)]:
+            if live.id in self.bots.tasks:
+                self.bots.clear(live.id)
+                self.owing[live.id] = None
             del self.tables[live.id]
+        while len(self.owing) > MOST_OWING:
+            self.owing.popitem(last=False)
         TABLES.set(len(self.tables))
 
     def _may_rest(self, live: Live) -> bool:
-        busy = live.id in self.bots.tasks or live.id in self.windows.alarms or live.lock.locked()
+        busy = live.id in self.windows.alarms or live.lock.locked() or self.bots.thinkers.is_working_for(live.id)
         return not live.connections and not busy and self.now() - live.used > RESTLESS_SECONDS
+
+    async def _go_on(self) -> None:
+        """A table whose bots owe an answer comes back, if there is room for it."""
+        if self.owing and len(self.tables) < self.settings.tables_in_memory:
+            table, _ = self.owing.popitem(last=False)
+            try:
+                await self.take_up(table)
+            except Exception as error:
+                logs.error("a table cannot be read", table=table, error=repr(error))
+                self.owing[table] = None
 
     def spoil(self, live: Live) -> None:
         """Drop a table whose memory cannot be trusted, and find it again as soon as its log can be read."""
@@ -253,6 +276,7 @@ class Hall:
         """Tables whose clocks run are read at once: their time passes whether or not anybody looks."""
         if isinstance(self.now, Steady):
             self.rounds.append(asyncio.create_task(self.now.beat(), name="pulse"))
+        self.keep(asyncio.to_thread(self.cards.make_ready))
         rows = await self.store.rows(
             select(models.tables.c.id)
             .where(models.tables.c.status == "live")
@@ -283,10 +307,16 @@ class Hall:
         """Once a second: delayed watchers. Tables nobody uses leave memory."""
         while True:
             await asyncio.sleep(1)
-            now = self.now()
             for live in list(self.tables.values()):
-                if live.row.settings.delay and live.watching:
-                    if not live.lock.locked():  # what is being written is nobody's to see yet
-                        live.tell_watchers()
-                elif now - live.used > IDLE_SECONDS and self._may_rest(live):
-                    del self.tables[live.id]
+                try:
+                    self._look_after(live)
+                except Exception as error:  # one table must not end the round of all
+                    logs.error("a table could not be looked after", table=live.id, error=repr(error))
+            await self._go_on()
+
+    def _look_after(self, live: Live) -> None:
+        if live.row.settings.delay and live.watching:
+            if not live.lock.locked():  # what is being written is nobody's to see yet
+                live.tell_watchers()
+        elif live.id not in self.bots.tasks and self.now() - live.used > IDLE_SECONDS and self._may_rest(live):
+            del self.tables[live.id]

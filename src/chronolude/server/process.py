@@ -24,6 +24,8 @@ from .workers.crew import Crew
 
 WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
+SPARE_FILES = 200
+"""Files besides connections: the database, processes, logs."""
 COLLECT = (50_000, 20, 50)
 """Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
 
@@ -59,14 +61,31 @@ async def try_store(settings: Settings) -> None:
 
 
 def settle(settings: Settings) -> Settings:
-    """An admin token, and one process where only one may write."""
+    """An admin token, one process where only one may write, and no more connections than there are files for."""
     if settings.workers > 1 and settings.sqlite_path is not None:
         raise ValueError(
             "one SQLite file has one writer, so one process serves it; several workers want PostgreSQL: "
             "--db postgresql+asyncpg://…"
         )
     token = settings.admin_token or secrets.token_urlsafe(24)
-    return msgspec.structs.replace(settings, admin_token=token)
+    connections = files_for(settings.connections)
+    if connections < settings.connections:
+        say(f"chronolude: this system has files for {connections} connections, not for {settings.connections}")
+    return msgspec.structs.replace(settings, admin_token=token, connections=connections)
+
+
+def files_for(connections: int) -> int:
+    """How many connections there are files for, of so many; more files are asked of the system where that helps."""
+    try:
+        import resource  # noqa: PLC0415  (not on every system)
+    except ImportError:
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else max(1, min(connections, soft - SPARE_FILES))
 
 
 def config(settings: Settings) -> uvicorn.Config:

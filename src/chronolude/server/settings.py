@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     table_rate: Rate = "1000/day"
     """How many tables one address may make."""
     sockets_per_address: int = 200
+    connections: Annotated[int, msgspec.Meta(ge=1)] = 1200
+    """How many connections of any kind a worker has at a time."""
     queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
     """How much may wait for a connection that does not read before it is cut."""
     link_seconds: Annotated[float, msgspec.Meta(ge=0)] = 600.0

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..kernel.state import FRAME, NONE
-from .features import AMOUNT, BITS, OF_SEAT, SKIPPED, Features, clipped
+from .features import Features, clipped
 from .ids import Ids
+from .marks import mark_number
 from .sights import OVER, Sight
 from .zones import BACK
 
@@ -17,7 +18,7 @@ def encoded(f: Features, view: Sight) -> vec[u8]:
     row = vec[u8]([0] * int(f.width))
     write_cards(f, view, row)
     for i in range(len(view.n)):
-        write_number(f, view.seat, i, view.n[i], row)
+        mark_number(f, i, view.n[i], view.n[i], 1, view.seat, row, 0)
     if view.mode != OVER:
         write_ask(f, view, row)
     return row
@@ -48,22 +49,6 @@ def write_zone(f: Features, card: i64, zone: i64, row: vec[u8]) -> None:
     column = f.column[f.column_at[card] + zone]
     if column != NONE:
         row[f.card_at[card] + column] = 1
-
-
-def write_number(f: Features, seat: i64, i: i64, value: i64, row: vec[u8]) -> None:
-    sort, at, count = f.sort_of[i], f.number_at[i], f.per_copy[i]
-    if sort == SKIPPED:
-        return
-    if f.copy_of[i] != NONE:
-        at += (f.copy_of[i] - seat + f.seats) % f.seats * count
-    value -= f.least_of[i]
-    if sort == AMOUNT:
-        row[at] = u8(clipped(value))
-    elif sort == BITS:
-        for bit in range(count):
-            row[at + bit] = u8(value >> bit & 1)
-    elif 0 <= value < count:
-        row[at + ((value - seat + f.seats) % f.seats if sort == OF_SEAT else value)] = 1
 
 
 def write_ask(f: Features, view: Sight, row: vec[u8]) -> None:

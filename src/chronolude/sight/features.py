@@ -144,8 +144,17 @@ class Features:
         self._least: list[int] = []
         for number in self.layout.numbers:
             self._lay_number(number)
-        self.sort_of, self.number_at, self.per_copy = row_of(self._sort), row_of(self._at), row_of(self._step)
-        self.copy_of, self.least_of = row_of(self._copy), row_of(self._least)
+        self.sort_of, self.per_copy = row_of(self._sort), row_of(self._step)
+        self.least_of = row_of(self._least)
+        self.numbers: i64 = len(self._at)
+        self.spots = row_of([self._spot(seat, i) for seat in range(int(self.seats)) for i in range(len(self._at))])
+        """For each seat, for each number: where it stands in that seat's row."""
+
+    def _spot(self, seat: int, i: int) -> int:
+        """What goes by seat begins with one's own."""
+        if self._copy[i] == NONE:
+            return self._at[i]
+        return self._at[i] + (self._copy[i] - seat) % int(self.seats) * self._step[i]
 
     def _lay_number(self, number: Number) -> None:
         """A row's values follow one another; one that goes by seat begins with one's own."""

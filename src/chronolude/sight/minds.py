@@ -1,7 +1,7 @@
 """What all seats of one game remember, in one row of ints: for many games at once, where lists would be too slow.
 
-It is the same fold as in `memory.py`, over all seats in one go; that both remember the same is tested row by row.
-A mask of zones takes one int for every 62 zones.
+It is the same fold as in `memory.py`, over all seats in one go and as things happen; that both remember the same is
+tested row by row. A mask of zones takes one int for every 62 zones.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..kernel.layout import E_MOVED, E_TURNED, EVERYONE, Layout
+from ..kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, Layout
 from ..kernel.rows import bit, filled, row_of
-from ..kernel.state import Event, State
+from ..kernel.state import Event, Log, State
 from ..kernel.verbs import audience, place_of
+from .changes import Changes
 from .memory import Infer
 from .sights import outside
 
@@ -26,62 +27,81 @@ def words_of(mask: int, words: int) -> list[int]:
     return [mask >> WORD * word & (1 << WORD) - 1 for word in range(words)]
 
 
-class Minds:
-    """The memories of all seats; `changed` says that something is known otherwise of a card that has not moved."""
+class Minds(Log):
+    """The memories of all seats, told whatever happens; `touched` keeps what anybody may now know otherwise."""
 
     def __init__(self, layout: Layout, seats: int, infer: Infer | None, hears: tuple[int, ...] | None) -> None:
+        super().__init__([])
         self.layout, self.infer = layout, infer
         self.seats: i64 = seats
         self.cards: i64 = len(layout.cards)
-        self.words: i64 = (len(layout.masks) + WORD - 1) // WORD
+        zones = len(layout.masks)
+        self.words: i64 = (zones + WORD - 1) // WORD
         self.row = filled(seats * len(layout.cards) * self.words, 0)
-        self.changed = True
+        self.touched = Changes(len(layout.cards), zones)
         self.minds = [Recall(self, seat) for seat in range(seats)]
         heard = range(len(layout.tellings)) if hears is None else hears
-        self.hears = row_of([int(kind in heard) for kind in range(len(layout.tellings))])
+        self.hears = row_of([int(infer is not None and kind in heard) for kind in range(len(layout.tellings))])
+        self.word_of = row_of([zone // WORD for zone in range(zones)])
+        self.bit_of = row_of([1 << zone % WORD for zone in range(zones)])
         sorts = sorted(set(layout.kinds))
         taken: list[int] = []
         for sort in sorts:
             card = layout.kinds.index(sort)
-            mask = sum([1 << zone for zone in range(len(layout.masks)) if layout.takes(zone, card)])
+            mask = sum([1 << zone for zone in range(zones) if layout.takes(zone, card)])
             taken += words_of(mask, int(self.words))
         self.taken = row_of(taken)
         """For each kind of card the zones that take it."""
         self.taken_at = row_of([sorts.index(kind) * int(self.words) for kind in layout.kinds])
-        self._backs = filled(self.words, 0)
+        self._backs = filled(seats * self.words, 0)
+        self._seen = filled(len(layout.cards), 0)
 
     def at(self, seat: i64, card: i64) -> i64:
-        """Where the words of a card begin."""
-        return (seat * self.cards + card) * self.words
+        """Where the words of a card begin; what all seats know of one card lies together, as it is read together."""
+        return (card * self.seats + seat) * self.words
 
     def settle(self, at: i64, zone: i64) -> None:
         """The card whose words begin here is in this zone."""
-        row, word = self.row, zone // WORD
-        for i in range(self.words):
-            row[at + i] = bit(zone % WORD) if i == word else 0
+        row = self.row
+        if self.words > 1:
+            for i in range(self.words):
+                row[at + i] = 0
+            at += self.word_of[zone]
+        row[at] = self.bit_of[zone]
+
+    # ── beginning ────────────────────────────────────────────────────────────────────────────────
 
     def begin(self, s: State) -> None:
         """What the seats can tell from what they see: a hidden card may be wherever backs of its kind lie."""
-        self.changed = True
-        row, backs = self.row, self._backs
-        for seat in range(self.seats):
-            for i in range(self.words):
-                backs[i] = 0
-            for card in range(self.cards):
-                zone = place_of(s, card)
-                if zone >= 0 and audience(s, card) >> seat & 1 == 0:
-                    backs[zone // WORD] |= bit(zone % WORD)
-            for card in range(self.cards):
-                at = self.at(seat, card)
-                if audience(s, card) >> seat & 1 != 0:
-                    self.settle(at, place_of(s, card))
-                    continue
-                for i in range(self.words):
-                    row[at + i] = backs[i] & self.taken[self.taken_at[card] + i]
+        self.touched.all = True
+        self._look(s)
+        row, backs, seen_by, words = self.row, self._backs, self._seen, self.words
+        at: i64 = 0
+        for card in range(self.cards):
+            zone, taken = place_of(s, card), self.taken_at[card]
+            for seat in range(self.seats):
+                if seen_by[card] >> seat & 1 != 0:
+                    self.settle(at, zone)
+                else:
+                    for i in range(words):
+                        row[at + i] = backs[seat * words + i] & self.taken[taken + i]
+                at += words
+
+    def _look(self, s: State) -> None:
+        """Who sees each card, and where every seat sees backs."""
+        backs, seen_by, words = self._backs, self._seen, self.words
+        for i in range(self.seats * words):
+            backs[i] = 0
+        for card in range(self.cards):
+            zone, seen = place_of(s, card), audience(s, card)
+            seen_by[card] = seen
+            for seat in range(self.seats):
+                if zone >= 0 and seen >> seat & 1 == 0:
+                    backs[seat * words + self.word_of[zone]] |= self.bit_of[zone]
 
     def load(self, memories: dict[int, list[int]]) -> None:
         """Begin with these memories."""
-        self.changed = True
+        self.touched.all = True
         for seat in range(int(self.seats)):
             for card in range(int(self.cards)):
                 self.minds[seat][card] = memories[seat][card]
@@ -91,42 +111,55 @@ class Minds:
         mind = self.minds[seat]
         return [mind[card] for card in range(int(self.cards))]
 
-    def hear(self, told: list[Event]) -> None:
-        """Every seat remembers what it was told, and what the game concludes from it."""
-        for event in told:
-            kind = event.kind
-            if kind == E_MOVED:
-                self._moved(event)
-            elif kind == E_TURNED:
-                self.changed = True
-                for seat in range(self.seats):
-                    if event.only >> seat & 1:
-                        self.settle(self.at(seat, event.args[0]), event.args[1])
-            if self.infer is not None and self.hears[kind] != 0:
-                self._conclude(event)
+    # ── being told ───────────────────────────────────────────────────────────────────────────────
 
-    def _moved(self, event: Event) -> None:
-        card: i64 = event.args[0]
-        source: i64 = event.args[1]
-        target: i64 = event.args[2]
-        only: i64 = event.only
+    def moved(self, card: i64, source: i64, target: i64, only: i64) -> None:
+        """Who sees it knows where it lies; to others any card that was where it left may now lie there."""
+        touched = self.touched
+        touched.card(card)
+        touched.zone(target)
+        if source >= 0:
+            touched.zone(source)
+        unseen: i64 = 0
+        at = self.at(0, card)
         for seat in range(self.seats):
             if only >> seat & 1 != 0:
-                self.settle(self.at(seat, card), target)
-            elif source >= 0:
-                self._spread(seat, source, target)
+                self.settle(at, target)
+            else:
+                unseen |= bit(seat)
+            at += self.words
+        if unseen != 0 and source >= 0:
+            self._spread(unseen, source, target)
+        if self.hears[E_MOVED] != 0:
+            self._conclude(Event(E_MOVED, (card, source, target), only))
 
-    def _spread(self, seat: i64, source: i64, target: i64) -> None:
-        """A back may be any card that was where it left."""
-        row, words = self.row, self.words
-        at, end = self.at(seat, 0), self.at(seat + 1, 0)
-        left, to, add = bit(source % WORD), target // WORD - source // WORD, bit(target % WORD)
-        at += source // WORD
-        while at < end:
-            if row[at] & left != 0 and row[at + to] & add == 0:
-                row[at + to] |= add
-                self.changed = True
-            at += words
+    def turned(self, card: i64, place: i64, only: i64) -> None:
+        """Who sees it, or saw it until now, knows where it lies."""
+        self.touched.card(card)
+        for seat in range(self.seats):
+            if only >> seat & 1 != 0:
+                self.settle(self.at(seat, card), place)
+        if self.hears[E_TURNED] != 0:
+            self._conclude(Event(E_TURNED, (card, place), only))
+
+    def tell(self, kind: i64, only: i64, count: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """What the game concludes from anything else."""
+        if kind == E_SHUFFLED:
+            self.touched.zone(a)
+        if self.hears[kind] != 0:
+            self._conclude(Event(kind, (a, b, c, d, e)[:count], only))
+
+    def _spread(self, unseen: i64, source: i64, target: i64) -> None:
+        """To seats that have not seen it a back may be any card that was where it left."""
+        row, words, seats = self.row, self.words, self.seats
+        left, add, to = self.bit_of[source], self.bit_of[target], self.word_of[target] - self.word_of[source]
+        at = self.word_of[source]
+        for card in range(self.cards):
+            for seat in range(seats):
+                if row[at] & left != 0 and unseen >> seat & 1 != 0 and row[at + to] & add == 0:
+                    row[at + to] |= add
+                    self.touched.card(card)
+                at += words
 
     def _conclude(self, event: Event) -> None:
         infer = self.infer
@@ -157,7 +190,7 @@ class Recall:
 
     def __setitem__(self, card: int, mask: int) -> None:
         minds = self.minds
-        minds.changed = True
+        minds.touched.card(card)
         at = minds.at(self.seat, card)
         if minds.words == 1:
             minds.row[at] = mask
@@ -165,3 +198,24 @@ class Recall:
         words = words_of(mask, int(minds.words))
         for word in range(len(words)):
             minds.row[at + word] = words[word]
+
+    def forget(self, zones: int, first: i64, end: i64) -> None:
+        """None of these cards, in their order, lies in any of these zones."""
+        minds = self.minds
+        row, left = minds.row, row_of(words_of(zones, int(minds.words)))
+        for card in range(first, end):
+            at = minds.at(self.seat, card)
+            for word in range(minds.words):
+                if row[at + word] & left[word] != 0:
+                    row[at + word] &= ~left[word]
+                    minds.touched.card(card)
+
+
+def forget(memory: object, zones: int, first: i64, end: i64) -> None:
+    """None of these cards, in their order, lies in any of these zones: for a game's `infer`, and quick."""
+    if isinstance(memory, Recall):
+        memory.forget(zones, first, end)
+        return
+    assert isinstance(memory, list)
+    for card in range(first, end):
+        memory[card] &= ~zones

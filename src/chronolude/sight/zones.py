@@ -25,12 +25,11 @@ def seen_in(s: State, zone: int, seat: int) -> tuple[list[int], list[int]]:
     return shown, faces
 
 
-def is_plain(s: State, zone: int) -> bool:
+def is_plain(s: State, zone: i64) -> bool:
     """Whether all cards of a zone are seen by whoever its audience is, and by nobody else."""
     n, after, faces = s.n, s.at_after, s.at_face
-    node = s.cards + zone
-    card = n[after + node]
-    while card != node:
+    card = n[after + ~zone]
+    while card >= 0:
         if n[faces + card] != BY_ZONE:
             return False
         card = n[after + card]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from ..games import OURS
 from ..games.game import Game
 from ..games.spoken import key_of, readable
 from ..kernel.layout import Layout
@@ -16,6 +19,10 @@ HERE: Final = Path(__file__).parent
 STARTER: Final = HERE / "starter_game"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TEXTS: Final = (".py", ".md", ".ftl", ".toml")
+
+
+class NameTaken(ValueError):
+    """A name that means something already: to Python or to the house."""
 
 
 class Naming:
@@ -28,6 +35,8 @@ class Naming:
             )
         self.id = id
         self.module = id.replace("-", "_")
+        if keyword.iskeyword(self.module) or self.module in sys.stdlib_module_names or id in OURS:
+            raise NameTaken(f"{id!r} is taken: Python or Chronolude has something of that name")
         self.title = id.replace("-", " ").title()
 
     def fill(self, text: str) -> str:
@@ -122,8 +131,6 @@ def write(folder: Path, id: str, toy: str = "") -> list[Path]:
 
 def import_toy(toy: str) -> Game:
     """The toy itself, for the names in its layout."""
-    import sys  # noqa: PLC0415
-
     sys.path.insert(0, str(toys_folder().parent))
     try:
         game: Game = import_module(f"{toys_folder().name}.{toy}").GAME

@@ -10,8 +10,8 @@ from ..kernel.engine import NotOffered
 from ..kernel.layout import Layout
 from ..kernel.state import State
 from ..sight import Features, Ids
-from .lane import Pages
 from .lanes import Lanes
+from .pages import Pages
 from .runner import Course
 
 __all__ = ["LIMIT", "Field", "NotOffered", "Rewards"]

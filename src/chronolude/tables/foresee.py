@@ -19,7 +19,7 @@ from ..kernel.ask import SEALED, Ask, verb_of
 from ..kernel.chance import Cheap, Exhausted, Source
 from ..kernel.engine import answer
 from ..kernel.layout import CARD
-from ..kernel.state import NONE, RULE, STEP, Event, State
+from ..kernel.state import NONE, RULE, STEP, Event, Log, State
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import framed, sealed_by
 from ..sight import BACK, Sight, face, imagine
@@ -59,7 +59,7 @@ def foresee(game: Game, sight: Sight, path: list[int], worlds: int, decision: in
         picks = Cheap((decision << 20) + (sight.seat << 12) + number)
         world = imagine(sight, game.rules, Source(), picks)
         log: list[Event] = []
-        world.log = log
+        world.log = Log(log)
         windows_from = play_on(game, world, sight.seat, path)
         tales.append((certain_part(game, sight, log), windows_from))
         if game.outlook.until == NONE:
@@ -85,7 +85,7 @@ def play_on(game: Game, world: State, seat: int, path: list[int]) -> int:
         for act in path:
             answer(world, seat, act)
         for _ in range(MOST_FORCED):
-            before = len(world.log or ())
+            before = len(world.log.events) if world.log is not None else 0
             passed = pass_by(game, world)
             if passed == STOPPED:
                 break

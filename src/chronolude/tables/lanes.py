@@ -12,7 +12,8 @@ from ..kernel.engine import begin
 from ..kernel.rows import filled
 from ..kernel.state import NONE, State, numbers
 from ..sight.memory import Infer
-from .lane import Lane, Pages, filled_vec, zeros
+from .lane import Lane
+from .pages import Pages, filled_vec, zeros
 
 Rewarding = Callable[[list[int]], list[float]]
 """From the public numbers of a game that is over to what each seat gets for it."""
@@ -93,9 +94,10 @@ class Lanes:
         """The next seat of every game gives any answer, by lot."""
         for game in range(len(self.lanes)):
             lane = self.lanes[game]
-            if self.turn[game] != NONE:
-                answers = lane.answers
-                lane.answer(answers[self.picks.draw(0, self.picked, len(answers))])
+            state = lane.state
+            if self.turn[game] != NONE and state is not None:
+                offers = lane.offers
+                lane.play(state, offers.acts[self.picks.draw(0, self.picked, offers.count)])
                 self.picked += 1
                 self.settle(game)
 

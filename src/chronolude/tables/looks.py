@@ -6,11 +6,12 @@ One moment follows another: whatever looks the same as before is the very same o
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
+from ..games import plain
 from ..games.game import Game
-from ..games.plain import pending as nothing_pending
 from ..games.seen import Aid, View, ZoneView
 from ..kernel.state import State
 from ..sight import Sight
@@ -19,10 +20,12 @@ from .shown import Shown
 from .views import Common
 
 SightOf = Callable[[int | None], Sight]
+NOTHING_KNOWN: Final[dict[str, list[str]]] = {}
+NOTHING_SAID: Final[list[str]] = []
 
 
 class Looks:
-    """The views of a table, for its seats and with None a spectator."""
+    """The views of a table, for its seats and with None a spectator, and the parts of which they are made."""
 
     def __init__(self, game: Game, settings: dict[str, str], state: State) -> None:
         self.game = game
@@ -30,7 +33,12 @@ class Looks:
         self.common: Common | None = None
         """What all see alike, and of which state."""
         self.shown = Shown(game.layout, state)
+        self.figures_are_alike = game.rulebook.pending is plain.pending and game.board.recalls is plain.recalls
+        hangs_on, laid_out = game.words.alike.besides, self.shown.laid_out
+        self.besides_at = [i for i, zone in enumerate(laid_out) if game.layout.zone_of[zone].name in hangs_on]
+        """The zones on which alone hangs what is said besides the board, by their places; none where it is more."""
         self._views: dict[int | None, View] = {}
+        self._aids: dict[tuple[int | None, str], Aid] = {}
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
         self._said: dict[str, tuple[list[ZoneView], list[str]]] = {}
 
@@ -40,6 +48,7 @@ class Looks:
         if common is None or common.state is not state or common.public.names != names:
             self.common = Common(self.game, state, self.settings, decision, list(names), common)
             self._views = {}
+            self._aids = {}
             self.shown.follow(state)
         return self
 
@@ -53,37 +62,52 @@ class Looks:
     def _look(self, seat: int | None, sight: SightOf) -> View:
         assert self.common is not None
         view, rulebook = self.common.view(self.game, seat, self.shown.zones(seat)), self.game.rulebook
-        if rulebook.pending is not nothing_pending:
+        if rulebook.pending is not plain.pending:
             view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(sight(seat))})
         if self.game.board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight(seat)))
         return view
+
+    def figures(self, seat: int | None, sight: SightOf) -> tuple[dict[str, Any], dict[str, list[str]]]:
+        """The numbers of a view, and what it recalls; no view is made for it where all see the same."""
+        assert self.common is not None
+        if self.figures_are_alike:
+            return self.common.public.numbers, NOTHING_KNOWN
+        view = self.view(seat, sight)
+        return view.numbers, view.known
 
     def aided(self, view: View, lang: str, sight: SightOf) -> View:
         """A view of this table with what its board shows besides; made once for all who read it in one language."""
         kept = self._aided.get((view.seat, lang))
         if kept is not None and kept[0] is view:
             return kept[1]
-        made = self.game.aided(view, lang, self._aid(view, lang, sight), self._besides(view, lang))
+        if self._views.get(view.seat) is view:
+            made = self.game.aided(view, lang, self.aid(view.seat, lang, sight), self.besides(view.seat, lang, sight))
+        else:  # of another moment
+            made = self.game.aided(view, lang)
         self._aided[view.seat, lang] = view, made
         return made
 
-    def _aid(self, view: View, lang: str, sight: SightOf) -> Aid:
+    def aid(self, seat: int | None, lang: str, sight: SightOf) -> Aid:
         """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
-        if not self.game.board.alike or view.seat is None or self._views.get(view.seat) is not view:
-            return self.game.board.aid(view, lang)
-        return self.aided(self.view(None, sight), lang, sight).aid
+        eyes = None if self.game.board.alike else seat
+        found = self._aids.get((eyes, lang))
+        if found is None:
+            found = self._aids[eyes, lang] = self.game.board.aid(self.view(eyes, sight), lang)
+        return found
 
-    def _besides(self, view: View, lang: str) -> list[str]:
+    def besides(self, seat: int | None, lang: str, sight: SightOf) -> list[str]:
         """What is said besides the board; the same sentences while nothing lies otherwise where they hang on."""
         words = self.game.words
-        hangs_on = words.alike.besides
-        if not hangs_on:
-            return words.besides(view, lang)
-        lying = [zone for zone in view.zones if zone.name in hangs_on]
+        if words.besides is plain.besides:
+            return NOTHING_SAID
+        if not self.besides_at:
+            return words.besides(self.view(seat, sight), lang)
+        zones = self.shown.zones(seat)
+        lying = [zones[i] for i in self.besides_at]
         kept = self._said.get(lang)
         if kept is not None and kept[0] == lying:
             return kept[1]
-        said = words.besides(view, lang)
+        said = words.besides(self.view(seat, sight), lang)
         self._said[lang] = lying, said
         return said

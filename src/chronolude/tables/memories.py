@@ -36,11 +36,14 @@ def memory_in_words(s: State, memories: Memories) -> Plain:
     """For each seat the hidden cards it can place better than its view does, with the zones where they may lie."""
     out: Plain = {}
     plain = fresh_memories(s)
+    said: dict[int, list[str]] = {}  # many cards may lie in the same zones
     for seat, memory in memories.items():
         known: Plain = {}
         for card, mask in enumerate(memory):
             if not audience(s, card) >> seat & 1 and mask != plain[seat][card]:
-                known[s.layout.cards[card]] = zones_of(s, mask)
+                if mask not in said:
+                    said[mask] = zones_of(s, mask)
+                known[s.layout.cards[card]] = list(said[mask])
         if known:
             out[name_of(seat)] = known
     return out
@@ -89,6 +92,7 @@ def read_memory(s: State, data: Plain) -> Memories:
     """The memories of a position; each must fit the truth."""
     out = fresh_memories(s)
     names = {name_of(seat): seat for seat in out}
+    read: dict[tuple[str, ...], int] = {}
     for name, known in data.items():
         if name not in names or not isinstance(known, dict):
             raise Unreadable(f"memory: {name!r} is not one of {', '.join(names)}")
@@ -96,7 +100,10 @@ def read_memory(s: State, data: Plain) -> Memories:
             card = read_card(s.layout, "memory", card_name)
             if not isinstance(zones, list):
                 raise Unreadable(f"memory: {card_name} wants a list of zones")
-            mask = sum(1 << read_zone(s.layout, str(zone)) for zone in {*map(str, zones)})
+            words = tuple(map(str, zones))
+            if words not in read:
+                read[words] = sum(1 << read_zone(s.layout, zone) for zone in {*words})
+            mask = read[words]
             if not mask >> place_of(s, card) & 1:
                 raise Unreadable(f"memory: {card_name} does not lie where seat {name} remembers it")
             out[names[name]][card] = mask

@@ -35,7 +35,7 @@ class Impossible(Unreadable):
 
 
 def is_whole(value: object) -> bool:
-    """Whether a value counts, as an int does and a researcher's integer of an array; text, fractions and truths do not."""
+    """Whether a value counts: an int, or a researcher's integer of an array; text, fractions and truths do not."""
     return hasattr(value, "__index__") and not isinstance(value, bool)
 
 

@@ -11,7 +11,7 @@ from ..games.game import Game
 from ..kernel.ask import FIRST, Ask
 from ..kernel.chance import Cheap, Source
 from ..kernel.engine import answer, begin
-from ..kernel.state import Event, State, numbers
+from ..kernel.state import Event, Log, State, numbers
 from ..sight import Sight, first_memories, fold, project
 from .notes import Notes
 from .opening import check_seats, ints_of, settle_options
@@ -81,7 +81,7 @@ class Run:
         if notes is not None:
             notes.begin(state)
         if self.memories or notes is not None:
-            state.log = self.told
+            state.log = Log(self.told)
 
     def answer_ask(self, ask: Ask) -> None:
         """Every seat that owes an answer gives one, a move in parts to its end."""

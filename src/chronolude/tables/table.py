@@ -13,7 +13,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, State, numbers
+from ..kernel.state import NONE, Event, Log, State, numbers
 from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices, moves
@@ -26,10 +26,10 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import Reason, Refused
 from .sources import Noted, Recorded
-from .telling import Telling, telling
+from .telling import Reader, Telling, telling
 from .trail import Trail
 from .tree import Move, last_stream
-from .views import ending, told_in_words
+from .views import askers, ending, told_in_words
 
 KEPT_EVERY: Final = 32
 """A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
@@ -76,12 +76,10 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        ask = self._state.ask
-        if ask is None:
-            return ()
-        if ask.mode != SEALED:
-            return tuple(ask.seats)
-        return tuple(seat for seat in ask.seats if sealed_by(self._state, seat) == NONE)
+        state = self._state
+        if state.mode != SEALED:
+            return tuple(askers(state))
+        return tuple([seat for seat in askers(state) if sealed_by(state, seat) == NONE])
 
     @property
     def is_sealed(self) -> bool:
@@ -156,8 +154,8 @@ class Table:
             out.append(Told(n, decision, kind, args, text))
         return out
 
-    def tell(self, readers: set[tuple[int | None, str]], since: int, n: int, at: float) -> list[Telling]:
-        """The events from number `since` on as each reader, a seat with its language, is told them; numbered from `n`.
+    def tell(self, readers: set[Reader], since: int, n: int, at: float) -> list[Telling]:
+        """The events from number `since` on as each reader, an audience with its language, is told them; from `n` on.
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
@@ -197,7 +195,7 @@ class Table:
         """
         told: list[Event] = []
         path = self._path(seat, answer_text)
-        path.trial.log = told
+        path.trial.log = Log(told)
         self._follow(path)
         self._commit(path, told)
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ..kernel.ask import FIRST
 from ..kernel.chance import Cheap
 from ..kernel.engine import NotOffered, give, is_offered, owing, run
-from ..kernel.state import NONE, Event, State, asked, numbers, offers_to
+from ..kernel.state import NONE, Event, Log, State, asked, numbers, offers_to
 from ..sight import Sight, face, first_memories, fold, project
 from ..sight.encoded import encoded
 from .field import Field
@@ -85,7 +85,7 @@ class Unfolded:
         first, stream = int(trial.draws), int(trial.stream)
         source = trial.source = Noted(Recorded(self._draws, first, Cheap(0)))
         if self._is_dealt:
-            trial.log = told
+            trial.log = Log(told)
             give(trial, self._next, self._act)
         else:
             run(trial)

@@ -9,7 +9,7 @@ from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES, SEALED
 from ..kernel.layout import CARD, OTHERS, OWNER, SECRET, ZONE, Layout
-from ..kernel.state import BY_ZONE, NONE, State
+from ..kernel.state import BY_ZONE, NONE, State, ints
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import sealed_by
 from ..sight import BACK
@@ -23,8 +23,7 @@ class Common:
     def __init__(
         self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str], before: Common | None
     ) -> None:
-        ask, values = s.ask, state_numbers(s)
-        seats = [] if ask is None else ask.seats
+        values, seats, is_over = state_numbers(s), askers(s), s.mode < 0
         is_new = before is None or before.values != values
         self.values: list[int] = values
         self.state = s
@@ -37,24 +36,32 @@ class Common:
             decision=decision,
             zones=[],
             numbers=numbers(game.layout, values) if before is None or is_new else before.public.numbers,
-            mode="over" if ask is None else MODES[ask.mode],
+            mode="over" if is_over else MODES[s.mode],
             asked=[one for one in seats if one not in self.answered],
             answered=self.answered,
             sealed=None,
-            result=ending(game.rulebook.result(game.layout, values, int(s.seats))) if ask is None else None,
+            result=ending(game.rulebook.result(game.layout, values, int(s.seats))) if is_over else None,
             names=names,
         )
 
     def view(self, game: Game, seat: int | None, zones: list[ZoneView]) -> View:
         """The view of a seat: all this, its zones, and its own sealed answer."""
-        public = self.public
-        sealed = None
-        if seat is not None and seat in self.answered:
-            sealed = action_text(game.layout, sealed_by(self.state, seat))
+        public, sealed = self.public, self.sealed(game, seat)
         return View(
             public.game, public.options, public.seats, seat, public.decision, zones, public.numbers, public.mode,
             public.asked, public.answered, sealed, public.result, public.names,
         )  # fmt: skip
+
+    def sealed(self, game: Game, seat: int | None) -> str | None:
+        """What a seat has sealed."""
+        if seat is None or seat not in self.answered:
+            return None
+        return action_text(game.layout, sealed_by(self.state, seat))
+
+
+def askers(s: State) -> list[int]:
+    """The seats that are asked; nobody when the game is over."""
+    return [] if s.mode < 0 else ints(s, s.at_asked, s.askers)
 
 
 @lru_cache

@@ -143,6 +143,11 @@ def test_k_066_o_1_kept_cards_count_unless_the_option_says_otherwise(option: str
     assert seats_row(table, "energy")[1] == crystals
 
 
+def test_k_066_a_kept_card_of_another_suit_does_not_count() -> None:
+    table = do(past(events={**EVENTS, "1": ["B9", "A12", 0]}), (0, "C9"), (1, "B10"))
+    assert seats_row(table, "energy")[1] == 0
+
+
 def test_o_1_new_cards_always_count() -> None:
     hands = [["A8", "B7", "C9", "D7", "D8"], ["B11", "C7", "C10", "E8", "E9"], ["B10", "A10", "D9", "D11", "E10"]]
     table = do(past(hands=hands, options={"past_energy": "new_only"}), (0, "C9"), (1, "B11"), (2, "B10"))

@@ -48,6 +48,8 @@ def test_k_142_k_143_k_144_a_token_takes_its_place_and_is_the_present() -> None:
 def test_k_145_r_32_distance_counts_tokens_not_numbers() -> None:
     table = do(trick(paradox()), (0, 1), (1, -3), (2, -1))
     assert seats_row(table, "pawn") == [9, 0, 4]
+    told = [tuple(one.args.values()) for one in table.events(None) if one.kind == "travelled"]
+    assert told == [(0, 1, 9), (1, -3, 0), (2, -1, 4)]
 
 
 def test_k_146_as_far_as_places_and_crystals_go() -> None:

@@ -40,8 +40,9 @@ def test_k_006_k_105_k_133_crystals_are_never_short() -> None:
 
 
 def test_k_007_k_016_the_marker_goes_left_of_the_dealer_and_stays() -> None:
-    firsts = {number(cl.new("contre-temps", seats=4, seed=seed), "first") for seed in range(40)}
-    assert firsts == {0, 1, 2, 3}
+    for seats in (3, 4):
+        firsts = {number(cl.new("contre-temps", seats=seats, seed=seed), "first") for seed in range(40)}
+        assert firsts == set(range(seats))
     assert {number(table, "first") for table in walk(Place("contre-temps", (), 3, 5))} == {
         number(cl.new("contre-temps", seats=3, seed=5), "first")
     }

@@ -34,7 +34,7 @@ from chronolude.games.time_division.source import ERAS
 from chronolude.kernel.ask import SEALED
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.engine import answer, begin
-from chronolude.kernel.state import Event, State
+from chronolude.kernel.state import Event, Log, State
 from chronolude.kernel.verbs import place_of, sealed_by, size_of
 
 MOST_ROUNDS = (6, 12, 6)
@@ -70,7 +70,7 @@ def play_out(s: State, seed: int, shares: Shares) -> None:
         owed = [seat for seat in ask.seats if ask.mode != SEALED or sealed_by(s, seat) < 0]
         options = ask.of(owed[0])
         log: list[Event] = []
-        s.log = log
+        s.log = Log(log)
         answer(s, owed[0], options[dice.draw(0, k, len(options))])
         k += 1
         seen |= {what for event in log for what in told(event)}

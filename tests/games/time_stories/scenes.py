@@ -15,7 +15,7 @@ from chronolude.games.time_stories.mission.library import OURS
 from chronolude.games.time_stories.mission.load import Mission, load
 from chronolude.games.time_stories.view import open_texts
 from chronolude.kernel.engine import run
-from chronolude.kernel.state import State
+from chronolude.kernel.state import Log, State
 from chronolude.tables.choices import Choice
 
 FIXTURE = OURS / "fixture"
@@ -123,7 +123,7 @@ def next_fate(table: cl.Table, *values: int) -> cl.Table:
 def state(table: cl.Table) -> State:
     """The state of a table in a test, to call a rule by its name."""
     s = table.truth()
-    s.log = []
+    s.log = Log([])
     return s
 
 

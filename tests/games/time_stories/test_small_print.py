@@ -32,7 +32,7 @@ def effect_on_lamp() -> int:
 
 
 def told(s: State, kind: str) -> int:
-    return sum(s.layout.tellings[event.kind].name == kind for event in s.log or [])
+    return sum(s.layout.tellings[event.kind].name == kind for event in (s.log.events if s.log is not None else []))
 
 
 def test_r_153_q_25_more_than_two_agents_exchange_as_well() -> None:

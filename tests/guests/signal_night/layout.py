@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronolude.games.clues import ClueSet, Trait
+from chronolude.games.naming import events_in, numbers_in, zones_in
 from chronolude.kernel.layout import ALL, CARD, NOBODY, OTHERS, SEAT, ZONE, Layout, Number, Telling, Verb, Zone
 
 COLOURS: Final = ("red", "amber", "green", "blue", "violet")
@@ -42,8 +43,8 @@ LAYOUT: Final = HINTS.join(
         ("set-up", "turn", "hint"),
     )
 )
-YARD, HAND, LINE, SIDING = 0, 1, 1 + SEATS * PLACES, 1 + SEATS * PLACES + 5
-HEIGHT, SIGNALS, LAMPS_LEFT, TURNS_LEFT = 0, 5, 6, 7
-LAY, SHUNT = 0, 1
-LAID, CRASHED, SHUNTED, LAST_ROUND = 3, 4, 5, 6
+YARD, HAND, LINE, SIDING = zones_in(LAYOUT)
+HEIGHT, SIGNALS, LAMPS_LEFT, TURNS_LEFT = numbers_in(LAYOUT)[:4]
+LAY, SHUNT = range(2)
+LAID, CRASHED, SHUNTED, LAST_ROUND = events_in(LAYOUT)[:4]
 SET_UP, TURN, HINT = range(3)

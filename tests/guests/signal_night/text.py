@@ -43,12 +43,20 @@ class Night(Spoken):
         return [self.known(view, zone, i, lang) for i in range(zone.size)]
 
     def note(self, view: View, zone: ZoneView, i: int, lang: str) -> str:
-        """On the board: what the clues leave, as short as can be."""
+        """On the board: what the clues leave or rule out, as short as can be."""
         if zone.name != "hand" or zone.seat is None:
             return ""
-        colours, ranks = (HINTS.left(view, zone.seat, zone.places[i], trait) for trait in (0, 1))
-        told = [self.word(one, lang) for one in colours] if len(colours) < len(COLOURS) else []
-        return " · ".join(" ".join(part) for part in (told, ranks if len(ranks) < len(RANKS) else []) if part)
+        left = [HINTS.left(view, zone.seat, zone.places[i], trait) for trait in (0, 1)]
+        parts = [self.shortly(some, all, lang) for some, all in zip(left, (COLOURS, RANKS), strict=True)]
+        return " · ".join(part for part in parts if part)
+
+    def shortly(self, left: list[str], all: tuple[str, ...], lang: str) -> str:
+        """`red`, `red green`, or `not red` where more is left than ruled out."""
+        out = [one for one in all if one not in left]
+        if len(out) < len(left):
+            said = " ".join(self.word(one, lang) for one in out)
+            return say(lang, "signal-night-not", values=said) if out else ""
+        return " ".join(self.word(one, lang) for one in left)
 
     def known(self, view: View, hand: ZoneView, i: int, lang: str) -> str:
         """A train with what its driver may think it is."""

@@ -127,7 +127,8 @@ def captured() -> bytes:
         seat, path = any_answer(folded.table, dice)
         folded.apply(entries.Answered(seat, path), 2.0 + n)
     texts += [text for _, text in connection.news(Scene(folded, around, 20.0))]
-    ends = msgspec.json.encode(connection.base)
+    assert connection.base is not None
+    ends = msgspec.json.encode(connection.base.update(1))
     return b'{"told":[\n' + b",\n".join(texts) + b'\n],\n"ends":' + ends + b"}\n"
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import chronolude as cl
-from tests.server.house import house, run
+from chronolude.server.http.routes.preview import preview
+from chronolude.server.people.keys import cookie_name
+from tests.server.house import House, house, run
 from tests.server.wire.test_refusals import table_of_two
 
 pytestmark = pytest.mark.web
@@ -211,5 +214,59 @@ def test_a_finished_game_is_studied_exported_and_imported(tmp_path: Path) -> Non
             told = await here.get(f"/api/tables/{made['id']}/events?since=2", token)
             assert told.headers["content-type"].startswith("application/x-ndjson")
             assert len(told.text.splitlines()) == len(seat.events) - 2
+
+    run(scenario())
+
+
+def cookie_of(here: House, token: str) -> dict[str, str]:
+    key = here.hall.key(token)
+    assert key is not None
+    return {"cookie": f"{cookie_name(key)}={token}"}
+
+
+def test_a_branch_keeps_its_question_and_the_tree_tells_whose_it_is(tmp_path: Path) -> None:
+    question = "What if I keep the 13?"
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made = await here.make()
+            token, path = made["seats"][0]["token"], f"/api/tables/{made['id']}"
+            await (await here.sit(made["id"], token)).play_out()
+            wish = {"decision": 4, "mode": "study", "settings": {"called": question, "watch": "everyone"}}
+            branch = (await here.post(f"{path}/branch", wish, token)).json()
+            key = branch["seats"][0]["token"]
+            twin = await here.sit(branch["id"], key)
+            await twin.turn()
+            assert (twin.update["table"]["called"], twin.update["table"]["left"]) == (question, 4)
+            tree = (await here.get(f"{path}/tree", token)).json()
+            assert (tree["seat"], tree["called"]) == (0, "")
+            assert [(one["called"], one["seat"]) for one in tree["children"]] == [(question, None)]
+            mine = (await here.get("/api/lobby", headers=cookie_of(here, key))).json()["tables"]
+            assert [(one["called"], len(one["who"])) for one in mine] == [(question, 2)]
+            await twin.play_out()
+            again = (await here.post(f"/api/tables/{branch['id']}/rematch", {}, key)).json()
+            info = (await here.get(f"/api/tables/{again['id']}")).json()
+            assert (info["called"], info["parent"]) == ("", None)
+
+    run(scenario())
+
+
+def test_a_link_says_which_game_it_opens_and_nothing_of_who_plays(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made = await here.make(name="Zenobia")
+            token = made["seats"][0]["token"]
+            await (await here.sit(made["id"], token)).play_out()
+            told = await preview(here.hall, made["id"], "fr", "https://x.example")
+            assert 'content="Contre-Temps, 3 joueurs"' in told
+            assert "https://x.example/preview.png" in told
+            assert "La partie est finie" in told and "Zenobia" not in told
+            assert await preview(here.hall, "nothing", "en", "") == ""
+            for table in (made["id"], "nothing"):
+                assert (await here.get(f"/r/{table}", headers={"accept": "text/html"})).status_code == 200
+            everybody = await here.get(f"/api/tables/{made['id']}/events?public=true", token)
+            said = [json.loads(line)["text"] for line in everybody.text.splitlines()]
+            assert any(text.startswith("Zenobia ") for text in said)
+            assert not any(text.startswith("You ") for text in said)
 
     run(scenario())

@@ -99,7 +99,7 @@ def test_the_example_bot_answers_once_a_turn(tmp_path: Path) -> None:
 
     run(scenario())
     said = [one["type"] for one in kept]
-    assert said.count("answer") > 5
+    assert said.count("answer") > 1  # how long a game lasts is drawn by lot
     assert [one for one in kept if one["type"] in ("refused", "fault")] == []
     assert said.count("accepted") >= said.count("answer") - 1  # it leaves when it hears that the game is over
 

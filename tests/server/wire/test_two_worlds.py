@@ -13,8 +13,11 @@ import pytest
 
 import chronolude as cl
 from chronolude.games import OURS, register
+from chronolude.search import Budget
 from chronolude.server.live import prompts
+from chronolude.server.thinking.bots import BotDesk
 from tests.laws.walk import Place, modes
+from tests.looks import advise_here
 from tests.server.house import House, house, run
 from tests.server.worlds import World, any_option, differing, other_world, same_step, stages
 
@@ -22,6 +25,13 @@ pytestmark = [pytest.mark.web, pytest.mark.slow]
 DECISIONS = (0, 9, 30)
 STEPS = 5
 ALWAYS_TURNS_UP = ("timeline",)  # whoever places a card shows its date: no answer leaves two worlds alike
+
+
+@pytest.fixture(autouse=True)
+def advised_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice is thought over but briefly and here: what matters is what it is thought from."""
+    monkeypatch.setattr("chronolude.bots.advice.budget", lambda: Budget(4))
+    monkeypatch.setattr(BotDesk, "advise", lambda _, table, seat, whose: advise_here(table, seat, whose))
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,7 @@ from typing import Any
 import pytest
 
 import chronolude as cl
-from chronolude.bots.advice import advise
-from chronolude.bots.thinking import ThinkReply
 from chronolude.search import Budget
-from chronolude.server.jobs.pool import Whose
 from chronolude.server.live import entries, prompts
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import Folded
@@ -30,7 +27,7 @@ from chronolude.server.starts.tables import NOTHING
 from chronolude.server.wire.handlers import reply_to
 from chronolude.server.wire.messages import Answer, Describe, Foresee, Hint, Inspect, Say, Undo, WhyNot, write
 from tests.laws.walk import Dice, Place, any_answer, everyone, other_world
-from tests.looks import desk_here
+from tests.looks import advise_here, desk_here
 from tests.server.wire.test_two_worlds import games
 
 LOOKS = 12
@@ -86,10 +83,6 @@ def twin_of(folded: Folded, viewer: int | None, seed: int) -> Folded:
     return twin
 
 
-async def advice(table: cl.Table, seat: int, _: Whose) -> ThinkReply:
-    return ThinkReply(advice=advise(table, seat))
-
-
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice is thought over but briefly here: what matters is what it is thought from."""
@@ -99,7 +92,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 async def shown(folded: Folded, viewer: int | None, texts: list[str], dear: bool) -> list[bytes]:
     """Every byte that the server sends this viewer now, and to any question."""
     live = Live(NoStore(), folded, lambda: 2.0)  # type: ignore[arg-type]
-    live.advise, live.looks = advice, desk_here()
+    live.advise, live.looks = advise_here, desk_here()
     out = [write(Scene(folded, live, 2.0).update(viewer, lang)) for lang in ("en", "fr")]
     line = Connection(viewer, "en", 0)
     asks: list[Any] = [Describe(1), Hint(1, 1), Inspect(1, ["1963", "1968p"]), Undo(1) if folded.over else Describe(1)]

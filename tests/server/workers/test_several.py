@@ -302,3 +302,32 @@ def test_a_worker_whose_line_to_the_database_broke_hears_again(server: str, tmp_
             assert len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1
 
     run(scenario())
+
+
+@pytest.mark.parametrize("how", ["slept", "deaf"])
+def test_a_worker_that_slept_or_was_deaf_lets_go_of_what_others_took(
+    how: str, server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys may have been taken away there meanwhile: its people are cut, and come again to where that is known."""
+    monkeypatch.setattr("chronolude.server.workers.cluster.AT_ONCE", 1)  # so that it asks several times
+
+    async def scenario() -> None:
+        async with two(tmp_path, server) as (one, other):
+            owned: list[Plain] = []
+            while len(owned) < 3:
+                made = await one.make(players=TWO)
+                owned += [made] if cluster(one).owns(made["id"]) else []
+            lines = [await one.sit(made["id"], made["seats"][0]["token"]) for made in owned]
+            await cluster(other).claim(owned[1]["id"])
+            if how == "slept":
+                now = cluster(one).peers.now
+                cluster(one).peers.now = lambda: now() + 100
+            else:
+                await one.hall.store.rows(text(HANG_UP))
+            await until(lambda: owned[1]["id"] not in one.hall.tables)
+            with pytest.raises(ConnectionClosed):
+                await hear_out(lines[1])
+            for n in (0, 2):
+                assert len(one.hall.tables[owned[n]["id"]].connections) == 1, "and nobody else"
+
+    run(scenario())

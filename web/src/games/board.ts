@@ -1,11 +1,14 @@
 /** What a game's board owes the table page. */
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
+import type { Decisive } from "../net/decisive";
 import type { Seated } from "../net/seated.svelte";
 import type { Option, Phase, View } from "../net/protocol";
 
 export interface FaceProps {
   card: string;
+  /** What the game calls it, where the card's own name does not say it. */
+  name?: string;
   size?: CardSize;
   state?: CardState;
   selected?: boolean;
@@ -43,8 +46,8 @@ export interface GameBoard {
   /** A card, wherever one lies. */
   card: {
     Face: Component<FaceProps>;
-    /** Its full name, for people who hear it. */
-    nameOf: (card: string) => string;
+    /** Its full name, for people who hear it; some games tell it with the view. */
+    nameOf: (card: string, view?: View) => string;
   };
   /** The row below the board. */
   hand: HandRow;
@@ -76,7 +79,14 @@ export interface GameBoard {
   /** The page of a finished game. */
   review?: {
     /** Who holds what in a view, for the table of timelines: one column per thing that can be held. */
-    holds: (view: View) => { title: string; columns: string[]; seats: (number | null)[]; of: (seat: number) => string };
+    holds?: (view: View) => {
+      title: string;
+      columns: string[];
+      seats: (number | null)[];
+      of: (seat: number) => string;
+    };
+    /** Out of everything told, the moments that decided it. */
+    decisive?: Decisive;
   };
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;

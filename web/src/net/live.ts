@@ -3,6 +3,7 @@ import { settings } from "../settings.svelte";
 import { language as spoken, says, t } from "../text/words.svelte";
 import { LiveConnection } from "./connection";
 import { keepPledge } from "./pledge";
+import type { OwnTable as WireOwn } from "./protocol.gen";
 import type {
   BranchWish,
   Daily,
@@ -86,11 +87,19 @@ function departure(row: ListedTable): Departure {
 
 const RANK = { go: 0, wait: 1, think: 1, lost: 1, end: 2 };
 
-function ownTable(row: { id: string; game: string; title: string; status: string; your_turn: boolean }): OwnTable {
+export function ownTable(row: WireOwn): OwnTable {
   const arm = row.status === "over" || row.status === "closed" ? "end" : row.your_turn ? "go" : "wait";
   const word =
     row.status === "open" ? "own-open" : arm === "end" ? "own-over" : arm === "go" ? "your-turn" : "own-waiting";
-  return { id: row.id, game: row.game, title: row.title, status: t(word), arm };
+  const who = new Intl.ListFormat(spoken()).format(row.who ?? []);
+  return {
+    id: row.id,
+    game: row.game,
+    title: row.called || row.title,
+    status: t(word),
+    arm,
+    with: [row.called ? row.title : "", who && t("own-with", { who }), row.id].filter(Boolean).join(" · "),
+  };
 }
 
 const FORK = "chronolude.fork";
@@ -113,7 +122,7 @@ function lastFork(): Fork | null {
 
 interface WireLobby {
   games: GameCard[];
-  tables: Parameters<typeof ownTable>[0][];
+  tables: WireOwn[];
   departures: ListedTable[];
 }
 
@@ -161,8 +170,9 @@ export class LiveTransport implements Transport {
     return new LiveConnection(table, language, seat);
   }
 
-  async tale(table: string, language: Language): Promise<Event[]> {
-    const told = await (await ask("GET", `tables/${id(table)}/events`, language)).text();
+  async tale(table: string, language: Language, everybody = false): Promise<Event[]> {
+    const path = `tables/${id(table)}/events${everybody ? "?public=true" : ""}`;
+    const told = await (await ask("GET", path, language)).text();
     return told
       .split("\n")
       .filter(Boolean)

@@ -453,6 +453,8 @@ export interface OwnTable {
   seat: number;
   status: string;
   your_turn: boolean;
+  who: string[];
+  called: string;
 }
 
 /** Ask whether anybody is there. */
@@ -654,6 +656,8 @@ export interface TableChange {
   clock?: string;
   parent?: string | null;
   rematch?: string | null;
+  called?: string;
+  left?: number | null;
 }
 
 /** The table around the game. */
@@ -673,6 +677,8 @@ export interface TableInfo {
   clock: string;
   parent: string | null;
   rematch: string | null;
+  called: string;
+  left: number | null;
 }
 
 /** What a host settles besides the game's own options. */
@@ -684,6 +690,7 @@ export interface TableSettings {
   clock?: ClockSettings;
   host_seat?: number | null;
   kept?: number[];
+  called?: string;
 }
 
 /** A bot at work. */
@@ -714,6 +721,8 @@ export interface TreeNode {
   branches: BranchInfo[];
   result: Record<string, unknown> | null;
   children: TreeNode[];
+  called: string;
+  seat: number | null;
 }
 
 /** Take back my last answer; others are asked unless it is free. */

@@ -49,6 +49,8 @@ export type Language = NonNullable<Wire.Hello["language"]>;
 /** An event of the log, with the round it fell in. */
 export interface Logged extends Event {
   round?: number;
+  /** Taken back: it stays in the log, and says so. */
+  undone?: boolean;
 }
 
 export interface Phase {
@@ -96,6 +98,8 @@ export interface OwnTable {
   title: string;
   status: string;
   arm: "go" | "wait" | "think" | "lost" | "end";
+  /** What tells it from others of its game: its name, the others at it, its code. */
+  with: string;
 }
 
 export interface Departure {
@@ -139,6 +143,8 @@ export interface Timeline {
   hidden: "same" | "resampled";
   turning: number[];
   by: string;
+  /** How it ended, where it has. */
+  result?: Wire.Ending | null;
   facts: { term: string; text: string; seat?: number }[];
   /** The table it is played at, when it is not this one; that table counts its decisions from `offset`. */
   table?: string;

@@ -38,6 +38,7 @@ function played(node: TreeNode, names: string[]): Timeline {
     hidden: "same",
     turning: [],
     by: t("as-played-by"),
+    result: node.result as Result | null,
     facts: [
       { term: t("fact-moves"), text: String(node.decisions) },
       { term: t("fact-result"), text: statusOf(node, names) },
@@ -60,6 +61,7 @@ function abandoned(node: TreeNode, from: string, next: () => string, before = 0)
       hidden: "same",
       turning: [],
       by: t("line-undone-by", { n: at }),
+      result: null,
       facts: [{ term: t("fact-moves"), text: String(line.length) }],
     };
   });
@@ -73,7 +75,7 @@ function branches(node: TreeNode, from: string, next: () => string, names: strin
     const at = Math.max(1, offset);
     const line: Timeline = {
       letter: own,
-      title: t("line-branch", { letter: own }),
+      title: child.called || t("line-branch", { letter: own }),
       status: statusOf(child, names),
       from: { letter: from, move: at },
       start: at,
@@ -82,6 +84,7 @@ function branches(node: TreeNode, from: string, next: () => string, names: strin
       hidden: child.mode === "fair" ? "resampled" : "same",
       turning: [],
       by: t("line-branch-by", { n: at }),
+      result: child.result as Result | null,
       table: child.id,
       offset,
       facts: [
@@ -118,7 +121,7 @@ export function reviewOf(info: TableInfo, tree: TreeNode, events: Event[]): Revi
     subtitle: t("table-subtitle", { title: names.filter(Boolean).join(", "), n: names.length }),
     verified: info.fairness.verifiable,
     over,
-    seat: null,
+    seat: tree.seat ?? null,
     seats: info.seats,
     moves,
     rounds: roundsOf(events),

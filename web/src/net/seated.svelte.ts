@@ -113,8 +113,10 @@ export class Seated {
   }
 
   async askHint(): Promise<void> {
+    const { asked } = this;
     const step = Math.min(3, (this.hint?.step ?? 0) + 1) as 1 | 2 | 3;
-    this.hint = await this.connection.hint(step);
+    const hint = await this.connection.hint(step);
+    if (asked === this.asked) this.hint = hint; // whoever has answered meanwhile needs no advice for it
   }
 
   async confirm(): Promise<void> {

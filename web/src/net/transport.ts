@@ -84,8 +84,8 @@ export interface Transport {
   revoke(id: string, seat: number): Promise<void>;
   open(table: string, language: Language, seat?: number | null): TableConnection;
   review(table: string, language: Language): Promise<Review>;
-  /** What was told at a table, for its log. */
-  tale(table: string, language: Language): Promise<Event[]>;
+  /** What was told at a table, for its log; or what everybody was told, with names for *you*. */
+  tale(table: string, language: Language, everybody?: boolean): Promise<Event[]>;
   moment(table: string, decision: number, eyes: Eyes, language: Language): Promise<Moment>;
   /** What a seat's answers gave away, as far as it has been judged; null where that cannot be told. */
   hindsight(table: string, seat: number, language: Language): Promise<Hindsight | null>;

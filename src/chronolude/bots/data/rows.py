@@ -88,8 +88,8 @@ def write_parquet(path: Path, rows: Iterator[Row], types: dict[str, str]) -> Non
 def arrow() -> tuple[Any, Any]:
     """An extra; asked for before anything is played."""
     try:
-        import pyarrow as pa  # noqa: PLC0415
-        from pyarrow import parquet  # noqa: PLC0415
+        import pyarrow as pa  # noqa: PLC0415  (an extra, and slow to load)
+        from pyarrow import parquet  # noqa: PLC0415  (the same)
     except ImportError:
         raise NoArrow from None
     return pa, parquet

@@ -48,7 +48,9 @@ class CardSet:
     def acting(self, entry: Entry) -> Entry:
         """The card whose effect this one has here: itself, or the one it counts as (A-004)."""
         effect = self.instead.get(entry.get("effect", ""))
-        return entry if effect is None else next(one for one in self.edition.entries["action"] if one["effect"] == effect)
+        return (
+            entry if effect is None else next(one for one in self.edition.entries["action"] if one["effect"] == effect)
+        )
 
     def rows(self) -> list[list[int]]:
         """All rows of facts, in the order of cards.py."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -10,6 +11,7 @@ from ...kernel.rows import rows_of
 from ...sight import Masks
 from ..seen import Aid, View
 from . import cards as c
+from .cards import Facts
 from .deck import CardSet
 from .history import Settled, is_war, ripple_of, settle
 from .source import Entry, paradox_condition, wished
@@ -20,6 +22,16 @@ def infer(_memory: Masks, _kind: int, _args: tuple[int, ...]) -> None:
 
 
 YearState = Literal["true", "prime", "open", "patched"]
+_facts: Final[WeakKeyDictionary[CardSet, Facts]] = WeakKeyDictionary()
+"""What compiled rules know of a deck's cards. Rows that plain code hands to compiled code are never given back (mypyc),
+so that each deck has one for good: made anew for every look, they took 20 kB of memory each."""
+
+
+def facts_of(deck: CardSet) -> Facts:
+    found = _facts.get(deck)
+    if found is None:
+        found = _facts[deck] = rows_of(deck.facts)
+    return found
 
 
 class Chronicle:
@@ -27,7 +39,7 @@ class Chronicle:
 
     def __init__(self, deck: CardSet, primes: int, patches: list[str]) -> None:
         self.deck = deck
-        self.facts = rows_of(deck.facts)
+        self.facts = facts_of(deck)
         self.primes = primes
         self.patches = [deck.names.index(patch) for patch in patches]
 

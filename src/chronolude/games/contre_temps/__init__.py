@@ -12,6 +12,8 @@ from ..home import Home
 from ..options import Option
 from ..words import Words
 from . import text, view
+from .aids import ContreTempsAid
+from .alike import ALIKE
 from .layout import LAYOUT, SEATS
 from .memory import HEARS, infer
 from .possible import settle
@@ -46,7 +48,7 @@ GAME = Game(
         bookkeeping=text.quiet,
         besides=text.besides,
         prefix="ct",
-        alike=text.ALIKE,
+        alike=ALIKE,
     ),
     home=Home(Path(__file__).parent),
     options=(
@@ -58,7 +60,7 @@ GAME = Game(
         Option("discards_visible", ("true", "false"), rule="O-5"),
         Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
     ),
-    board=Board(view.ContreTempsAid, view.aid, alike=True),
+    board=Board(ContreTempsAid, view.aid, alike=True),
     outlook=Outlook(("energy", "discs")),
     round_number="round",
     bots=bots_at(f"{__package__}.bots:BOTS"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...sight.memory import Masks
-from .cards import SUIT, TRAVELLERS
+from ...sight.minds import forget
+from .cards import SUIT, VALUES
 from .names import CARD_PLAYED, HAND
 
 HEARS: Final = (CARD_PLAYED,)
@@ -19,6 +20,4 @@ def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     seat, card, _, led, _ = args
     if led < 0 or SUIT[card] == led:
         return
-    for other in range(TRAVELLERS):
-        if SUIT[other] == led:
-            memory[other] &= ~(1 << (HAND + seat))
+    forget(memory, 1 << (HAND + seat), led * VALUES, (led + 1) * VALUES)  # the cards of a suit follow each other

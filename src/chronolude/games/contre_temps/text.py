@@ -6,9 +6,8 @@ from typing import Any
 
 from ...locale import join, say, seat_name
 from ..seen import Bookkeeping, Ending, View
-from ..words import Alike
 from .cards import SUITS, TOKENS
-from .layout import LAYOUT, WORDS
+from .layout import WORDS
 from .view import controlled, events_of, first, led_suit, standing
 
 
@@ -178,15 +177,6 @@ SPECIAL = {
     "constant-changed": constant_line,
     "game-over": over_line,
 }
-
-
-ALIKE = Alike(
-    sentences=frozenset(one.name for one in LAYOUT.tellings) - {"game-over"},
-    labels=frozenset({"play", "offer"}),
-    waiting=True,
-    besides=frozenset({"discard", "removed", "undealt"}),
-)
-"""Only the last sentence tells more than its event: what the winner holds. Steps are labelled by where they lead."""
 
 
 def outcome(view: View, result: Ending, lang: str) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-import msgspec
-
-from ..seen import Aid, View
+from ..seen import View
+from .aids import ContreTempsAid, OrderStep, TrayCard
 from .cards import SUITS
 
 
@@ -47,41 +46,6 @@ def controls(view: View) -> list[list[int]]:
 
 
 # ── what a board shows ───────────────────────────────────────────────────────────────────────────
-
-
-class TrayCard(msgspec.Struct, frozen=True):
-    """A card at the event being resolved."""
-
-    card: str
-    role: Literal["lead", "standing", "played"]
-    seat: int | None
-    """Whose it is; None for a card of the past that nobody holds."""
-    led: bool
-    """Whether the leader of this event played it."""
-    crystal: bool
-    """K-065: whether it earned a crystal."""
-
-
-class OrderStep(msgspec.Struct, frozen=True):
-    """A place where something is settled this round; token 0 is the constant."""
-
-    token: int
-    state: Literal["done", "now", "next"]
-    empty: bool
-    """Whether nobody stands there."""
-
-
-class ContreTempsAid(Aid, frozen=True):
-    """Nothing that is not on the table already: it is put in the order in which it happens."""
-
-    led: str | None
-    """The suit to follow at the event being resolved, once there is one."""
-    tray: list[TrayCard]
-    to_play: list[int]
-    """Who stands at the event being resolved and has not played, clockwise from its leader."""
-    order: list[OrderStep]
-    controls: list[list[int]]
-    """By seat, the events it holds, nearest the constant first."""
 
 
 def clockwise(view: View, seats: Iterable[int]) -> list[int]:

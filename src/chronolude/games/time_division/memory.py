@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.layout import E_MOVED
 from ...sight.memory import Masks
+from ...sight.minds import forget
 from .names import ASIDE, CARD_ACTIVATED, DECK, DRAWN, FRONT, LOOKED, PILE, SAW, TAKEN_UP, TRAVELLERS
 
 # Masks of zones, both seats' of each.
@@ -19,17 +20,17 @@ HEARS: Final = (E_MOVED, CARD_ACTIVATED, LOOKED, SAW, TAKEN_UP)
 def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     """V-01 to V-14: what a look, an activation and the end of the draft tell besides the moves themselves."""
     if kind == LOOKED and args[2] == 1:
-        forget(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
+        rule_out(memory, 1 << args[1])  # whoever looks sees all there is; the cards that are there follow
     elif kind == SAW and args[1] >= 0:
         memory[args[1]] = 1 << args[2]
     elif kind == CARD_ACTIVATED:
         memory[args[1]] = 1 << args[2]  # V-07: it is named to both, and still lies there
     elif kind == E_MOVED and WAITING >> max(args[1], 0) & 1:
-        forget(memory, WAITING)  # one card waits there at a time
+        rule_out(memory, WAITING)  # one card waits there at a time
     elif kind == TAKEN_UP:
-        forget(memory, DRAFTING)
+        rule_out(memory, DRAFTING)
 
 
-def forget(memory: Masks, zones: int) -> None:
-    for card in range(len(memory)):
-        memory[card] &= ~zones
+def rule_out(memory: Masks, zones: int) -> None:
+    """No card lies in any of these."""
+    forget(memory, zones, 0, len(memory))

@@ -249,6 +249,7 @@ cl-cli-new-game =
        *[other] { $n } files written to { $folder }. Next:
     }
 cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, figures and single hyphens, such as my-game.
+cl-cli-new-game-taken = “{ $name }” is taken: Python or Chronolude has something of that name; choose another.
 cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
 cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
 cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.

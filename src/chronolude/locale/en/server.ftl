@@ -45,6 +45,15 @@ sv-refused-full = There is no more room for this here.
 sv-refused-copied-out = This repeats your card word for word. Put it in your own words, or send it again to say it anyway.
 sv-refused-copied-strict = This repeats your card word for word. At this table you tell it in your own words.
 
+## What a link shows where it is pasted. $title: a game · $n: how many play
+sv-preview-title = { $title }, { $n ->
+    [one] for one
+   *[other] { $n } players
+}
+sv-preview-open = A seat is waiting: come and play.
+sv-preview-live = A game is being played. Look on, move by move.
+sv-preview-over = The game is over. Look at every move, and play on from any of them.
+
 ## Ready-made phrases
 sv-phrase-hello = Hello!
 sv-phrase-good-luck = Good luck!

@@ -556,7 +556,7 @@ web-link-dead-title = This link opens nothing
 web-link-dead-lead = It was mistyped, cut off, or withdrawn. Whoever hosts the table can make you a new one.
 
 ## Branches and turning points
-web-lines-parent = This is a branch: it left another game, which goes its own way.
+web-lines-parent = This is a branch: it left another game at move { $n }, and that game goes its own way.
 web-open-parent = To the game it left
 web-branch-subtitle = { $title }, a branch
 web-hindsight-before = Opens the position before it, to try again
@@ -566,3 +566,68 @@ web-rest-title = What has just been settled
 web-rest-wins = wins
 web-rest-go-on = Go on
 web-rest-again = Show it again
+
+## Going back: $n, $last: moves · $best: an answer
+web-fork-title = Back to move { $n }
+web-fork-name = What do you want to know?
+web-fork-name-example = What if I keep the 13?
+web-fork-suggestion = What if, at move { $n }…?
+web-fork-best = What if “{ $best }”?
+web-fork-stay = Stay here
+web-fork-depart = Throw the points at move { $n }
+web-fork-now = now
+web-fork-begins = Another timeline
+web-fork-told = From move { $n } on it is yours to play again. The game you left stays as it is.
+web-fork-begin = Play
+web-fork-unrated = never rated
+web-fork-picture = A line from the first move to now, and the way back to move { $n }, where another track leaves it
+web-side-by-side = Side by side
+web-together-title = Two timelines, side by side
+web-together-rank = { $n ->
+    [1] wins
+   *[other] place { $n }
+}
+web-together-score = { $n ->
+    [1] wins with { $score }
+   *[other] place { $n }, { $score }
+}
+web-own-with = with { $who }
+
+## When it is over. $who: the winners, $n: how many · $best: an answer
+web-ribbon-title = How it came about
+web-worst-title = Your three worst moments
+web-worst-note = Where did it cost you most? Try those positions again.
+web-worst-find = Find them
+web-worst-try = Try again
+web-worst-cost = cost { $n } of 100 games
+web-share-title = A card to share
+web-share-save = Save the picture
+web-share-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+
+## Bots say why. $who: a name · $level: a level · $lines: what the log says · $n, $worth: of 100 · $best: an answer
+web-why-bot = Why?
+web-why-speaks = { $who }, { $level }
+web-why-brought = I did it for this: { $lines }
+web-why-quiet = Nothing of it shows yet, and my cards are my own.
+web-why-later = Ask me again when the game is over: then I may tell what I knew.
+web-why-best = By what I knew, this won { $worth } of 100 imagined games, and I found nothing better.
+web-why-missed = By what I knew, “{ $best }” would have been worth { $n } of 100 games more. I did not see it.
+web-why-no-figure = I do not count games; I went by feel.
+web-motto-random = I take whatever the road offers. Do not look for a plan.
+web-motto-rule-of-thumb = I keep to my rules of thumb: quick, steady, the same every day.
+web-motto-apprentice = I imagine a few games ahead and trust the first that looks good.
+web-motto-adept = I imagine hundreds of games from here and take what wins most often.
+web-motto-master = I think for as long as they let me, and change my mind when a better line turns up.
+web-motto-companion = I tell what I have seen, and go where the others do not.
+web-motto-other = I have my own reasons.
+web-motto-schoolchild = I know the famous dates, more or less.
+web-motto-reader = I am sure of the century; the year is another matter.
+web-motto-historian = I know most dates. The odd ones still catch me out.
+web-motto-planner = I weigh every step for the group before I take it.
+web-motto-curious = I open first and think afterwards.
+web-motto-wanderer = I take whatever the road offers. Do not look for a plan.
+web-log-undone = taken back
+web-after-hand = What you hold

@@ -249,6 +249,7 @@ cl-cli-new-game =
        *[other] { $n } fichiers écrits dans { $folder }. Ensuite :
     }
 cl-cli-new-game-name = « { $name } » n’est pas un nom de jeu : des minuscules, des chiffres et des traits d’union simples, comme my-game.
+cl-cli-new-game-taken = « { $name } » est pris : Python ou Chronolude a déjà quelque chose de ce nom ; choisissez-en un autre.
 cl-cli-new-game-there = { $folder } existe déjà ; choisissez un autre nom ou --folder.
 cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason }.
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.

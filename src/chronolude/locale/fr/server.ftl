@@ -45,6 +45,15 @@ sv-refused-full = Il n’y a plus de place pour cela ici.
 sv-refused-copied-out = Cela répète votre carte mot pour mot. Dites-le avec vos mots, ou renvoyez-le pour le dire quand même.
 sv-refused-copied-strict = Cela répète votre carte mot pour mot. À cette table, on raconte avec ses propres mots.
 
+## Ce que montre un lien là où on le colle. $title : un jeu · $n : combien jouent
+sv-preview-title = { $title }, { $n ->
+    [one] en solo
+   *[other] { $n } joueurs
+}
+sv-preview-open = Une place vous attend : venez jouer.
+sv-preview-live = Une partie est en cours. Suivez-la coup par coup.
+sv-preview-over = La partie est finie. Revoyez chaque coup, et rejouez à partir de n’importe lequel.
+
 ## Phrases toutes faites
 sv-phrase-hello = Bonjour !
 sv-phrase-good-luck = Bonne chance !

@@ -556,7 +556,7 @@ web-link-dead-title = Ce lien n’ouvre rien
 web-link-dead-lead = Il est mal recopié, coupé ou retiré. L’hôte de la table peut vous en donner un nouveau.
 
 ## Branches et tournants
-web-lines-parent = Ceci est une branche : elle a quitté une autre partie, qui suit son cours.
+web-lines-parent = Ceci est une branche : elle a quitté une autre partie au coup { $n }, qui suit son cours.
 web-open-parent = Vers la partie quittée
 web-branch-subtitle = { $title }, une branche
 web-hindsight-before = Ouvre la position d’avant, pour réessayer
@@ -566,3 +566,68 @@ web-rest-title = Ce qui vient d’être réglé
 web-rest-wins = l’emporte
 web-rest-go-on = Continuer
 web-rest-again = Revoir
+
+## Revenir en arrière : $n, $last : des coups · $best : une réponse
+web-fork-title = Retour au coup { $n }
+web-fork-name = Que voulez-vous savoir ?
+web-fork-name-example = Et si je gardais le 13 ?
+web-fork-suggestion = Et si, au coup { $n }… ?
+web-fork-best = Et si « { $best } » ?
+web-fork-stay = Rester ici
+web-fork-depart = Basculer l’aiguille au coup { $n }
+web-fork-now = maintenant
+web-fork-begins = Une autre ligne du temps
+web-fork-told = À partir du coup { $n }, à vous de rejouer. La partie quittée reste comme elle est.
+web-fork-begin = Jouer
+web-fork-unrated = sans classement
+web-fork-picture = Une ligne du premier coup jusqu’à maintenant, et le retour au coup { $n }, d’où part une autre voie
+web-side-by-side = Côte à côte
+web-together-title = Deux lignes du temps, côte à côte
+web-together-rank = { $n ->
+    [1] gagne
+   *[other] place { $n }
+}
+web-together-score = { $n ->
+    [1] gagne avec { $score }
+   *[other] place { $n }, { $score }
+}
+web-own-with = avec { $who }
+
+## Quand c’est fini. $who : qui gagne, $n : combien · $best : une réponse
+web-ribbon-title = Comment c’est arrivé
+web-worst-title = Vos trois pires moments
+web-worst-note = Où cela vous a-t-il coûté le plus ? Rejouez ces positions.
+web-worst-find = Les trouver
+web-worst-try = Réessayer
+web-worst-cost = a coûté { $n } sur 100
+web-share-title = Une carte à partager
+web-share-save = Enregistrer l’image
+web-share-won = { $n ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+
+## Les robots disent pourquoi. $who : un nom · $level : un niveau · $lines : ce que dit le journal · $n, $worth : sur 100 · $best : une réponse
+web-why-bot = Pourquoi ?
+web-why-speaks = { $who } ({ $level })
+web-why-brought = C’était pour ceci : { $lines }
+web-why-quiet = Rien n’en paraît encore, et mes cartes sont à moi.
+web-why-later = Redemandez quand la partie sera finie : je pourrai dire ce que je savais.
+web-why-best = D’après ce que je savais, cela gagnait { $worth } fois sur 100 en imagination, et je n’ai rien trouvé de mieux.
+web-why-missed = D’après ce que je savais, « { $best } » aurait gagné { $n } fois de plus sur 100. Je ne l’ai pas vu.
+web-why-no-figure = Je ne compte pas les parties : j’y vais au jugé.
+web-motto-random = Je prends ce que la route m’offre. N’y cherchez pas de plan.
+web-motto-rule-of-thumb = Je m’en tiens à mes règles simples : vite, sans heurts, pareil chaque jour.
+web-motto-apprentice = J’imagine quelques parties d’avance et me fie à la première qui me plaît.
+web-motto-adept = J’imagine des centaines de parties d’ici et prends ce qui gagne le plus souvent.
+web-motto-master = Je réfléchis tant qu’on me laisse, et change d’avis quand une meilleure ligne se présente.
+web-motto-companion = Je raconte ce que j’ai vu, et vais où les autres ne vont pas.
+web-motto-other = J’ai mes raisons.
+web-motto-schoolchild = Les dates célèbres, je les connais à peu près.
+web-motto-reader = Du siècle, je réponds ; de l’année, non.
+web-motto-historian = Je connais la plupart des dates. Les plus rares m’échappent encore.
+web-motto-planner = Je pèse chaque pas pour le groupe avant de le faire.
+web-motto-curious = J’ouvre d’abord, je réfléchis ensuite.
+web-motto-wanderer = Je prends ce que la route m’offre. N’y cherchez pas de plan.
+web-log-undone = repris
+web-after-hand = Ce que vous tenez

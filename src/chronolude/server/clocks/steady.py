@@ -49,12 +49,14 @@ class Steady:
 
     async def beat(self) -> None:
         """Feel the pulse of this loop until cancelled; each stall is measured and written down."""
+        worked = time.thread_time()
         try:
             while True:
-                stalled = self.pulse()
+                stalled, before, worked = self.pulse(), worked, time.thread_time()
                 STALLS.observe(stalled)
-                if stalled:
-                    logs.warning("the loop stood still; nobody is charged for it", seconds=round(stalled, 3))
+                if stalled:  # what was not our own work, others on this machine took
+                    told = "the loop stood still; nobody is charged for it"
+                    logs.warning(told, seconds=round(stalled, 3), own_work=round(worked - before, 3))
                 await asyncio.sleep(PULSE_SECONDS)
         finally:
             self.due = None

@@ -120,6 +120,9 @@ class TreeNode(msgspec.Struct):
     branches: list[BranchInfo]
     result: dict[str, Any] | None
     children: list[TreeNode]
+    called: str = ""
+    seat: int | None = None
+    """Whose it is who asks; null for a watcher."""
 
 
 class BranchInfo(msgspec.Struct):
@@ -193,6 +196,9 @@ class OwnTable(msgspec.Struct):
     seat: int
     status: str
     your_turn: bool
+    who: list[str] = []
+    """The others at it."""
+    called: str = ""
 
 
 class Lobby(msgspec.Struct):

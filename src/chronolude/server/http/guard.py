@@ -75,6 +75,11 @@ def makes_table(path: str) -> bool:
     return path in MAKERS or path.startswith(("/api/daily/", "/api/lessons/")) or path.endswith(("/branch", "/rematch"))
 
 
+def address_of(scope: Any) -> str:
+    """Whom a request is counted for."""
+    return place_of(scope["client"][0] if scope.get("client") else "unknown")
+
+
 def headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
@@ -90,6 +95,7 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             if self.misaddressed(scope) is None:
+                await self.gate.turns.come(address_of(scope))
                 await self.app(scope, receive, send)
             else:  # before it is accepted: the answer is a plain 403
                 await send({"type": "websocket.close", "code": 4403, "reason": ""})
@@ -102,6 +108,7 @@ class Guard:
             return
         refusal = self.misaddressed(scope) or self.refusal(scope)
         if refusal is None:
+            await self.gate.turns.come(address_of(scope))
             await self.app(scope, receive, self.adorned(send))
         else:
             await answer(self.adorned(send), *refusal)
@@ -114,7 +121,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.settings.body_size:
             return 413, f"a request has at most {self.settings.body_size} bytes"
-        address = place_of(scope["client"][0] if scope.get("client") else "unknown")
+        address = address_of(scope)
         if scope["path"].startswith("/api/") and not self.gate.request(address, changes):
             return 429, "too many requests: wait a moment"
         if changes and makes_table(scope["path"]) and not self.gate.table(address):

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 from limits import parse
 
 from ..settings import Settings
+from .places import Places
+from .turns import Turns
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
+    from ..workers.arrival import Arrival
     from ..workers.doorway import Entrance
 
 MOST_COUNTED: Final = 10_000
@@ -98,17 +101,32 @@ class Gate:
         self.per_reader = Counted(settings.address_rate)
         self.per_maker = Counted(settings.create_rate)
         self.per_host = Counted(settings.table_rate)
-        self.most_sockets = settings.sockets_per_address
-        self.sockets: Counter[str] = Counter()
+        self.turns = Turns()
+        self.most = settings.connections
+        self.most_each = settings.sockets_per_address
+        self.places = Places(settings.connections, settings.sockets_per_address)
         self.arrivals: Counter[str] = Counter()
+        self.arrived = 0
+        """Connections that are not a table's, those of proxies included."""
+        self.expected: dict[Arrival, None] = {}
+        """Those of them whose request is not there yet; who has waited longest comes first."""
         self.proxies = [one.strip() for one in settings.proxies.split(",") if one.strip()]
+
+    def has_room(self) -> bool:
+        """Whether one more connection may come. Who has let us wait longest for a request gives way, if anybody has."""
+        if self.arrived + self.places.total < self.most:
+            return True
+        slowest = next(iter(self.expected), None)
+        if slowest is not None:
+            slowest.give_way()
+        return slowest is not None
 
     def arrive(self, peer: str) -> str | None:
         """Under which address a connection is counted, empty for a proxy's; None if there are too many of it."""
         if any(is_among(peer, proxy) for proxy in self.proxies):
             return ""
         address = place_of(peer)
-        if self.arrivals[address] >= self.most_sockets:
+        if self.arrivals[address] >= self.most_each:
             return None
         self.arrivals[address] += 1
         return address
@@ -117,17 +135,6 @@ class Gate:
         self.arrivals[address] -= 1
         if self.arrivals[address] <= 0:
             del self.arrivals[address]
-
-    def enter(self, address: str) -> bool:
-        if self.sockets[address] >= self.most_sockets:
-            return False
-        self.sockets[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if self.sockets[address] <= 0:
-            del self.sockets[address]
 
     def message(self, socket: deque[float], address: str) -> bool:
         """Whether one more message may be taken from a socket, whose last ones came at these times."""

@@ -12,7 +12,13 @@ SIGNS: Final = (b"\\u0000", b"\\ud", b"\\uD", b"\\UD", b"\0")
 
 
 def is_clean(text: str) -> bool:
-    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+    if "\0" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half a character cannot be written
+        return False
+    return True
 
 
 def is_clean_json(body: bytes) -> bool:

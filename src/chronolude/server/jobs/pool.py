@@ -89,6 +89,10 @@ class Pool(Generic[P]):
         if not done:
             raise Ended
 
+    def is_working_for(self, table: str) -> bool:
+        """Whether a process does something for a table just now."""
+        return any(whose.table == table for whose in self.working.values())
+
     def end(self, table: str) -> None:
         """Whatever is done for a table, or waits to be, ends now."""
         for one in self.queue:

@@ -6,16 +6,19 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from ..wire.contents import Update
+from mypy_extensions import mypyc_attr
+
 from ..wire.messages import Accepted, AnyReply, Events, Stepped, Updated, write
 from .events import PUBLIC, told_to
 from .outbox import Full, Outbox
 from .scene import Scene
+from .showing import Showing
 from .steps import are_alike
 
 QUEUE_BYTES: Final = 256_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """A seat's or a watcher's connection. What it must send waits in a queue; one that does not read is cut off."""
 
@@ -37,8 +40,8 @@ class Connection:
         """Whether its client keeps the last update, and is told what changed."""
         self.direct: Callable[[bytes], bool] | None = None
         """Writes a message to the socket at once, unless its other end does not read; None where that cannot be."""
-        self.base: Update | None = None
-        """The update that client has now."""
+        self.base: Showing | None = None
+        """What that client was shown last."""
 
     @property
     def audience(self) -> int:
@@ -85,12 +88,13 @@ class Connection:
         limit = folded.n if shown is None else shown[0]
         fresh = [told_to(one, self.audience, self.lang) for one in folded.events[self.heard : limit]]
         self.heard = max(self.heard, limit)
-        update = scene.update(self.seat, self.lang, shown)
-        base, self.base = self.base, update if self.steps and shown is None else None
-        if base is not None and self.base is not None and self.queue.is_idle and are_alike(base, update):
-            return [(Stepped, scene.step(self.seat, self.lang, base, update, fresh, ref))]
+        follows = self.steps and shown is None and folded.table is not None
+        now = scene.showing(self.seat, self.lang) if follows else None
+        base, self.base = self.base, now
+        if base is not None and now is not None and self.queue.is_idle and are_alike(base, now):
+            return [(Stepped, scene.step(self.lang, base, now, fresh, ref))]
         out: list[tuple[type[AnyReply], bytes]] = [(Events, write(Events(fresh)))] if fresh else []
-        out.append((Updated, write(Updated(update))))
+        out.append((Updated, write(Updated(scene.update(self.seat, self.lang, shown)))))
         if ref:
             out.append((Accepted, write(Accepted(ref, folded.decision))))
         return out

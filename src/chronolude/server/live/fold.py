@@ -6,18 +6,20 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any, Final
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from ...games.seen import Ending, View, ZoneView
 from ...tables import Refused, Table
 from ..clocks.clocks import Clocks
-from ..wire.contents import OptionInfo, Status, TableInfo, Update
+from ..wire.contents import OptionInfo, Status, TableInfo
 from . import entries
-from .events import Reader, ToldTo, game_events, house_event
+from .events import Reader, ToldTo, house_event
 from .fairness import open_game
+from .keeping import Past, Pending, Quiet
 from .rows import Logged, SeatRow, TableRow
+from .showing import Showing
 
-MOST_ENTRIES: Final = 50_000
+MOST_ENTRIES: int = 50_000
 MOST_QUIET: Final = 5_000
 """Of these, entries that nobody else is told of."""
 MOST_CHANGES: Final = 20
@@ -28,47 +30,11 @@ AT_ONCE: Final = 8
 """So many entries are folded before others have their turn."""
 
 
-class Pending(msgspec.Struct):
-    """An undo that waits for consent."""
-
-    by: int
-    to: int
-    waiting: list[int]
-
-
-class Quiet(msgspec.Struct):
-    """What seats left with the table, each known to its own seat alone."""
-
-    kept: dict[int, str] = {}
-    """Answers given by hand in a window whose answers are not known yet."""
-    standing: dict[tuple[int, str], bool] = {}
-    """Instructions, by seat and name."""
-    automatic: set[int] = set()
-    """Decisions that an instruction answered: nobody takes those back by hand."""
-    changes: dict[int, int] = {}
-    """How often each seat has answered the present ask."""
-    entries: int = 0
-    """How many entries of the log nobody else may notice, not even as a gap in numbers."""
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What watchers saw after an entry, for tables they watch with a delay."""
-
-    at: float
-    n: int
-    view: View | None
-    clocks: Clocks
-    undo: Pending | None
-    paused: bool
-    timelines: int
-    forfeits: tuple[int, ...]
-
-
 class LastShown:
     """What was shown last, to be shown again as the very same object while it is the same."""
 
     def __init__(self) -> None:
-        self.publics: dict[str, Update] = {}
+        self.publics: dict[str, Showing] = {}
         """To a spectator, by language: what changed since is what steps share."""
         self.tables: dict[str, tuple[object, TableInfo]] = {}
         """The table as all see it, by language, with what it hangs on."""
@@ -78,6 +44,7 @@ class LastShown:
         """For each seat what it was offered, and at which ask, over which zones and numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Folded:
     """What the log says, up to now."""
 
@@ -209,15 +176,17 @@ class Folded:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
         APPLY[type(entry)](self, entry, at)
         self.log_length += 1
-        if not isinstance(entry, entries.Answered | entries.Kept | entries.Stood):
+        answered = None
+        if isinstance(entry, entries.Answered):
+            answered = entry.seat
+        elif not isinstance(entry, (entries.Kept, entries.Stood)):
             self.turns += 1
-        answered = entry.seat if isinstance(entry, entries.Answered) else None
         self._settle(at, answered)
 
     def _settle(self, at: float, answered: int | None) -> None:
         asked = self.asked
-        people = frozenset(seat for seat in asked if self.kind(seat) != "bot")
         if self.clocks.running:
+            people = frozenset([seat for seat in asked if self.kind(seat) != "bot"])
             self.clocks.turn(at, people if self.undo is None else frozenset(), answered)
         self.turn_of = {seat: self.turn_of.get(seat, self.log_length - self.quiet.entries) for seat in asked}
         if self.row.settings.delay:
@@ -233,7 +202,7 @@ class Folded:
 
     def _tell_game(self, at: float, since: int) -> None:
         assert self.table is not None
-        self.events += game_events(self.table, self.readers, since, self.n + 1, at)
+        self.events += self.table.tell(self.readers, since, self.n + 1, at)
 
     def on_dealt(self, entry: entries.Dealt, at: float) -> None:
         self.table = open_game(self.row, entry.entropy)
@@ -249,7 +218,7 @@ class Folded:
     def on_answered(self, entry: entries.Answered, at: float) -> None:
         table = self.table
         assert table is not None
-        stays = table.is_sealed and bool(set(table.asked) - {entry.seat})
+        stays = table.is_sealed and any(seat != entry.seat for seat in table.asked)
         since = table.event_count
         table.take(entry.seat, entry.text)
         self.quiet.kept.pop(entry.seat, None)
@@ -359,6 +328,8 @@ class Folded:
 
     def on_rows_changed(self, _: entries.RowsChanged, __: float) -> None:
         self.quiet.entries += 1
+        if self.table is not None:
+            self.table.names = self.names
 
     def on_closed(self, _: entries.Closed, at: float) -> None:
         self.closed = True

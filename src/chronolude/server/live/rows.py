@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from sqlalchemy import Executable, Row, func, select
 
 from ..store import Store, models
@@ -36,6 +37,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host_seat: int | None = None
     kept: tuple[int, ...] = ()
     """Seats of a rematch that are open for whoever had them in the game before, and for nobody else."""
+    called: Annotated[str, Meta(max_length=60)] = ""
+    """What its maker calls it, as the question that a branch asks."""
 
 
 class TableRow(msgspec.Struct):

@@ -15,12 +15,13 @@ from ...tables import Table
 from ...tables.choices import Choice
 from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
-from ..wire.messages import write
 from .fairness import fairness
-from .fold import Folded, Past, Pending, moment_of
+from .fold import Folded, moment_of
+from .keeping import Past, Pending
 from .prompts import prompt_of
+from .showing import Showing
 from .standing import instructions, shown_at, standing_answer
-from .steps import Shared, difference, encoded, frame
+from .steps import Shared, encoded, step
 from .undo import undo_info
 
 
@@ -86,9 +87,9 @@ class Scene:
         self.window = window_of(folded, around.window, now)
         self.looks = None if folded.table is None else folded.table.looks
         self._infos: dict[str, TableInfo] = {}
-        self._updates: dict[tuple[int | None, str], Update] = {}
+        self._thinking: dict[str, Thinking | None] = {}
+        self._showings: dict[tuple[int, str], Showing] = {}
         self._shared: dict[str, Shared] = {}
-        self._own: dict[tuple[int | None, str, int], bytes] = {}
         self._events: dict[int, bytes] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
@@ -166,6 +167,8 @@ class Scene:
             clock=folded.clocks.words(),
             parent=row.parent,
             rematch=row.rematch,
+            called=row.settings.called,
+            left=row.parent_decision,
         )
 
     def _seat(self, seat: int) -> SeatInfo:
@@ -185,60 +188,86 @@ class Scene:
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
-    def step(self, seat: int | None, lang: str, base: Update, update: Update, told: list[Told], ref: int) -> bytes:
-        """From the update a client has to this one, with what its seat is told of it."""
-        shared = self._shared.get(lang)
-        if shared is None:
-            public = self.update(None, lang)
-            shared = self._shared[lang] = Shared(self.folded.last.publics.get(lang), public)
-            self.folded.last.publics[lang] = public
-        own = self._own.get((seat, lang, id(base)))
-        if own is None:
-            own = self._own[seat, lang, id(base)] = write(difference(base, update, shared))
-        return frame([encoded(one, self._events) for one in told], shared.text, own, ref)
+    def step(self, lang: str, base: Showing, now: Showing, told: list[Told], ref: int) -> bytes:
+        """From what a client has to what it is shown now, with what its seat is told of it."""
+        return step(base, now, self.shared(lang), [encoded(one, self._events) for one in told], ref)
+
+    def shared(self, lang: str) -> Shared:
+        """What changed for everybody since it was last told."""
+        found = self._shared.get(lang)
+        if found is None:
+            last = self.folded.last.publics
+            found = self._shared[lang] = Shared(last.get(lang), self._show(None, lang, None))
+            last[lang] = found.now
+        return found
+
+    def showing(self, seat: int | None, lang: str) -> Showing:
+        """What a seat or a spectator is shown, once the game is dealt."""
+        public = self.shared(lang).now
+        if seat is None:
+            return public
+        found = self._showings.get((seat, lang))
+        if found is None:
+            found = self._showings[seat, lang] = self._show(seat, lang, public)
+        return found
 
     def update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None = None) -> Update:
         """The update of a seat, or of a watcher; `shown` is what a delayed watcher sees instead of now."""
         if shown is not None:
-            return self._update(seat, lang, shown)
-        found = self._updates.get((seat, lang))
-        if found is None:
-            found = self._updates[seat, lang] = self._update(seat, lang, None)
-        return found
+            return self._update_then(seat, lang, *shown)
+        if self.looks is None:
+            return before_the_deal(self.folded.n, self.info(seat, lang), lang)
+        return self.showing(seat, lang).update(seat)
 
-    def _update(self, seat: int | None, lang: str, shown: tuple[int, View | None] | None) -> Update:
-        folded, table = self.folded, self.folded.table
-        info = self.info(seat, lang) if shown is None else self.shown_info(seat, lang)
-        n, view = (folded.n, self._seen(seat)) if shown is None else shown
+    def _update_then(self, seat: int | None, lang: str, n: int, view: View | None) -> Update:
+        """The table as a delayed watcher sees it."""
+        table, info = self.folded.table, self.shown_info(seat, lang)
         if table is None or view is None or self.looks is None:
-            waiting = Prompt("", say(lang, "sv-before-the-deal"))
-            return Update(n, info, None, waiting, [], None, None, False, 0)
-        sealed = sealed_of(folded, view, seat)
+            return before_the_deal(n, info, lang)
+        aided, prompt = self.looks.aided(view, lang, table.sight), prompt_of(table, view, lang)
+        return Update(n, info, aided, prompt, [], view.sealed, None, False, 0)
+
+    def _show(self, seat: int | None, lang: str, public: Showing | None) -> Showing:
+        """A seat's parts, or with None a spectator's; those that all are shown alike are taken from these."""
+        folded, table, looks = self.folded, self.folded.table, self.looks
+        assert table is not None
+        assert looks is not None
+        assert looks.common is not None
+        sight, common = table.sight, looks.common.public
+        numbers, known = looks.figures(seat, sight)
+        answer = looks.common.sealed(table.game, seat)
+        sealed = answer if seat is None or answer is not None else kept_of(folded, seat)
         mine = self._may_answer(seat) and seat in self.asked and folded.undo is None and sealed is None
-        return Update(
-            n=n,
-            table=info,
-            view=self.looks.aided(view, lang, table.sight),
-            prompt=self._prompt(table, view, lang),
+        return Showing(
+            public, folded.n, self.info(seat, lang), common, looks.shown.zones(seat), numbers, known, answer,
+            looks.aid(seat, lang, sight), looks.besides(seat, lang, sight),
+            prompt=self._prompt(table, seat, lang, public),
             options=self._options(table, seat, lang, mine or sealed is not None),
             sealed=sealed,
-            thinking=thinking_of(folded, lang) if shown is None else None,
+            thinking=self.thinking(lang),
             your_turn=mine,
             turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
             standing=instructions(folded, seat),
-            window=self.window if shown is None else None,
-        )
+            window=self.window,
+        )  # fmt: skip
 
-    def _seen(self, seat: int | None) -> View | None:
-        return (
-            None if self.looks is None or self.folded.table is None else self.looks.view(seat, self.folded.table.sight)
-        )
+    def thinking(self, lang: str) -> Thinking | None:
+        """Which bot is at work."""
+        if lang not in self._thinking:
+            self._thinking[lang] = thinking_of(self.folded, self.asked, lang)
+        return self._thinking[lang]
 
-    def _prompt(self, table: Table, view: View, lang: str) -> Prompt:
+    def _seen(self, table: Table, seat: int | None) -> View:
+        assert self.looks is not None
+        return self.looks.view(seat, table.sight)
+
+    def _prompt(self, table: Table, seat: int | None, lang: str, public: Showing | None) -> Prompt:
         """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
-        if view.seat is None or not table.game.words.alike.waiting or view.seat in view.asked or view.mode == "over":
-            return prompt_of(table, view, lang)
-        return self.update(None, lang).prompt
+        if public is None or not table.game.words.alike.waiting:
+            return prompt_of(table, self._seen(table, seat), lang)
+        if seat in public.common.asked or public.common.mode == "over":
+            return prompt_of(table, self._seen(table, seat), lang)
+        return public.prompt
 
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"
@@ -247,14 +276,17 @@ class Scene:
         """What a seat may answer, or say instead of what it sealed."""
         if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
             return []
-        view, moment, last = self._seen(seat), moment_of(self.folded), self.folded.last.options
-        assert view is not None
+        view, moment, last = self._seen(table, seat), moment_of(self.folded), self.folded.last.options
         kept = last.get((seat, lang))
         if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
             return kept[3]
         made = [option_of(choice, lang) for choice in table.options(seat)]
         last[seat, lang] = moment, view.zones, view.numbers, made
         return made
+
+
+def before_the_deal(n: int, info: TableInfo, lang: str) -> Update:
+    return Update(n, info, None, Prompt("", say(lang, "sv-before-the-deal")), [], None, None, False, 0)
 
 
 def title(game: str, lang: str) -> str:
@@ -273,18 +305,16 @@ def undo_said(free: bool, to: int, lang: str) -> UndoInfo:
     return UndoInfo(free, to, say(lang, "sv-undo-free" if free else "sv-undo-consent"))
 
 
-def thinking_of(folded: Folded, lang: str) -> Thinking | None:
-    for seat in folded.asked:
+def thinking_of(folded: Folded, asked: Sequence[int], lang: str) -> Thinking | None:
+    for seat in asked:
         if folded.seats[seat].kind == "bot":
             name = seat_name(lang, folded.names, seat)
             return Thinking(seat, say(lang, "cl-thinking", seat=name))
     return None
 
 
-def sealed_of(folded: Folded, view: View, seat: int | None) -> str | None:
-    """A seat's own sealed answer, also one that the table still keeps back or will give for it."""
-    if seat is None or view.sealed is not None:
-        return view.sealed
+def kept_of(folded: Folded, seat: int) -> str | None:
+    """An answer of a seat that the table still keeps back, or will give for it."""
     return folded.quiet.kept.get(seat) or standing_answer(folded, seat)
 
 

@@ -48,6 +48,13 @@ def instructions(folded: Folded, seat: int | None) -> list[StandingInfo]:
     return [StandingInfo(one.name, holds(folded, seat, one)) for one in folded.table.game.standing]
 
 
+def is_by_hand(folded: Folded) -> bool:
+    """Whether nothing follows an answer by itself: people alone, each at the page, and neither clocks nor windows."""
+    if folded.over or folded.clocks.running or folded.table is None or folded.table.game.standing:
+        return False
+    return all(seat.kind == "human" and not seat.webhook for seat in folded.seats)
+
+
 # ── windows ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -71,6 +78,8 @@ def is_closed(folded: Folded, now: float, seconds: float) -> bool:
 
 def owed(folded: Folded, now: float, seconds: float) -> list[entries.Answered]:
     """Answers that are to be known now: those kept back, and those of standing instructions, in seat order."""
+    if folded.table is None or not (folded.table.game.standing or folded.quiet.kept):
+        return []
     if is_closed(folded, now, seconds) or folded.undo is not None:
         return []
     out: list[entries.Answered] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import bindparam, insert, update
@@ -28,6 +28,8 @@ from .standing import owed
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
+TOUCH_SECONDS: Final = 30.0
+"""How old it may be what a table's row says of its last answer, for lists; the log knows it to the moment."""
 DECISIONS: Final = 8
 """How often something is decided again because another worker wrote first."""
 T = TypeVar("T")
@@ -184,9 +186,16 @@ class Live:
             return await act()
 
     async def append(
-        self, *added: entries.Any, seats: list[SeatRow] | None = None, only: int | None = None, **row: Any
+        self,
+        *added: entries.Any,
+        seats: list[SeatRow] | None = None,
+        only: int | None = None,
+        also: Sequence[Work] = (),
+        **row: Any,
     ) -> None:
         """Take entries, write them with the seats and fields they change, and only then tell everybody, or one seat.
+
+        `also` is done in the same writing.
 
         Standing answers that are due follow at once, in the same writing. Raises Refused, with nothing changed, when
         the first entry is an answer that is not on offer.
@@ -205,7 +214,7 @@ class Live:
         due = self.answer_due(at)
         log = [Logged(at, entry) for entry in (*given, *due)]
         try:
-            await self.store.write(self.works(at, first, log, changes, row), self.id)
+            await self.store.write([*self.works(at, first, log, changes, row), *also], self.id)
         except BaseException as error:
             if not await self.is_on_disk(first, log, error):
                 raise
@@ -264,13 +273,15 @@ class Live:
         works += [
             (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
         ]  # fmt: skip
-        folded.row.status = folded.status
-        folded.row.touched = at
-        fields = {"at_table": table, "status": folded.status, "touched": at, **row}
-        if folded.over and folded.row.result is None and folded.result is not None:
+        fields, status = dict(row), folded.status
+        if status != folded.row.status or at - folded.row.touched >= TOUCH_SECONDS or fields:
+            folded.row.status, folded.row.touched = status, at
+            fields |= {"status": status, "touched": at}
+        if status == "over" and folded.row.result is None and folded.result is not None:
             folded.row.result = result_of(folded)
             fields["result"] = dumped(folded.row.result)
-        works.append((TABLE, fields))
+        if fields:
+            works.append((TABLE, {"at_table": table, **fields}))
         return works
 
     async def read_again(self, readers: set[Reader] | None = None) -> list[Logged]:
@@ -281,6 +292,15 @@ class Live:
         row, seats, log = found
         self.folded = await folded_from(row, seats, log, readers or self.folded.readers)
         return log
+
+    async def retell(self) -> None:
+        """A name has gone, which stands in what was told: it is told anew, or the table is found anew where it lies."""
+        try:
+            await self.read_again()
+        except BaseException:
+            self.spoil(self)
+            raise
+        self.tell()
 
     async def speak_to(self, audience: int, lang: str) -> None:
         """See that what happened is told in this reader's words, under the lock and before the reader is connected.

@@ -10,7 +10,7 @@ import msgspec
 
 from ...bots import bots_for
 from ...games import Game, register
-from ...locale import knows, say
+from ...locale import LANGUAGES, knows, say
 from ..http.bodies import GameCard, OptionCard, OwnBoard
 
 LOOK_SECONDS: Final = 1.0
@@ -25,6 +25,11 @@ class GameCards:
         self.looked: dict[str, float] = {}
         self.stamps: dict[str, tuple[object, ...]] = {}
         self.made: dict[tuple[str, str], GameCard] = {}
+
+    def make_ready(self) -> None:
+        """Make them all, which takes longer than any request may; in a thread, before anybody asks."""
+        for lang in LANGUAGES:
+            self.all(lang)
 
     def all(self, lang: str) -> list[GameCard]:
         return [self.of(game, lang) for game in register()]

@@ -12,7 +12,7 @@ from ..live.connection import Connection
 from ..live.rows import plain_row
 from ..live.table import Live
 from ..store import Store, models
-from ..store.commits import Overtaken
+from ..store.commits import Overtaken, Work
 from ..wire.contents import LONGEST_TEXT, Channel, RefusalCode, Saying
 from ..wire.messages import Accepted, AnyReply, Mute, Said, Say
 from ..wire.refusals import refuse
@@ -125,13 +125,13 @@ def pass_on(live: Live, saying: Saying) -> None:
             connection.send(Said(heard))
 
 
-async def forget_said(store: Store, table: str, seat: int) -> None:
-    """Delete all that a seat has said."""
+def forgotten(table: str, seat: int) -> Work:
+    """All that a seat has said is deleted."""
     said = models.said
-    await store.write([(delete(said).where((said.c.table_id == table) & (said.c.seat == seat)), None)])
+    return delete(said).where((said.c.table_id == table) & (said.c.seat == seat)), None
 
 
-async def unname_said(store: Store, table: str, seat: int) -> None:
+def unnamed(table: str, seat: int) -> Work:
     """What a seat said stays, under no name: whoever said it has gone."""
     said = models.said
-    await store.write([(update(said).where((said.c.table_id == table) & (said.c.seat == seat)).values(name=""), None)])
+    return update(said).where((said.c.table_id == table) & (said.c.seat == seat)).values(name=""), None

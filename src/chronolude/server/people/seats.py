@@ -17,7 +17,7 @@ from ..live.table import Live
 from ..live.undo import carried_out
 from ..starts.tables import Unwanted, clean_name, give_key
 from ..thinking.bots import NAMES
-from .chat import forget_said, unname_said
+from .chat import forgotten, unnamed
 
 
 async def join(hall: Hall, live: Live, wish: Join, base: str) -> SeatKey:
@@ -73,11 +73,11 @@ async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True
     sent = not mine and row.kind == "human" and how != "back"
     back = [] if how == "back" or sent else carried_out(live.folded, seat)
     was = None if row.kind == BEFORE[how] else row.kind
-    await live.append(entries.Sat(seat, how, "host" if sent else "holder", was), *back, seats=[changed])
-    if row.name and row.kind == "human" and not changed.token_hash:
-        await unname_said(live.store, live.id, seat)
-        await live.read_again()  # names stand in what was told, too
-        live.tell()
+    goes = bool(row.name) and row.kind == "human" and not changed.token_hash
+    also = [unnamed(live.id, seat)] if goes else []
+    await live.append(entries.Sat(seat, how, "host" if sent else "holder", was), *back, seats=[changed], also=also)
+    if goes:
+        await live.retell()
 
 
 def changed_seat(live: Live, row: SeatRow, wish: SeatChange) -> tuple[SeatRow, entries.How]:
@@ -129,10 +129,8 @@ async def close(live: Live) -> None:
 async def forget(live: Live, seat: int) -> None:
     """Delete a person's name at this table; what they answered stays, as it belongs to the game."""
     row = msgspec.structs.replace(seat_of(live, seat), name="", webhook="", webhook_key="")
-    await live.append(seats=[row])
-    await forget_said(live.store, live.id, seat)
-    await live.read_again()
-    live.tell()
+    await live.append(seats=[row], also=[forgotten(live.id, seat)])
+    await live.retell()
 
 
 async def set_webhook(live: Live, seat: int, url: str, key: str) -> None:

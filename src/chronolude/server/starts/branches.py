@@ -153,4 +153,5 @@ def node_of(live: Live, own: int | None) -> TreeNode:
     return TreeNode(
         row.id, row.game, row.parent, row.parent_decision, row.branch_mode, folded.status,
         max(0, latest_decision(folded, own, live.now())), [] if is_late else branches_of(folded), row.result, [],
+        row.settings.called, own,
     )  # fmt: skip

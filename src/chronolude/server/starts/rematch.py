@@ -38,7 +38,8 @@ def wish_of(live: Live, mine: set[int]) -> NewTable:
         SeatWish("open") if seat.kind == "human" and seat.seat not in mine else SeatWish(seat.kind, seat.name, seat.bot)
         for seat in live.folded.seats
     ]
-    settings = msgspec.structs.replace(row.settings, lobby=False)  # it has no seat for strangers
+    # it has no seat for strangers, and asks what its own maker wants
+    settings = msgspec.structs.replace(row.settings, lobby=False, called="")
     return NewTable(row.game, row.seats, row.options, [], players, "", settings)
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.dialects import sqlite
@@ -20,6 +20,9 @@ from sqlalchemy.sql.dml import Insert, Update
 
 from .commits import Work
 
+LENGTHS: Final = (64, 16, 4, 1)
+"""How many rows go to the driver at once."""
+
 
 class FileWriter:
     """The one writer of a file."""
@@ -27,9 +30,10 @@ class FileWriter:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, "journal")
-        self.dialect = sqlite.dialect(paramstyle="named")
-        self.written: dict[tuple[int, tuple[str, ...]], tuple[Executable, str]] = {}
-        """The SQL of each statement, by its identity and columns; kept with it, so that no other can take its place."""
+        self.dialect = sqlite.dialect(paramstyle="qmark")
+        self.written: dict[tuple[int, tuple[str, ...]], tuple[Executable, str, list[str]]] = {}
+        """The SQL of each statement and its places, by its identity and columns; kept with it, so that no other can
+        take its place."""
         self.connection: Connection | None = None
 
     async def commit(self, works: list[Work]) -> None:
@@ -45,26 +49,28 @@ class FileWriter:
                     self.connection.execute(statement, values)
                     continue
                 rows = [values] if isinstance(values, Mapping) else values
-                self._run(cursor, self.sql_of(statement, tuple(rows[0])), rows)
+                sql, places = self.sql_of(statement, tuple(rows[0]))
+                self._run(cursor, sql, [[row[place] for place in places] for row in rows])
 
-    def _run(self, cursor: Any, sql: str, rows: Any) -> None:
+    def _run(self, cursor: Any, sql: str, rows: list[list[Any]]) -> None:
         """Errors of the driver are told by the names under which everybody else here knows them."""
         try:
-            cursor.executemany(sql, rows)
+            for text, values in statements(sql, rows):
+                cursor.execute(text, values)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(sql, None, error, hide_parameters=True) from None
         except sqlite3.Error as error:
             raise DBAPIError(sql, None, error, hide_parameters=True) from None
 
-    def sql_of(self, statement: Insert | Update, columns: tuple[str, ...]) -> str:
+    def sql_of(self, statement: Insert | Update, columns: tuple[str, ...]) -> tuple[str, list[str]]:
         key = (id(statement), columns)
         found = self.written.get(key)
         if found is None:
             if len(self.written) > 200:
                 self.written.clear()
-            made = str(statement.compile(dialect=self.dialect, column_keys=list(columns)))
-            found = self.written[key] = statement, made
-        return found[1]
+            made = statement.compile(dialect=self.dialect, column_keys=list(columns))
+            found = self.written[key] = statement, str(made), list(getattr(made, "positiontup", None) or ())
+        return found[1:]
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
@@ -74,3 +80,17 @@ class FileWriter:
     def _close(self) -> None:
         if self.connection is not None:
             self.connection.close()
+
+
+def statements(sql: str, rows: list[list[Any]]) -> Iterator[tuple[str, list[Any]]]:
+    """Few statements for many rows: between two the thread must wait until the loop lets go of the interpreter.
+
+    Of each length there is one, so that the driver finds it prepared.
+    """
+    row = f"({', '.join('?' * len(rows[0]))})"
+    done = 0
+    for length in LENGTHS if sql.endswith(f"VALUES {row}") else (1,):
+        text = sql + f", {row}" * (length - 1)
+        while len(rows) - done >= length:
+            yield text, [value for one in rows[done : done + length] for value in one]
+            done += length

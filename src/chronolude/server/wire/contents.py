@@ -131,6 +131,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: str
     parent: str | None
     rematch: str | None
+    called: str = ""
+    """What its maker calls it; a branch is a question."""
+    left: int | None = None
+    """The decision of its parent at which a branch left."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

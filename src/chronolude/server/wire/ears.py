@@ -1,4 +1,7 @@
-"""What is done with the messages of one connection: one after the other, at once where nothing has to be waited for."""
+"""What is done with the messages of one connection: one after the other, at once where nothing has to be waited for.
+
+What is worked out elsewhere goes beside them, in an order of its own: no answer waits for a forecast.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -16,16 +19,22 @@ from ..live.connection import Connection
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES, REFUSALS
 from ..store.commits import Overtaken
-from .handlers import reply_to
+from .handlers import BESIDE, MOST_ASKED, reply_to
 from .messages import UNREADABLE, Answer, AnyRequest, Refusal, WireFault, outline_of, read
 from .pipeline import answer_at_once
 from .refusals import refuse
 
+MOST_HASTY: Final = 100
+"""Messages in a row that came too fast; whoever sends more does not listen."""
+MOST_WAITING: Final = 262_144
+"""Bytes of messages that wait while an earlier one is seen to."""
 logs = structlog.get_logger("chronolude.socket")
 
 
 class Ears:
-    """Hears one connection. While a message is seen to, those after it wait, and no more are read."""
+    """Hears one connection. While a message is seen to, those after it wait, and no more are read; while a question is
+    worked out elsewhere, only further questions wait.
+    """
 
     def __init__(self, hall: Hall, gate: Gate, live: Live, connection: Connection, address: str) -> None:
         self.hall = hall
@@ -34,18 +43,38 @@ class Ears:
         self.connection = connection
         self.address = connection.address = address
         self.most = hall.settings.message_size
+        self.hasty = 0
+        """How many messages in a row came too fast."""
         self.task: asyncio.Task[None] | None = None
         self.waiting: deque[bytes | str] = deque()
+        self.bytes = 0
+        """How much of them waits."""
+        self.asking: asyncio.Task[None] | None = None
+        self.asked: deque[AnyRequest] = deque()
+        """Questions that wait for the one that is worked out."""
         self.hold: Callable[[bool], None] = lambda _: None
         """Called with whether to stop reading."""
 
+    def is_busy(self) -> bool:
+        """Whether the next message has to wait."""
+        return self.task is not None or len(self.asked) >= MOST_ASKED
+
     def hear(self, text: bytes | str) -> None:
         """Take one message, or keep it until those before it are done."""
-        if self.task is not None:
+        if self.is_busy():
             self.waiting.append(text)
+            self.bytes += len(text)
+            if self.bytes > MOST_WAITING:
+                self._give_up()
             return
         request = None if self.connection.cut else self._read(text)
         if request is None:
+            return
+        if isinstance(request, BESIDE):
+            self.asked.append(request)
+            self._ask_on()
+            if self.is_busy():
+                self.hold(True)
             return
         if isinstance(request, Answer) and answer_at_once(self.live, self.connection, request, self._take):
             return
@@ -53,32 +82,67 @@ class Ears:
         self.task.add_done_callback(self._go_on)
         self.hold(True)
 
+    def _give_up(self) -> None:
+        """Nobody who listens says so much at once: what waits is not looked at, and the connection ends."""
+        self.waiting.clear()
+        self.bytes = 0
+        self.connection.close()
+
     def _go_on(self, _: asyncio.Task[None]) -> None:
         self.task = None
-        while self.waiting and self.task is None:
-            self.hear(self.waiting.popleft())
-        if self.task is None:
+        self._hear_on()
+
+    def _hear_on(self) -> None:
+        while self.waiting and not self.is_busy():
+            text = self.waiting.popleft()
+            self.bytes -= len(text)
+            self.hear(text)
+        if not self.is_busy():
             self.hold(False)
 
+    def _ask_on(self, done: asyncio.Task[None] | None = None) -> None:
+        """The next question, if none is being worked out."""
+        if done is not None:
+            self.asking = None
+        if self.asking is None and self.asked:
+            self.asking = asyncio.get_running_loop().create_task(self._take(self.connection, self.asked.popleft()))
+            self.asking.add_done_callback(self._ask_on)
+        if done is not None:
+            self._hear_on()
+
+    async def ready(self) -> None:
+        """Wait until the next message can be heard."""
+        while self.is_busy():
+            await self._next_done()
+
     async def rest(self) -> None:
-        """Wait until everything heard is done."""
-        while self.task is not None:
-            await asyncio.wait({self.task})
-            await asyncio.sleep(0)
+        """Wait until everything heard is done; of questions only the one begun, since nobody listens any more."""
+        self.asked.clear()
+        while self.task is not None or self.asking is not None:
+            await self._next_done()
+
+    async def _next_done(self) -> None:
+        await asyncio.wait({task for task in (self.task, self.asking) if task}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.sleep(0)
 
     def _read(self, text: bytes | str) -> AnyRequest | None:
         """A request, within its limits; what is wrong with a message is said at once."""
         send = self.connection.send
+        if not self.gate.message(self.connection.pace, self.address):
+            send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
+            self.hasty += 1
+            if self.hasty > MOST_HASTY:
+                self.connection.close()
+            return None
+        self.hasty = 0
         if len(text) > self.most:
             send(WireFault("too-large", f"a message has at most {self.most} characters", outline_of(text).ref))
-        elif not self.gate.message(self.connection.pace, self.address):
-            send(WireFault("too-fast", "too many messages: wait a moment", outline_of(text).ref))
-        else:
-            try:
-                return read(text)
-            except UNREADABLE as error:
-                send(WireFault("malformed", str(error), outline_of(text).ref))
-        return None
+            return None
+        try:
+            return read(text)
+        except UNREADABLE as error:
+            send(WireFault("malformed", str(error), outline_of(text).ref))
+            return None
 
     async def _take(self, connection: Connection, request: AnyRequest) -> None:
         await take(self.hall, connection, request, self.live)

@@ -16,6 +16,8 @@ from websockets.speedups import apply_mask
 EXTENSION: Final = "chronolude.wire"
 PAYS: Final = 2000
 """From so many bytes on a message is compressed, if the client can: below that it costs more than it saves."""
+PIECE: Final = 1024
+"""So many bytes that may be compressed are unpacked at a time: they can become a thousand times as many."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 
@@ -24,6 +26,10 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection; `hear` is who listens once its table is found."""
 
     hear: Callable[[bytes], None] | None = None
+    held = False
+    """Whether nothing is to be heard just now."""
+    unread = b""
+    """What came meanwhile, or with it, as it came."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -51,14 +57,29 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hold(self, still: bool) -> None:
         """Stop reading, or go on."""
+        self.held = still
+        if not still:
+            self._read_on()
         if self.transport.is_closing():
             return
-        if still:
+        if self.held:
             self.transport.pause_reading()
         else:
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        self.unread += data
+        if not self.held:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Hear what came, a piece at a time, until somebody wants to think about it."""
+        while self.unread and not self.held:
+            piece = len(self.unread) if not self.conn.extensions else PIECE
+            data, self.unread = self.unread[:piece], self.unread[piece:]
+            self._take(data)
+
+    def _take(self, data: bytes) -> None:
         hear = self.hear
         if hear is not None and not self.conn.reader.buffer and not self.frames:
             data = taken(data, hear)

@@ -34,6 +34,10 @@ UNLOCKED: Final[dict[type, Handler]] = {
     messages.Review: questions.review,
 }
 """Done at once: nothing of the table is changed, and it goes on meanwhile."""
+BESIDE: Final = (messages.Hint, messages.Foresee, messages.Review)
+"""Worked out elsewhere, which may take a while: whatever is heard after them, such as an answer, does not wait."""
+MOST_ASKED: Final = 4
+"""Of those so many wait for each other before no more is read from their connection."""
 
 
 async def reply_to(live: Live, connection: Connection, request: messages.AnyRequest) -> messages.AnyReply | None:

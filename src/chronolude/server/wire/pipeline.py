@@ -19,6 +19,7 @@ from ..live import entries
 from ..live.connection import Connection
 from ..live.rows import Logged
 from ..live.scene import Scene
+from ..live.standing import is_by_hand
 from ..live.table import Live
 from ..metrics import ANSWER_SECONDS, MESSAGES
 from ..store.commits import Chain, Overtaken
@@ -89,7 +90,8 @@ class Flight:
                 connection.send_text(kind, text)
         ANSWERS.inc()
         ANSWER_SECONDS.observe(time.perf_counter() - self.begun)
-        live.changed(live)
+        if not is_by_hand(live.folded):
+            live.changed(live)
         live.lock.end()
 
     def _fail(self, error: BaseException) -> None:

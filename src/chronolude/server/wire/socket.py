@@ -13,12 +13,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ..hall import Hall
 from ..http.guard import origin_is_ours
 from ..http.limits import Gate, place_of
+from ..http.places import SITS, WATCHES, Place
 from ..live.connection import Connection
 from ..metrics import SOCKETS
 from .ears import Ears
 from .frames import EXTENSION, Wire
 from .hello import GONE, POLICY, Closing, Socket, greet, welcome
-from .messages import write
+from .messages import Hello, write
 
 LAST_WORDS_SECONDS: Final = 2
 
@@ -32,20 +33,33 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=POLICY, reason="this origin may not connect")
         return
     address = place_of(socket.client.host if socket.client else "unknown")
-    if not gate.enter(address):
-        await socket.close(code=4429, reason="too many connections from this address")
+    place = gate.places.take(address)
+    if place is None:
+        await socket.close(code=4429, reason="too many connections from this address, or in all")
         return
     SOCKETS.inc()
     try:
-        await socket.accept()
-        await converse(socket, hall, gate, table, address)
+        await come_in(socket, hall, gate, table, place)
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Closing as end:
         await last_word(socket, end)
     finally:
         SOCKETS.dec()
-        gate.leave(address)
+        gate.places.leave(place)
+
+
+async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: Place) -> None:
+    """Hear who it is; until that is known the connection gives way before any other."""
+    await socket.accept()
+    if (wire := wire_of(socket)) is not None:
+        place.close = wire.transport.abort
+    live, connection, hello = await greet(socket, hall, table)
+    place.close, place.rank = connection.close, WATCHES if connection.seat is None else SITS
+    if hall.tables.get(table) is live:
+        await converse(socket, Ears(hall, gate, live, connection, place.address), hello)
+    else:  # another worker's: who comes again is handed there
+        await socket.close(code=GONE, reason="the connection was cut")
 
 
 async def last_word(socket: Socket, end: Closing) -> None:
@@ -56,17 +70,13 @@ async def last_word(socket: Socket, end: Closing) -> None:
         pass
 
 
-async def converse(socket: Socket, hall: Hall, gate: Gate, table: str, address: str) -> None:
-    live, connection, hello = await greet(socket, hall, table)
-    if hall.tables.get(table) is not live:  # another worker's: who comes again is handed there
-        await socket.close(code=GONE, reason="the connection was cut")
-        return
-    ears, wire = Ears(hall, gate, live, connection, address), wire_of(socket)
+async def converse(socket: Socket, ears: Ears, hello: Hello) -> None:
+    live, connection, wire = ears.live, ears.connection, wire_of(socket)
     connection.direct = None if wire is None else wire.write
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         await welcome(live, connection, hello)
-        if hall.tables.get(table) is not live:  # it left memory while this connection came in: come again
+        if ears.hall.tables.get(live.id) is not live:  # it left memory while this connection came in: come again
             connection.close()
         if wire is not None:  # from here on; what came before waits for `listen`
             wire.hear, ears.hold = ears.hear, wire.hold
@@ -102,4 +112,4 @@ async def listen(socket: Socket, ears: Ears) -> None:
     """Hear whatever does not come by the short way: messages that came before it was there, and where there is none."""
     while not ears.connection.cut:
         ears.hear(await socket.receive_data(mode="text"))
-        await ears.rest()
+        await ears.ready()

@@ -47,6 +47,8 @@ class TableChange(Partial, frozen=True):
     clock: str | UnsetType = UNSET
     parent: str | UnsetType | None = UNSET
     rematch: str | UnsetType | None = UNSET
+    called: str | UnsetType = UNSET
+    left: int | UnsetType | None = UNSET
 
 
 class ViewChange(Partial, frozen=True):

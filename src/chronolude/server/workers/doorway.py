@@ -175,8 +175,7 @@ class Doorway(HttpToolsProtocol):
             peer = None
         if peer is not None and peer.address:
             self.connections.discard(self)
-            self.arrival.go()
-            await forward(self.transport, peer.address, self.unread, BUSY)
+            await forward(self.transport, peer.address, self.unread, BUSY, self.arrival.go)
             return
         self.is_leaving = False
         if not self.transport.is_closing():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 
 class Pipe(asyncio.Protocol):
     """One end of a connection that is passed on; what comes here goes out at the other end."""
 
-    def __init__(self) -> None:
+    def __init__(self, gone: Callable[[], None] = lambda: None) -> None:
+        self.gone = gone
+        """Called when this end is closed."""
         self.other: asyncio.Transport | None = None
         self.mine: asyncio.Transport | None = None
 
@@ -30,12 +33,15 @@ class Pipe(asyncio.Protocol):
             self.other.resume_reading()
 
     def connection_lost(self, _: Exception | None) -> None:
+        self.gone()
         if self.other is not None:
             self.other.close()
 
 
-async def forward(transport: asyncio.Transport, address: str, request: bytes, busy: bytes) -> None:
-    """Join this connection to one to that address, and send what was read so far."""
+async def forward(
+    transport: asyncio.Transport, address: str, request: bytes, busy: bytes, gone: Callable[[], None]
+) -> None:
+    """Join this connection to one to that address, and send what was read so far; `gone` is called when it ends."""
     host, _, port = address.rpartition(":")
     loop = asyncio.get_running_loop()
     try:
@@ -46,7 +52,7 @@ async def forward(transport: asyncio.Transport, address: str, request: bytes, bu
         return
     far, pipe = made
     pipe.other = transport
-    near = Pipe()
+    near = Pipe(gone)
     near.connection_made(transport)
     near.other = far
     transport.set_protocol(near)

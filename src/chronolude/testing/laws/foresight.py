@@ -6,7 +6,7 @@ from typing import Any
 
 import chronolude as cl
 
-from ...kernel.state import Event
+from ...kernel.state import Event, Log
 from ...sight import face
 from ...tables.foresee import STOPPED, pass_by
 from ...tables.views import args_in_words
@@ -33,7 +33,7 @@ def pass_windows(table: cl.Table, seat: int) -> list[tuple[str, dict[str, Any]]]
     """What `seat` is told when whatever is forced is answered and windows go by, as a forecast does."""
     s, layout = table._state, table.game.layout
     log: list[Event] = []
-    s.log = log
+    s.log = Log(log)
     while len(log) < 500 and pass_by(table.game, s) != STOPPED:
         pass
     faces = [face(event, seat, layout) for event in log]

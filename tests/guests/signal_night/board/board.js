@@ -51,7 +51,8 @@ class SignalNightBoard extends HTMLElement {
       const offered = (this.options ?? []).some((option) => option.text === text);
       const name = card === null ? "?" : this.#view.aid.cards[card];
       const train = make(offered ? "button" : "span", { className: "train", type: "button" });
-      train.append(make("b", { textContent: name }), make("small", { textContent: legend.notes[i] ?? "" }));
+      const told = [zone.places[i], legend.notes[i]].filter(Boolean).join(": ");
+      train.append(make("b", { textContent: name }), make("small", { textContent: told }));
       if (card !== null) train.style.setProperty("--ink", INKS[COLOURS.indexOf(card.split("-")[0])]);
       if (offered) {
         train.ariaLabel = [words.lay, zone.places[i], legend.notes[i]].filter(Boolean).join(" ");
@@ -74,8 +75,8 @@ const STYLE = `
     border-radius: 6px; background: #fffdf8; color: var(--ink); border: 2px dashed var(--ink); }
   signal-night-board .lines i.in { background: var(--ink); color: #fff; border-style: solid; }
   signal-night-board h2 { font-size: 1rem; margin: 0 0 6px; }
-  signal-night-board .trains { display: flex; flex-wrap: wrap; gap: 8px; }
-  signal-night-board .train { --ink: #33405c; width: 88px; min-height: 66px; display: grid; align-content: center; justify-items: center;
+  signal-night-board .trains { display: flex; flex-wrap: wrap; gap: 6px; }
+  signal-night-board .train { --ink: #33405c; flex: 1 1 62px; max-width: 92px; min-height: 66px; display: grid; align-content: center; justify-items: center;
     gap: 3px; border-radius: 8px; border: 3px solid var(--ink); background: #fffdf8; color: var(--ink); font: inherit; padding: 4px; }
   signal-night-board button.train { cursor: pointer; }
   signal-night-board button.train[aria-pressed="true"] { outline: 4px solid #d08700; }

@@ -39,6 +39,7 @@ signal-night-event-shunted-you = You shunt { $card } and light a signal.
 signal-night-event-last-round = The yard is empty: one more turn each.
 signal-night-clue = { $seat } tells { $to }: { $value } at { $places }.
 signal-night-known = { $card } (may be { $colours }; { $ranks })
+signal-night-not = not { $values }
 signal-night-height = { $line } { $n }
 signal-night-won =
     { $n ->

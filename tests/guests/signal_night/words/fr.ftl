@@ -39,6 +39,7 @@ signal-night-event-shunted-you = Vous garez { $card } et rallumez un signal.
 signal-night-event-last-round = Le dépôt est vide : encore un tour chacun.
 signal-night-clue = { $seat } renseigne { $to } : { $value } en { $places }.
 signal-night-known = { $card } (peut-être { $colours } ; { $ranks })
+signal-night-not = pas { $values }
 signal-night-height = { $line } { $n }
 signal-night-won =
     { $n ->

@@ -1,4 +1,5 @@
 /** What the three boards tell the table page: how to put a move together, and in which words. */
+import { lastOfEach, type Decisive } from "../../net/decisive";
 import type { Option } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
 import { t } from "../../text/words.svelte";
@@ -94,3 +95,13 @@ export function verb(option: Option): string {
     return t("cn-do-play", { name: printed(option.noun).title ?? nameOf(option.noun) });
   return option.label;
 }
+
+/** The years that brought the winner home, and how each came about; or what was laid for a mission. */
+export const decisive: Decisive = (view, told) => {
+  const result = view.result;
+  if (!result) return [];
+  const years = shapeOf(view).won?.wishes.map((wish) => wish.year) ?? [];
+  const turned = told.filter((event) => event.kind === "flipped" || event.kind === "patched");
+  if (result.ending === "id") return lastOfEach(turned, years, (event) => String(event.args["year"]));
+  return told.filter((event) => event.kind === "laid" && result.winners.includes(Number(event.args["seat"])));
+};

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
 import Goals from "./Goals.svelte";
-import { answers, asks, extras, verb } from "./hooks";
+import { answers, asks, decisive, extras, verb } from "./hooks";
 import { handOptions } from "./killing.svelte";
 import Panel from "./Panel.svelte";
 import Pips from "./Pips.svelte";
@@ -24,6 +24,7 @@ export const shared: GameBoard = {
   },
   seats: { Counts },
   plate: { asks, answers, extras, verb },
+  review: { decisive },
   prepare: learn,
 };
 

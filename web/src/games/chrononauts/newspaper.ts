@@ -1,5 +1,6 @@
 /** The front page of the world that was made: written from the timeline as it stands, and from nothing else. */
 import type { Event } from "../../net/protocol";
+import { standing } from "../../net/telling";
 import { says, t } from "../../text/words.svelte";
 import type { YearAid } from "./aid.gen";
 import { headline, printed } from "./printed.svelte";
@@ -33,7 +34,7 @@ const changed = (one: YearAid): boolean => one.state === "prime" || one.state ==
 export function makersOf(told: readonly Event[]): Map<string, number> {
   const makers = new Map<string, number>();
   let seat = 0;
-  for (const { kind, args } of told) {
+  for (const { kind, args } of standing(told)) {
     if (typeof args["seat"] === "number") seat = args["seat"];
     if (kind === "flipped" || kind === "patched") makers.set(String(args["year"]), seat);
   }

@@ -5,7 +5,7 @@ import Face from "./Face.svelte";
 import Machine from "./Machine.svelte";
 import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
-import { controllers, handOf, heldBy, phasesOf } from "./shape";
+import { controllers, decisive, handOf, heldBy, phasesOf } from "./shape";
 
 const board: GameBoard = {
   Board,
@@ -25,6 +25,7 @@ const board: GameBoard = {
           ? t("ct-holds-events", { events: heldBy(view, seat).join(", ") })
           : t("ct-holds-none"),
     }),
+    decisive,
   },
 };
 export default board;

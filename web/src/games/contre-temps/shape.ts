@@ -1,6 +1,7 @@
 /** Reads a Contre-Temps view into what the board draws. It reorders; it decides nothing. */
 import type { ContreTempsAid, OrderStep, TrayCard } from "./aid.gen";
 import type { Resting } from "../../kit/rest.svelte";
+import { lastOfEach, type Decisive } from "../../net/decisive";
 import type { Event, View, ZoneView } from "../../net/protocol";
 
 export type SuitLetter = "A" | "B" | "C" | "D" | "E";
@@ -176,6 +177,13 @@ export function controllers(view: View): { columns: string[]; seats: (number | n
     seats: numbers.map((token) => ((owner[token] ?? 0) > 0 ? owner[token]! - 1 : null)),
   };
 }
+
+/** What the winners hold at the end, and how each came to them. */
+export const decisive: Decisive = (view, told) => {
+  const held = (view.result?.winners ?? []).flatMap((seat) => heldBy(view, seat)).map(String);
+  const won = told.filter((event) => ["event-won", "event-changed"].includes(event.kind));
+  return lastOfEach(won, held, (event) => String(event.args["event"]));
+};
 
 const SETTLED = ["event-won", "event-changed", "event-stands"];
 

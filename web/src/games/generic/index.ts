@@ -4,13 +4,15 @@ import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import { withElement } from "./element";
 import Face from "./Face.svelte";
-import { handOf } from "./zones";
+import { wholeOf } from "./path";
+import { handOf, nameOf } from "./zones";
 
 const board: GameBoard = {
   Board,
-  card: { Face, nameOf: (card) => card },
+  card: { Face, nameOf: (card, view) => (view ? nameOf(view, card) : card) },
   hand: { cards: handOf, none: (view) => handOf(view).length === 0 },
   seats: { Counts },
+  plate: { choice: wholeOf },
 };
 export default board;
 

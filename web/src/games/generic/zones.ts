@@ -7,6 +7,8 @@ export interface Lying {
   card: string | null;
   name: string;
   note: string;
+  /** Where a zone has places, the number of this one, as answers and clues name it. */
+  place: number | null;
   meant: string[];
 }
 
@@ -55,12 +57,13 @@ function guessed(view: View, zone: ZoneView, places: Set<string>): ZoneLegend {
 function shown(view: View, zone: ZoneView, legend: ZoneLegend): Shown {
   const text = zone.seat === null ? zone.name : `${zone.name} ${zone.seat}`;
   const cards = zone.cards.map((card, i): Lying => {
-    const place = zone.places?.[i] === undefined ? [] : [`${text}.${zone.places[i]}`];
+    const place = zone.places?.[i] ?? null;
     return {
       card,
       name: card === null ? "" : nameOf(view, card),
       note: legend.notes[i] ?? "",
-      meant: [...(card === null ? [] : [card]), ...place],
+      place,
+      meant: [...(card === null ? [] : [card]), ...(place === null ? [] : [`${text}.${place}`])],
     };
   });
   return { key: text, zone, label: legend.title, cards };

@@ -27,5 +27,9 @@ const board: GameBoard = {
     phases: (view) =>
       phasesOf(view).map(({ key, state }) => ({ label: t(`td-phase-${key}` as "td-phase-play"), state })),
   },
+  review: {
+    decisive: (_, told) =>
+      told.filter((event) => event.kind === "scored" || (event.kind === "activated" && !event.args["nested"])),
+  },
 };
 export default board;

@@ -7,6 +7,9 @@ import Face from "./Face.svelte";
 import Plan from "./Plan.svelte";
 import { aidOf, doing, phasesOf } from "./shape";
 
+/** What a mission is remembered by. */
+const DECISIVE = ["solved", "stage", "conflict-ended", "run-began", "link-broke", "element"];
+
 const board: GameBoard = {
   Board,
   card: { Face, nameOf: (card) => card },
@@ -23,6 +26,7 @@ const board: GameBoard = {
         .join(""),
   },
   top: { phases: phasesOf },
+  review: { decisive: (_, told) => told.filter((event) => DECISIVE.includes(event.kind)) },
   side: { Above: Plan, chat: () => t("ts-telepathy") },
 };
 export default board;

@@ -59,6 +59,10 @@ const board: GameBoard = {
   },
   plate: { choice },
   top: { phases: phasesOf },
+  review: {
+    decisive: (view, told) =>
+      told.filter((event) => event.kind === "placed" && view.result?.winners.includes(Number(event.args["seat"]))),
+  },
   keys,
 };
 export default board;

@@ -2,6 +2,7 @@
 import type { CardFront, TimelineAid } from "./aid.gen";
 import type { Event, Phase, View, ZoneView } from "../../net/protocol";
 import type { Seated } from "../../net/seated.svelte";
+import { standing } from "../../net/telling";
 import { language, t } from "../../text/words.svelte";
 
 type Words = { en: string; fr: string };
@@ -104,6 +105,13 @@ export function outcomes(told: readonly Event[], most: number): Outcome[] {
     out.push(outcomeOf(event));
   }
   return out;
+}
+
+/** What the winners placed, once it is over. */
+export function wonWith(view: View, told: readonly Event[]): Set<string> {
+  const winners = view.result?.winners ?? [];
+  const theirs = standing(told).filter(({ kind, args }) => kind === "placed" && winners.includes(Number(args["seat"])));
+  return new Set(theirs.map(({ args }) => String(args["card"])));
 }
 
 /** Who has played, who plays and who comes next in this round. */

@@ -18,3 +18,8 @@ export function ownOptions(card: GameCard | null): Record<string, string> {
   const own = Object.entries((card && boxOf(card.id)?.ownOptions?.()) ?? {});
   return Object.fromEntries(own.filter(([name, value]) => value !== "" && offered.includes(name)));
 }
+
+const FIRST = ["mode", "decks", "mission", "edition"];
+
+/** Options that make another game of it, rather than another rule. */
+export const isFirst = (one: Pick<OptionCard, "name">): boolean => FIRST.includes(one.name);

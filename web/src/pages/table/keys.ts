@@ -34,7 +34,7 @@ function pick(n: number, seated: Seated, board: GameBoard): void {
   const card = cards[n - 1];
   const option = about.find((o) => o.noun === card);
   if (option) seated.choose(option.text);
-  else if (card) void seated.askWhy(card, board.card.nameOf(card));
+  else if (card) void seated.askWhy(card, board.card.nameOf(card, view));
 }
 
 /** Whether the control that has the focus is the whole choice in hand: Enter then gives it. */

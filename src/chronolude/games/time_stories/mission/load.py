@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -75,7 +76,7 @@ class Mission:
     def bodies(self) -> int:
         return self.rows["sizes"][c.BODIES]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A fingerprint of all that rules read: a mended sentence does not change it, a mended threshold does."""
         facts = repr([(name, self.rows[name]) for name in c.ROW_NAMES if name not in c.FOR_BOTS] + [self.cards])

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ....kernel.ask import FIRST, SEALED, Ask
 from ....kernel.chance import Cheap
 from ....kernel.engine import answer, begin
-from ....kernel.state import NONE, Event, State
+from ....kernel.state import NONE, Event, Log, State
 from ....kernel.verbs import sealed_by
 from ....sight import face, first_memory, project, remember
 from .. import names
@@ -93,7 +93,7 @@ def play(game: Any, made: Mission, seats: int, maker: Maker, seed: int, attempt:
     bots = [maker(seed * 31 + seat + 7919 * attempt) for seat in range(seats)]
     memories = [first_memory(project(s, seat, [])) for seat in range(seats)]
     told: list[Event] = []
-    s.log = told
+    s.log = Log(told)
     watcher = Watcher(game.layout, made, run)
     picks = Cheap(seed + 77 + attempt)
     while s.ask is not None and run.answers < MOST:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ...seen import View
 from .. import cards as c
 from ..mission.deal import KINDS, kind_at, starts
 from ..mission.load import Mission
 from .agents import held
 
+KEPT_MISSIONS: Final = 16
+KEPT_CARDS: Final = 4096
 TEXTS = ("a", "card", "mystery", "element", "interaction", "flash", "sky", "prologue", "key", "conflict")
 
 
+@lru_cache(maxsize=KEPT_MISSIONS)
 def bases(made: Mission) -> dict[str, int]:
     """The first slot of each kind of text."""
     return dict(zip(TEXTS, starts([made.rows["sizes"][which] for which in KINDS]), strict=True))
 
 
+@lru_cache(maxsize=KEPT_CARDS)
 def body_named(made: Mission, card: str) -> int:
     """The body that a text card of the table shows (see mission/deal.py)."""
     kind, _, number = card.partition("-")[2].partition(":")

@@ -116,8 +116,12 @@ async def show_lobby(request: HttpRequest) -> Lobby:
 
 
 def own_table(live: Live, seat: int, lang: str) -> OwnTable:
-    game = live.row.game
-    return OwnTable(live.id, game, title(game, lang), seat, live.folded.status, seat in live.folded.asked)
+    game, folded = live.row.game, live.folded
+    others = [name for other, name in enumerate(folded.names) if other != seat and name]
+    return OwnTable(
+        live.id, game, title(game, lang), seat, folded.status, seat in folded.asked,
+        others, live.row.settings.called,
+    )  # fmt: skip
 
 
 # ── the deal of the day ──────────────────────────────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from litestar import Response, get, post
@@ -37,6 +38,10 @@ from ..access import (
 )
 from ..bodies import BranchWish, HindsightInfo, Made, RecordText, TreeNode
 from ..cookies import made_answer
+
+MOST_EVENTS: Final = 20_000
+"""So many events are told in one answer."""
+AT_ONCE: Final = 500
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
@@ -74,12 +79,18 @@ async def export_record(request: HttpRequest, table: FromPath[str], form: FromQu
 
 
 @get("/api/tables/{table:str}/events")
-async def export_events(request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0) -> Stream:
-    """What this seat (or a watcher) was told, one JSON object a line, from event number `since` + 1 on."""
+async def export_events(
+    request: HttpRequest, table: FromPath[str], since: FromQuery[int] = 0, public: FromQuery[bool] = False
+) -> Stream:
+    """What this seat (or a watcher; with `public` everybody) was told, one JSON object a line, after event `since`.
+
+    Of a very long game only so much at once: whoever wants the rest asks again from there.
+    """
     live = await find_live(request, table)
     async with live.lock:  # what is being written is nobody's to see yet
         must_watch(request, live)
-        found = await events_for(live, own_seat(request, live), language(request), max(0, since))
+        seat = None if public else own_seat(request, live)
+        found = await events_for(live, seat, language(request), max(0, since))
     return Stream(lines_of(found), media_type="application/x-ndjson")
 
 
@@ -88,12 +99,13 @@ async def events_for(live: Live, seat: int | None, lang: str, since: int) -> lis
     await live.speak_to(audience, lang)
     shown = live.folded.shown_to_watchers(live.now()) if seat is None else None
     limit = live.folded.n if shown is None else shown[0]
-    return [told_to(one, audience, lang) for one in live.folded.events[since:limit]]
+    return [told_to(one, audience, lang) for one in live.folded.events[since : min(limit, since + MOST_EVENTS)]]
 
 
 def lines_of(events: list[Told]) -> Iterator[bytes]:
-    for event in events:
-        yield msgspec.json.encode(event) + b"\n"
+    """Many lines at a time: each piece that is sent costs more than the lines in it."""
+    for first in range(0, len(events), AT_ONCE):
+        yield b"".join(msgspec.json.encode(event) + b"\n" for event in events[first : first + AT_ONCE])
 
 
 @get("/api/tables/{table:str}/decisions/{decision:int}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from chronolude.games import Game, Home, Outlook, Rulebook
 from chronolude.games.bots import bots_at
 from chronolude.games.game import heaped
+from chronolude.games.naming import events_in, numbers_in, zones_in
 from chronolude.games.spoken import Spoken
 from chronolude.kernel.ask import action, noun_of, verb_of
 from chronolude.kernel.layout import ALL, CARD, NOBODY, NUMBER, OWNER, SEAT, Layout, Number, Telling, Verb, Zone
@@ -14,7 +15,7 @@ from chronolude.kernel.offers import actions, ask, refuse
 from chronolude.kernel.state import NONE, State, Table
 from chronolude.kernel.verbs import cards_in, draw, emit, move, push, shuffle, size_of, top
 
-# What lies on the table. A zone says who sees into it; the constants say where each thing came to lie.
+# What lies on the table. A zone says who sees into it.
 SEATS = 4
 CARDS = tuple(str(value) for value in range(1, 31))
 LAYOUT = Layout(
@@ -34,13 +35,14 @@ LAYOUT = Layout(
     ),
     rules=("set-up", "turn"),
 )
-DECK, HAND, ROW, AWAY = 0, 1, 1 + SEATS, 2 + SEATS
-SCORE = 0
-LAY, STOP = 0, 1
-LAID, STOPPED = 3, 4  # the kernel tells three events by itself
-SET_UP, TURN = 0, 1
-S_2 = 0  # the rules that steps refuse by, as numbers
-REASONS = ("S-2",)
+# Rules read ints: where each thing came to lie, in the order of declaration.
+DECK, HAND, ROW, AWAY = zones_in(LAYOUT)
+(SCORE,) = numbers_in(LAYOUT)
+LAY, STOP = range(2)
+LAID, STOPPED = events_in(LAYOUT)
+SET_UP, TURN = range(2)
+REASONS = ("S-2",)  # the rules that steps refuse by
+(S_2,) = range(1)
 
 
 def deal(s: State) -> None:

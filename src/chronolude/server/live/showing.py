@@ -1,0 +1,70 @@
+"""What one reader is shown at one moment, part by part: whole updates are put together from it.
+
+Steps lead from one showing to the next. What is shown as it was is the very same object, and need not be looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.seen import Aid, View, ZoneView
+from ..wire.contents import OptionInfo, Prompt, StandingInfo, TableInfo, Thinking, Update
+
+
+class Showing:
+    """One reader's parts; `public` are those of a spectator who reads the same language, None for one of these."""
+
+    def __init__(
+        self,
+        public: Showing | None,
+        n: int,
+        table: TableInfo,
+        common: View,
+        zones: list[ZoneView],
+        numbers: dict[str, Any],
+        known: dict[str, list[str]],
+        answer: str | None,
+        aid: Aid,
+        besides: list[str],
+        prompt: Prompt,
+        options: list[OptionInfo],
+        sealed: str | None,
+        thinking: Thinking | None,
+        your_turn: bool,
+        turn: int,
+        standing: list[StandingInfo],
+        window: float | None,
+    ) -> None:
+        self.public = public
+        self.n = n
+        self.table = table
+        self.common = common
+        """What of a view all see alike."""
+        self.zones = zones
+        self.numbers = numbers
+        self.known = known
+        self.answer = answer
+        """What its view says was sealed; `sealed` also counts what the table keeps back or will give for the seat."""
+        self.aid = aid
+        self.besides = besides
+        self.prompt = prompt
+        self.options = options
+        self.sealed = sealed
+        self.thinking = thinking
+        self.your_turn = your_turn
+        self.turn = turn
+        self.standing = standing
+        self.window = window
+
+    def update(self, seat: int | None) -> Update:
+        """All of it, as whoever has nothing yet is sent it."""
+        all_see = self.common
+        view = View(
+            all_see.game, all_see.options, all_see.seats, seat, all_see.decision, self.zones, self.numbers,
+            all_see.mode, all_see.asked, all_see.answered, self.answer, all_see.result, all_see.names,
+            self.aid, self.besides, self.known,
+        )  # fmt: skip
+        return Update(
+            self.n, self.table, view, self.prompt, self.options, self.sealed, self.thinking, self.your_turn, self.turn,
+            self.standing, self.window,
+        )  # fmt: skip

@@ -1,0 +1,32 @@
+/** The moments that made an ending, out of what was told: those a game's own board names, else what the winners did. */
+import type { Event, View } from "./protocol";
+import { standing } from "./telling";
+
+const MOST = 6;
+
+/** Out of everything told, what decided; a board brings its own. */
+export type Decisive = (view: View, told: readonly Event[]) => Event[];
+
+export const seatOf = (event: Event): number | null => {
+  const who = event.args["seat"] ?? event.args["agent"];
+  return typeof who === "number" ? who : null;
+};
+
+/** The last telling of each of these, in the order in which they came about. */
+export function lastOfEach(told: readonly Event[], keys: readonly string[], key: (event: Event) => string): Event[] {
+  const last = new Map(told.map((event) => [key(event), event]));
+  return keys.flatMap((one) => last.get(one) ?? []).toSorted((a, b) => a.n - b.n);
+}
+
+/** One line for each of the winners' answers: their first, as it begins with what they did. */
+function answersOf(view: View, told: readonly Event[]): Event[] {
+  const winners = view.result?.winners ?? [];
+  const theirs = told.filter((event) => winners.includes(seatOf(event) ?? -1));
+  return theirs.filter((event, i) => event.decision !== theirs[i - 1]?.decision);
+}
+
+export function decisive(view: View, told: readonly Event[], own?: Decisive): Event[] {
+  told = standing(told);
+  const named = (own?.(view, told) ?? []).filter((event) => event.text);
+  return (named.length ? named : answersOf(view, told).filter((event) => event.text)).slice(-MOST);
+}
