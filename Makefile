@@ -112,6 +112,7 @@ laws: compiled  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
 	$(COMPILED) CHRONOLUDE_DEEP=1 $(PYTEST) -q -m slow tests/games
+	$(COMPILED) $(PY) -m tests.bots.puzzles.deep
 
 candour: dev web  ## The law of candour over the pages of every game, in Chromium (ARGS="--positions 40 --games timeline")
 	$(PY) -m tests.web.candour $(ARGS)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from chronolude.bots.puzzles.telling import PuzzleVerdict
 from chronolude.games import register
 from chronolude.games.legend import Legend
 from chronolude.games.seen import Aid
@@ -15,7 +16,7 @@ from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import judging, reports
 from chronolude.server.http import bodies
 from chronolude.server.http.routes import games
-from chronolude.server.jobs import records
+from chronolude.server.jobs import puzzles, records
 from chronolude.server.wire.messages import VERSION, AnyReply, AnyRequest
 from scripts.typescript import HEAD, components, declared
 
@@ -24,6 +25,7 @@ WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
     bodies.Made, bodies.SeatKey, records.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
     reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, judging.DeckFindings,
+    puzzles.PuzzleList, puzzles.PuzzleInfo, puzzles.PuzzleMoment, puzzles.PuzzleHint, PuzzleVerdict,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,

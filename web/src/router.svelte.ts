@@ -13,6 +13,8 @@ export type Page =
   | "gallery"
   | "verify"
   | "records"
+  | "puzzles"
+  | "puzzle"
   | "lost";
 
 interface Route {
@@ -36,6 +38,8 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/gallery", "gallery"],
   ["/verify", "verify"],
   ["/records", "records"],
+  ["/puzzles", "puzzles"],
+  ["/puzzles/:game/:id", "puzzle"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

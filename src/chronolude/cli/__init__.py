@@ -20,6 +20,7 @@ from .keep import backup, doctor
 from .mcp import mcp
 from .new_game import new_game
 from .play import play
+from .puzzles import puzzles
 from .replay import replay
 from .screen import console
 from .serve import serve
@@ -42,6 +43,7 @@ app: Final = typer.Typer(
 for command in (play, serve, games, simulate, arena, balance, replay, verify, bench, backup, doctor, new_game, mcp):
     app.command()(command)
 app.add_typer(bots, name="bot")
+app.add_typer(puzzles, name="puzzles")
 
 
 def tell_version(wanted: bool) -> None:

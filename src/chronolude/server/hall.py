@@ -17,7 +17,7 @@ from .clocks.alarms import Alarms
 from .clocks.steady import Steady
 from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
-from .jobs.desk import PEOPLE, STRANGERS, JobDesk
+from .jobs.desk import PEOPLE, PUZZLES, STRANGERS, JobDesk
 from .live import entries
 from .live.glances import Glances
 from .live.table import Live, read_live
@@ -62,7 +62,10 @@ class Hall:
         )
         self.hindsights = Hindsights(self.bots)
         # Questions about a table have a desk of their own: whoever sits there does not wait for what strangers bring.
-        self.jobs, self.looks = JobDesk(settings, settings.job_processes, STRANGERS), JobDesk(settings, 1, PEOPLE)
+        self.jobs, self.looks = (
+            JobDesk(settings, settings.job_processes, STRANGERS, PUZZLES),
+            JobDesk(settings, 1, PEOPLE),
+        )
         self.timers = Alarms(now, self.driven, zero_at, time_out)
         self.windows = Alarms(now, self.driven, known_at, make_known)
         self.notices = Notices(store, settings, now)

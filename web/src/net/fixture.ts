@@ -20,6 +20,7 @@ import type {
   Update,
 } from "./protocol";
 import { noHint } from "./connection";
+import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import type { Heard, Moment, TableConnection, Transport, Verdict } from "./transport";
 
 /** Written by `python -m scripts.fixtures`, from tables of the engine. */
@@ -228,6 +229,26 @@ export class FixtureTransport implements Transport {
 
   async playDaily(): Promise<string> {
     return "demo";
+  }
+
+  async puzzles(): Promise<PuzzleList> {
+    return { day: "2026-11-15", game: "", id: "", shelves: [] };
+  }
+
+  async puzzle(): Promise<PuzzleInfo> {
+    throw new Error("a fixture has no puzzles");
+  }
+
+  async tryPuzzle(): Promise<PuzzleVerdict> {
+    return { right: false, text: "", told: [] };
+  }
+
+  async puzzleHint(_game: string, _id: string, step: number): Promise<PuzzleHint> {
+    return { step, text: "" };
+  }
+
+  async solution(): Promise<PuzzleMoment[]> {
+    return [];
   }
 
   async bring(): Promise<string> {

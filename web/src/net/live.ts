@@ -26,6 +26,7 @@ import type {
   TreeNode,
   View,
 } from "./protocol";
+import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import { reviewOf } from "./review";
 import type { Eyes, Moment, TableConnection, Transport } from "./transport";
 
@@ -232,6 +233,26 @@ export class LiveTransport implements Transport {
 
   async playDaily(game: string, name: string): Promise<string> {
     return (await post<{ id: string }>(`daily/${id(game)}`, { name })).id;
+  }
+
+  puzzles(language: Language): Promise<PuzzleList> {
+    return get("puzzles", language);
+  }
+
+  puzzle(game: string, puzzle: string, language: Language): Promise<PuzzleInfo> {
+    return get(`puzzles/${id(game)}/${id(puzzle)}`, language);
+  }
+
+  tryPuzzle(game: string, puzzle: string, text: string): Promise<PuzzleVerdict> {
+    return post(`puzzles/${id(game)}/${id(puzzle)}`, { text });
+  }
+
+  puzzleHint(game: string, puzzle: string, step: number): Promise<PuzzleHint> {
+    return get(`puzzles/${id(game)}/${id(puzzle)}/hints/${step}`);
+  }
+
+  solution(game: string, puzzle: string): Promise<PuzzleMoment[]> {
+    return get(`puzzles/${id(game)}/${id(puzzle)}/solution`);
   }
 
   async bring(text: string): Promise<string> {

@@ -475,6 +475,69 @@ export interface Prompt {
   ask: string;
 }
 
+/** One of three hints. */
+export interface PuzzleHint {
+  step: number;
+  text: string;
+}
+
+/** A puzzle as its seat sees it. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  title: string;
+  seat: number;
+  seats: number;
+  grade: number;
+  task: string;
+  prompt: Prompt;
+  options: OptionInfo[];
+  view: unknown;
+}
+
+/** Everything there is to solve, and what everybody solves today. */
+export interface PuzzleList {
+  day: string;
+  game: string;
+  id: string;
+  shelves: PuzzleShelf[];
+}
+
+/** The table after one answer of a solution. */
+export interface PuzzleMoment {
+  step: PuzzleStep;
+  prompt: Prompt;
+  view: unknown;
+}
+
+/** One puzzle of a list. */
+export interface PuzzleName {
+  id: string;
+  grade: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleShelf {
+  game: string;
+  title: string;
+  puzzles: PuzzleName[];
+  solves: Record<string, number[]>;
+}
+
+/** One answer of a solution, and what is told of it. */
+export interface PuzzleStep {
+  seat: number;
+  label: string;
+  told: string[];
+}
+
+/** What an answer to a puzzle is worth, in words. */
+export interface PuzzleVerdict {
+  right: boolean;
+  text: string;
+  told: string[];
+}
+
 /** Least and greatest value of a public figure; `index` tells which of a row. */
 export interface Range {
   name: string;

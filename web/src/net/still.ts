@@ -6,7 +6,8 @@ import type { Moment, TableConnection, Verdict } from "./transport";
 
 const no: Verdict = { accepted: false, reasons: [], stale: true };
 
-const silent: TableConnection = {
+/** A line on which nothing is said. */
+export const silent: TableConnection = {
   listen: () => () => undefined,
   answer: async () => no,
   why: async () => [],

@@ -24,6 +24,7 @@ import type {
   Told,
   View,
 } from "./protocol";
+import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 
 export type Heard =
   /** `n` is the number of the table's last event. */
@@ -101,6 +102,12 @@ export interface Transport {
   /** The table a lesson is taken at. */
   learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;
+  /** Everything there is to solve, and the puzzle of the day. */
+  puzzles(language: Language): Promise<PuzzleList>;
+  puzzle(game: string, id: string, language: Language): Promise<PuzzleInfo>;
+  tryPuzzle(game: string, id: string, text: string): Promise<PuzzleVerdict>;
+  puzzleHint(game: string, id: string, step: number): Promise<PuzzleHint>;
+  solution(game: string, id: string): Promise<PuzzleMoment[]>;
   bring(text: string): Promise<string>;
   verify(text: string): Promise<Proof>;
 }

@@ -102,5 +102,23 @@ def remembered(sight: Sight) -> dict[int, int]:
     return {front: sight.layout.facts[YEAR][date] for front, date in known if front is not None}
 
 
+def solve(sight: Sight, paths: list[list[int]]) -> list[float] | None:
+    """Which gap is right for the last card of a hand: what its deck prints decides, as it does at the table.
+
+    Only where it tells: the whole time in which it may honestly have been fits into that gap and into no other.
+    """
+    if len({path[0] for path in paths}) > 1 or len(paths[0]) < 2:
+        return None
+    cards = printed(sight.layout)
+    _, low, high = cards[noun_of(paths[0][0])].span
+    line = [cards[front].span for front in sight.zones[LINE]]
+    out: list[float] = []
+    for path in paths:
+        gap = noun_of(path[1]) - 1
+        before, after = line[:gap], line[gap:]
+        out.append(float(all(span[2] < low for span in before) and all(span[1] > high for span in after)))
+    return out if sum(out) == 1.0 else None
+
+
 LEVELS: Final[dict[str, Maker]] = {level: partial(KnowingBot, level) for level in SPREADS}
-BOTS: Final = Bots({**LEVELS, THUMB: LEVELS["reader"]})
+BOTS: Final = Bots({**LEVELS, THUMB: LEVELS["reader"]}, solver=solve)

@@ -292,3 +292,65 @@ cl-check-held =
     }
 cl-check-broken = { $law }: NO. { $where }
 cl-check-slowest = The longest answer took { $seconds } s.
+
+## Puzzles
+
+cl-puzzle-head = A puzzle: { $game } ({ $name })
+cl-puzzle-help = Answer in words, a move in parts as “first > second”; “hint” helps, “solution” shows it, “quit” leaves.
+cl-puzzle-word-hint = hint
+cl-puzzle-word-solution = solution
+cl-puzzle-word-quit = quit
+cl-puzzle-whole = This begins a move: type “{ $answer } > …” with one of these.
+cl-puzzle-none = There is no such puzzle here. Games with puzzles: { $known }.
+cl-puzzle-solution = The solution:
+cl-puzzle-task-sure = One answer wins for certain, whatever the others hold and do. Which one?
+cl-puzzle-task-expected = One answer is far better than all others. Which one?
+cl-puzzle-task-turn = You can win before anybody else has a turn, if nobody steps in. How does it begin?
+cl-puzzle-task-now = You can win with your very next move. Which one?
+cl-puzzle-task-solved = One answer is right. Which one?
+cl-puzzle-hint-sure = { $n ->
+    [one] There is one answer.
+   *[other] There are { $n } answers; of all but one there is a way to lose, with cards the others may hold.
+}
+cl-puzzle-hint-expected = { $n ->
+    [one] There is one answer.
+   *[other] There are { $n } answers, and nobody else has a choice any more: count in how many deals each wins.
+}
+cl-puzzle-hint-turn = { $n ->
+    [one] There is one answer.
+   *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
+}
+cl-puzzle-hint-now = { $n ->
+    [one] There is one answer.
+   *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
+}
+cl-puzzle-hint-solved = { $n ->
+    [one] There is one answer.
+   *[other] There are { $n } answers, and one of them holds.
+}
+cl-puzzle-hint-among = It is one of these: { $answers }.
+cl-puzzle-hint-begins = It begins with: { $answer }.
+cl-puzzle-right-sure = Right: “{ $answer }” wins for certain, in every deal you must allow for.
+cl-puzzle-right-expected = Right: “{ $answer }” wins most often, counted over every deal you must allow for.
+cl-puzzle-right-turn = Right: after “{ $answer }” it is won this turn, if nobody steps in.
+cl-puzzle-right-now = Right: “{ $answer }” wins at once.
+cl-puzzle-right-solved = Right: “{ $answer }”.
+cl-puzzle-wrong-sure = “{ $answer }” may win, but not for certain. It may go like this:
+cl-puzzle-wrong-expected = “{ $answer }” wins { $worth } of 100 deals; there is something far better.
+cl-puzzle-wrong-turn = After “{ $answer }” you cannot be sure to win this turn.
+cl-puzzle-wrong-now = “{ $answer }” does not win at once.
+cl-puzzle-wrong-solved = “{ $answer }” is not it.
+cl-puzzle-mining = Mining, { $n ->
+    [one] one seat
+   *[other] { $n } seats
+}
+cl-puzzle-mined = { $n ->
+    [one] One puzzle with { $seats } at the table, after { $games } games.
+   *[other] { $n } puzzles with { $seats } at the table, after { $games } games.
+}
+cl-puzzle-grading = Every bot tries them
+cl-puzzle-count = { $n ->
+    [one] { $game }: one puzzle
+   *[other] { $game }: { $n } puzzles
+}
+cl-puzzle-solves = { "  " }{ $bot } solves { $count } of { $tried }

@@ -292,3 +292,65 @@ cl-check-held =
     }
 cl-check-broken = { $law } : NON. { $where }
 cl-check-slowest = La plus longue réponse a pris { $seconds } s.
+
+## Problèmes
+
+cl-puzzle-head = Un problème : { $game } ({ $name })
+cl-puzzle-help = Répondez en toutes lettres, un coup en plusieurs parties sous la forme « première > seconde » ; « indice » aide, « solution » la montre, « quitter » quitte.
+cl-puzzle-word-hint = indice
+cl-puzzle-word-solution = solution
+cl-puzzle-word-quit = quitter
+cl-puzzle-whole = Un coup commence ainsi : tapez « { $answer } > … » avec l’une de ces suites.
+cl-puzzle-none = Ce problème n’existe pas ici. Jeux avec problèmes : { $known }.
+cl-puzzle-solution = La solution :
+cl-puzzle-task-sure = Une seule réponse gagne à coup sûr, quoi que les autres aient en main et quoi qu’ils fassent. Laquelle ?
+cl-puzzle-task-expected = Une réponse vaut bien mieux que toutes les autres. Laquelle ?
+cl-puzzle-task-turn = Vous pouvez gagner avant le tour de quiconque, si personne n’intervient. Par quoi commencer ?
+cl-puzzle-task-now = Votre prochain coup peut gagner. Lequel ?
+cl-puzzle-task-solved = Une seule réponse est juste. Laquelle ?
+cl-puzzle-hint-sure = { $n ->
+    [one] Il y a une réponse.
+   *[other] Il y a { $n } réponses ; toutes sauf une peuvent perdre, avec des cartes que les autres ont peut-être.
+}
+cl-puzzle-hint-expected = { $n ->
+    [one] Il y a une réponse.
+   *[other] Il y a { $n } réponses, et plus personne d’autre n’a le choix : comptez dans combien de donnes chacune gagne.
+}
+cl-puzzle-hint-turn = { $n ->
+    [one] Il y a une réponse.
+   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
+}
+cl-puzzle-hint-now = { $n ->
+    [one] Il y a une réponse.
+   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
+}
+cl-puzzle-hint-solved = { $n ->
+    [one] Il y a une réponse.
+   *[other] Il y a { $n } réponses, et une seule tient.
+}
+cl-puzzle-hint-among = C’est l’une de celles-ci : { $answers }.
+cl-puzzle-hint-begins = Cela commence par : { $answer }.
+cl-puzzle-right-sure = Juste : « { $answer } » gagne à coup sûr, dans toutes les donnes possibles pour vous.
+cl-puzzle-right-expected = Juste : « { $answer } » gagne le plus souvent, toutes les donnes possibles comptées.
+cl-puzzle-right-turn = Juste : après « { $answer } », c’est gagné ce tour-ci, si personne n’intervient.
+cl-puzzle-right-now = Juste : « { $answer } » gagne tout de suite.
+cl-puzzle-right-solved = Juste : « { $answer } ».
+cl-puzzle-wrong-sure = « { $answer } » peut gagner, mais pas à coup sûr. Voici comment cela peut tourner :
+cl-puzzle-wrong-expected = « { $answer } » gagne { $worth } donnes sur 100 ; il y a bien mieux.
+cl-puzzle-wrong-turn = Après « { $answer } », vous n’êtes pas sûr de gagner ce tour-ci.
+cl-puzzle-wrong-now = « { $answer } » ne gagne pas tout de suite.
+cl-puzzle-wrong-solved = « { $answer } » n’est pas la bonne réponse.
+cl-puzzle-mining = Recherche, { $n ->
+    [one] une place
+   *[other] { $n } places
+}
+cl-puzzle-mined = { $n ->
+    [one] Un problème à { $seats } à table, après { $games } parties.
+   *[other] { $n } problèmes à { $seats } à table, après { $games } parties.
+}
+cl-puzzle-grading = Tous les robots s’y essaient
+cl-puzzle-count = { $n ->
+    [one] { $game } : un problème
+   *[other] { $game } : { $n } problèmes
+}
+cl-puzzle-solves = { "  " }{ $bot } en résout { $count } sur { $tried }

@@ -16,6 +16,7 @@ from .work import Job, JobReply
 
 BENCH: Final = "chronolude.server.jobs.bench"
 STRANGERS: Final = "chronolude.server.jobs.records"
+PUZZLES: Final = "chronolude.server.jobs.puzzles"
 PEOPLE: Final = "chronolude.server.jobs.tables"
 T = TypeVar("T")
 logs = structlog.get_logger("chronolude.jobs")
@@ -32,9 +33,9 @@ class Declined(Exception):
 class JobDesk(Pool[JobProcess]):
     """Does jobs one after the other, in processes that are killed when they take too long."""
 
-    def __init__(self, settings: Settings, processes: int, room: str) -> None:
-        """`room` is the module whose work is done here; it is read before a job's time begins."""
-        super().__init__(processes, lambda: JobProcess(BENCH, str(settings.job_memory), room), JOBS_WAITING)
+    def __init__(self, settings: Settings, processes: int, *rooms: str) -> None:
+        """`rooms` are the modules whose work is done here; they are read before a job's time begins."""
+        super().__init__(processes, lambda: JobProcess(BENCH, str(settings.job_memory), *rooms), JOBS_WAITING)
         self.seconds = settings.job_seconds
         self.most = settings.jobs_waiting
         self.most_each = settings.jobs_per_address

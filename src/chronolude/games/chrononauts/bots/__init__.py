@@ -9,6 +9,7 @@ from ....search import THUMB, Mind
 from ...bots import Bots
 from ..rules import BOOK
 from .adviser import ADEPT, APPRENTICE, HINT, MASTER, SoloAdviser
+from .endings import foreknown, solve_ending
 from .guide import ChrononautsGuide
 from .solo import SoloThumb
 from .thumb import RestlessThumb
@@ -25,5 +26,7 @@ SOLONAUTS: Final = Bots(
         "master": partial(SoloAdviser, effort=MASTER),
     },
     adviser=partial(SoloAdviser, effort=HINT),
+    solver=solve_ending,
+    seer=foreknown,
 )
 """The levels that search are the same solver on more deals, each looked at longer; none knows the deck."""
