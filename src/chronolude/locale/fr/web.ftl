@@ -613,11 +613,11 @@ web-side-by-side = Côte à côte
 web-together-title = Deux lignes du temps, côte à côte
 web-together-rank = { $n ->
     [1] gagne
-   *[other] place { $n }
+   *[other] rang { $n }
 }
 web-together-score = { $n ->
     [1] gagne avec { $score }
-   *[other] place { $n }, { $score }
+   *[other] rang { $n }, { $score }
 }
 web-own-with = avec { $who }
 
