@@ -118,15 +118,14 @@ def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -
     assert set(page.locator("signal-night-board .train b").all_inner_texts()) == {"?"}
 
 
-def test_a_guest_s_game_is_looked_back_at_and_branched(visit: Visits) -> None:
-    """Lay the first train until it is dark; then the review shows any move on the guest's board, and one plays on."""
+def test_a_guest_s_game_is_looked_back_at_on_its_own_board_and_branched(visit: Visits) -> None:
     page = sit_down(visit(), "generic")
     table = player.table_of(page)
-    player.play_out(page)
-    player.is_over(page)
-    page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=2")
-    expect(page.get_by_role("region", name="The table at move 2").locator("signal-night-board")).to_be_visible()
-    page.get_by_role("button", name="Go back to move 2").click()
+    player.play_some(page, 1)
+    page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=1")
+    expect(page.get_by_role("heading", name="Review: Signal Night")).to_be_visible()
+    expect(page.get_by_role("region", name="The table at move 1").locator("signal-night-board")).to_be_visible()
+    page.get_by_role("button", name="Go back to move 1").click()
     page.wait_for_url("**/t/*")
     assert player.wait_for_ask(page)
     assert player.table_of(page) != table

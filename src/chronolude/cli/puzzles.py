@@ -187,7 +187,7 @@ def table(as_json: Json = False, lang: Lang = None) -> None:
         screen = Screen()
         screen.say(say(lang, "cl-puzzle-count", game=register()[game].words.title(lang), n=one["puzzles"]))
         for bot, (solved, tried) in one["bots"].items():
-            screen.say(say(lang, "cl-puzzle-solves", bot=bot, count=str(solved), tried=str(tried)))
+            screen.say("  " + say(lang, "cl-puzzle-solves", bot=bot, count=str(solved), tried=str(tried)))
 
 
 def figures(there: list[Puzzle]) -> dict[str, object]:

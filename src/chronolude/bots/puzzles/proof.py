@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ...kernel.chance import Cheap, Exhausted, Source
-from ...kernel.engine import answer
+from ...kernel.engine import NotOffered, answer
 from ...kernel.offers import unseal
 from ...kernel.state import State, numbers
 from ...search.deals import worlds_of
@@ -83,7 +83,7 @@ def prove(table: Table, seat: int, ways: tuple[str, ...] = WAYS) -> Proved | Non
     for way in ways:
         try:
             found = BY_WAY[way](table, seat, paths)
-        except (TooMuch, Exhausted):
+        except (TooMuch, Exhausted, NotOffered):  # the last where worlds that look alike offer different things
             continue
         if found is not None:
             return found
