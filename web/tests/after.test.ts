@@ -241,7 +241,8 @@ test("what was taken back says so in the log, and makes no history", () => {
 });
 
 test("the mode and the decks stand before the rules of a table", () => {
-  expect(["mode", "decks", "first", "past_energy"].filter((name) => isFirst({ name }))).toEqual(["mode", "decks"]);
+  const offered = ["mode", "decks", "first", "past_energy"].map((name) => ({ name, text: name === "decks" }));
+  expect(offered.filter(isFirst).map((one) => one.name)).toEqual(["mode", "decks"]);
 });
 
 test("a game that is over tells how it came about, and offers a card to share and one's worst moments", async () => {

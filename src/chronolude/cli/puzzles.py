@@ -6,7 +6,7 @@ import datetime as dt
 import json
 import secrets
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypedDict
 
 import typer
 from typer.core import TyperGroup
@@ -190,7 +190,15 @@ def table(as_json: Json = False, lang: Lang = None) -> None:
             screen.say("  " + say(lang, "cl-puzzle-solves", bot=bot, count=str(solved), tried=str(tried)))
 
 
-def figures(there: list[Puzzle]) -> dict[str, object]:
+class Figures(TypedDict):
+    """What is told of a game's puzzles."""
+
+    puzzles: int
+    ways: dict[str, int]
+    bots: dict[str, tuple[int, int]]
+
+
+def figures(there: list[Puzzle]) -> Figures:
     """How many puzzles, proved how, and for each bot how many it solved and tried."""
     bots = dict.fromkeys(bot for one in there for bot in one.found)
     asked = {bot: [one.found[bot] for one in there if bot in one.found] for bot in bots}

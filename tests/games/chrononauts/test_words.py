@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ SPEECH = EditionSpeech(DECK, "cn-title")
 GAMES = (("chrononauts", 3), ("artifaxx", 2), ("solonauts", 1))
 
 
-def made(game: str, lang: str, **options: str) -> dict[str, PrintedCard]:
+def made(game: str, lang: str, **options: Any) -> dict[str, PrintedCard]:
     """The cards as the page of this game prints them."""
     edition = cl.new(game, **options).game.board.catalogue(lang)
     assert isinstance(edition, PrintedEdition)

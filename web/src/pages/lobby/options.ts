@@ -19,7 +19,6 @@ export function ownOptions(card: GameCard | null): Record<string, string> {
   return Object.fromEntries(own.filter(([name, value]) => value !== "" && offered.includes(name)));
 }
 
-const FIRST = ["mode", "decks", "mission", "edition"];
-
-/** Options that make another game of it, rather than another rule. */
-export const isFirst = (one: Pick<OptionCard, "name">): boolean => FIRST.includes(one.name);
+/** Options that make another game of it, rather than another rule: its mode, and what it is played with (decks and the
+ * like, which are chosen by name). */
+export const isFirst = (one: Pick<OptionCard, "name" | "text">): boolean => one.name === "mode" || one.text;
