@@ -62,7 +62,7 @@ class Samples:
 
 
 # %% First the rule of thumb is watched: now and then somebody answers at random, so that it is seen in odd places too.
-def watch(net: Net, game: str, seats: int, until: float, dice: np.random.Generator) -> int:
+def watch(net: Net, game: str, seats: int, until: float, dice: np.random.Generator, fresh: int = 4096) -> int:
     games = envs.vector(game, 16, seats, seed=int(dice.integers(1 << 30)))
     bots = [make(game, "rule-of-thumb", number) for number in range(16)]
     tuner, seen, kept = torch.optim.Adam(net.parameters(), 1e-3), 0, Samples()
@@ -71,7 +71,7 @@ def watch(net: Net, game: str, seats: int, until: float, dice: np.random.Generat
         kept.add(games.rows(), games.masks, ids)
         odd = dice.random(16) < 0.15
         games.step(np.where(odd, draw(games.masks, dice), ids))
-        if len(kept) >= 4096:
+        if len(kept) >= fresh:
             for _ in range(2):
                 for rows, masks, wanted in kept.batches():
                     loss = nn.functional.nll_loss(net(rows, masks)[0], wanted)
@@ -178,7 +178,7 @@ def main(
     dice, codec = np.random.default_rng(1), envs.codec(game, seats)
     net, since = Net(codec), process_time()
     seconds = 6 if short else seconds
-    watched = watch(net, game, codec.seats, since + seconds / 3, dice)
+    watched = watch(net, game, codec.seats, since + seconds / 3, dice, 64 if short else 4096)
     trial = 8 if short else 400
     taught = share(net, game, codec.seats, "rule-of-thumb", trial)
     left = process_time() + seconds * 2 / 3

@@ -21,18 +21,21 @@ from rich.console import Console
 from rich.table import Table
 
 from chronolude.bots import bots_for
+from chronolude.games import find
 from chronolude.server.thinking.bots import QUICK
 from chronolude.tables.bench import is_compiled
 from tests.chaos.workers import Worker, free_port
 from tests.server.postgres import empty_database, postgres
 
 from .load import Measured, Seats, measure
-from .ours import Ours
+from .ours import Ours, wish
 from .theirs import Missing, Rival, Theirs, install
 
 console = Console()
 MOVES = 40
 WORKERS = (1, 2, 4)
+OTHERS = ("time-division", "chrononauts")
+"""Games with more on the table, told beside Contre-Temps."""
 WARM = 200
 """Moves before anything is measured, for each process of both sides: what is made once is made."""
 
@@ -68,13 +71,22 @@ class Bench:
             for worker in workers:
                 await worker.kill()
 
-    async def ours(self, what: str, tables: int, database: str, count: int = 1, **more: str) -> None:
+    async def ours(
+        self, what: str, tables: int, database: str, count: int = 1, game: str = "contre-temps", **more: str
+    ) -> None:
         async with self.serving(database, count, **more) as workers:
             ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
-            await measure([Ours(ports, MOVES) for _ in range(count * WARM // MOVES)], pids)
-            shifted = [ports[i % count :] + ports[: i % count] for i in range(tables)]
-            seats: list[Seats] = [Ours(order[:1] if self.asked.together else order, MOVES) for order in shifted]
+            await measure([Ours(ports, MOVES, asked=wish(game)) for _ in range(count * WARM // MOVES)], pids)
+            orders = [ports[i % count :] + ports[: i % count] for i in range(tables)]
+            if self.asked.together:
+                orders = [order[:1] for order in orders]
+            seats: list[Seats] = [Ours(order, MOVES, asked=wish(game)) for order in orders]
             self.note(what, tables, await measure(seats, pids))
+
+    async def others(self, tables: int, game: str) -> None:
+        """The same for another game, with windows that take no time: the load does not think."""
+        what = f"SQLite FULL, {find(game).words.title('en')}"
+        await self.ours(what, tables, self.sqlite(), game=game, CHRONOLUDE_WINDOW_SECONDS="0")
 
     async def theirs(self, tables: int, rival: Path) -> None:
         async with Rival(rival, free_port()) as server:
@@ -159,6 +171,7 @@ def parts(bench: Bench, rival: Path | None) -> list[tuple[str, Callable[[], Coro
         made.append(("sqlite", lambda size=size: bench.ours("SQLite FULL", size, bench.sqlite())))  # type: ignore[misc]
         if rival is not None:
             made.append(("sqlite", lambda size=size: bench.theirs(size, rival)))  # type: ignore[misc]
+    made += [("games", lambda game=game: bench.others(sizes[0], game)) for game in OTHERS]  # type: ignore[misc]
     made.append(("bots", lambda: bench.bots(4 if bench.asked.quick else 20)))
     return made
 
@@ -175,7 +188,7 @@ def on_postgres(bench: Bench) -> None:
 
 def rival_in(folder: Path, asked: argparse.Namespace) -> Path | None:
     """boardgame.io, installed; None if it is not wanted or cannot be had."""
-    if asked.alone or asked.only in ("postgresql", "bots", "memory"):
+    if asked.alone or asked.only in ("games", "postgresql", "bots", "memory"):
         return None
     folder.mkdir()
     try:
@@ -189,7 +202,7 @@ def rival_in(folder: Path, asked: argparse.Namespace) -> Path | None:
 def arguments() -> argparse.Namespace:
     words = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
     words.add_argument("--quick", action="store_true", help="40 connections and few tables: does it run?")
-    words.add_argument("--only", choices=["lone", "sqlite", "postgresql", "bots", "memory"])
+    words.add_argument("--only", choices=["lone", "sqlite", "games", "postgresql", "bots", "memory"])
     words.add_argument("--alone", action="store_true", help="without boardgame.io")
     words.add_argument("--bot", default="", help="the level that thinks beside people; the game's highest if not said")
     words.add_argument("--turns", type=int, default=1, help="so many runs of each, in turns with boardgame.io")

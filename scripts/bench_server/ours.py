@@ -1,4 +1,4 @@
-"""Four people at a table of Contre-Temps, on our server."""
+"""Four people at a table, of Contre-Temps if nothing else is said, on our server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 import httpx
 import msgspec
 
+from chronolude.games import find
 from chronolude.server.wire.messages import VERSION
 
 from .sockets import Socket, dial
@@ -17,11 +18,11 @@ from .sockets import Socket, dial
 _tables: Final = count(1)
 
 
-def wish() -> dict[str, object]:
+def wish(game: str = "contre-temps") -> dict[str, object]:
     """A table whose people are called like nobody at another one: sentences with names cannot be kept from there."""
-    number = next(_tables)
-    people = [{"kind": "human", "name": f"{name} {number}"} for name in ("Ada", "Ben", "Cleo", "Dan")]
-    return {"game": "contre-temps", "seats": 4, "players": people}
+    number, most = next(_tables), min(4, find(game).seats[1])
+    people = [{"kind": "human", "name": f"{name} {number}"} for name in ("Ada", "Ben", "Cleo", "Dan")[:most]]
+    return {"game": game, "seats": most, "players": people}
 
 
 class Option(msgspec.Struct):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,11 +20,22 @@ async def leave(seat: object) -> None:
     await seat.leave()
 
 
-async def hints_say_more(say: Callable[..., Awaitable[str]], seen: str) -> None:
-    """Three hints, each with more than the one before; the last names an answer that is on offer."""
-    hints = [await say("hint", table="t1") for _ in range(3)]
-    assert len(set(hints)) == 3
-    assert any(answer in hints[2] for answer in re.findall(r"^- ([^:\n]+)", seen, re.MULTILINE))
+def test_hints_come_from_the_server_and_each_says_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chronolude.server.thinking.bots.LONGEST_ADVICE", 600.0)  # however slow the machine is
+    monkeypatch.setattr("chronolude.mcp.remote.SECONDS", 600.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, room = await here.make(bots=["random", "random"], seats=3), Room()
+            await room.join(made["seats"][0]["link"])
+            seen = await room.describe("t1", 600)
+            hints = [await room.hint("t1") for _ in range(3)]
+            assert len(set(hints)) == 3
+            offered = re.findall(r"^- ([^:\n]+)", seen, re.MULTILINE)
+            assert any(answer in hints[2] for answer in offered), "the last names an answer that is on offer"
+            await leave(room.seats["t1"])
+
+    run(scenario())
 
 
 def test_a_model_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
@@ -47,7 +57,6 @@ def test_a_model_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
                 first = re.findall(r"^- ([^:\n]+)", seen, re.MULTILINE)[0]
                 assert await say("why", table="t1", answer=first) == "It is on offer."
                 assert await say("foresee", table="t1", answer=first)
-                await hints_say_more(say, seen)
                 refused = await client.call_tool("play", {"table": "t1", "answer": "the moon"})
                 assert refused.is_error
                 for _ in range(100):

@@ -7,6 +7,7 @@ import contextlib
 import resource
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -14,14 +15,16 @@ from websockets.exceptions import ConnectionClosed
 from chronolude.games.seen import Told
 from chronolude.server import process
 from chronolude.server.http.limits import Gate
-from chronolude.server.http.places import SILENT, SITS, WATCHES, Places
+from chronolude.server.http.places import SILENT, SITS, WATCHES, LinePlaces
 from chronolude.server.http.routes import records
 from chronolude.server.http.text import is_clean
-from chronolude.server.http.turns import EACH_ROUND, Turns
+from chronolude.server.http.turns import EACH_ROUND, RequestTurns
 from chronolude.server.live.events import PUBLIC
 from chronolude.server.settings import read_settings
 from chronolude.server.wire import ears
-from chronolude.server.workers import arrival
+from chronolude.server.wire.frames import Wire
+from chronolude.server.workers import arrival, patience
+from chronolude.server.workers.doorway import Doorway
 from chronolude.server.workers.forward import forward
 from tests.fuzz.dear import LOOP_SECONDS, Request, pace, post, till
 from tests.safety.test_limits_met import Held, told
@@ -96,7 +99,7 @@ def test_a_house_full_of_people_says_so(tmp_path: Path) -> None:
 
 
 def test_an_address_with_many_connections_gives_way_when_the_house_is_full() -> None:
-    places, cut = Places(10, 20), list[str]()
+    places, cut = LinePlaces(10, 20), list[str]()
 
     def take(address: str, rank: int = SITS) -> bool:
         place = places.take(address)
@@ -146,7 +149,8 @@ def test_a_connection_that_is_passed_on_is_counted_until_it_ends() -> None:
 
         async def passed(writer: asyncio.StreamWriter) -> None:
             address = f"127.0.0.1:{far.sockets[0].getsockname()[1]}"
-            await forward(writer.transport, address, b"ping", b"busy", lambda: gone.append(1))
+            transport: Any = writer.transport
+            await forward(transport, address, b"ping", b"busy", lambda: gone.append(1))
 
         reader, writer = await asyncio.open_connection(*near.sockets[0].getsockname()[:2])
         assert await reader.read() == b"ping"
@@ -173,7 +177,7 @@ def test_there_are_no_more_connections_than_files(
 
 def test_of_many_requests_that_come_at_once_a_few_begin_in_each_round_and_addresses_take_turns() -> None:
     async def scenario() -> None:
-        turns, begun, rounds = Turns(), list[tuple[int, str]](), 0
+        turns, begun, rounds = RequestTurns(), list[tuple[int, str]](), 0
 
         async def ask(address: str) -> None:
             await turns.come(address)
@@ -242,6 +246,26 @@ def test_what_waits_to_be_heard_is_bounded_however_small_it_came(
             with pytest.raises(ConnectionClosed):
                 await hear_out(seat)
             assert 0 < max(held) <= ears.MOST_WAITING
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("kind", [Doorway, Wire])
+@pytest.mark.parametrize("reads", [False, True])
+def test_whoever_takes_nothing_of_what_is_sent_is_closed(
+    kind: Any, reads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut for what waited, such a connection kept all of it, as its end never reached them; nobody counted it."""
+    monkeypatch.setattr(patience, "READ_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        one = kind.__new__(kind)
+        one.patience, one.transport, one.writable, one.flow = patience.Patience(), Held(one), asyncio.Event(), Mock()
+        one.pause_writing()
+        if reads:
+            one.resume_writing()
+        await asyncio.sleep(0.05)
+        assert one.transport.aborted != reads
 
     run(scenario())
 

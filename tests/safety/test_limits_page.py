@@ -12,7 +12,7 @@ import pytest
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.http import bodies, limits, turns
-from chronolude.server.http.routes import records
+from chronolude.server.http.routes import puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
 from chronolude.server.people import chat
@@ -20,7 +20,7 @@ from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
 from chronolude.server.wire import contents, ears, handlers, messages
-from chronolude.server.workers import arrival
+from chronolude.server.workers import arrival, patience
 from chronolude.tables import positions
 from tests.fuzz import dear
 
@@ -64,8 +64,10 @@ CONSTANTS |= {
     "messages in a row that came too fast": ears.MOST_HASTY,
     "such tables with bots that are remembered": hall.MOST_OWING,
     "games that are looked at again for one address": hindsight.MOST_EACH,
+    "seconds in which nothing is taken of what is sent": round(patience.READ_SECONDS),
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "events that are told in one answer over HTTP": records.MOST_EVENTS,
+    "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

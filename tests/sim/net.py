@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from chronolude.server.http.places import Places
+from chronolude.server.http.places import LinePlaces
 from tests.steps import Follower
 
 from .loop import Loop
@@ -29,7 +29,7 @@ class OpenGate:
     """Rates are for the fuzzer; here everybody may come."""
 
     def __init__(self) -> None:
-        self.places = Places(1000, 1000)
+        self.places = LinePlaces(1000, 1000)
 
     def message(self, socket: object, address: str) -> bool:
         return socket is not None and bool(address)

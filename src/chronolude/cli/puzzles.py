@@ -118,7 +118,7 @@ class Sitting:
                 self.table.clone().take(self.puzzle.seat, text)
             found = verdict(self.puzzle, text, self.lang)
         except Refused as refused:
-            self.screen.wrong(str(refused))
+            self.screen.wrong(refused.why(self.lang))
             return False
         self.screen.say(found.text)
         for line in found.told:
@@ -187,7 +187,7 @@ def table(as_json: Json = False, lang: Lang = None) -> None:
         screen = Screen()
         screen.say(say(lang, "cl-puzzle-count", game=register()[game].words.title(lang), n=one["puzzles"]))
         for bot, (solved, tried) in one["bots"].items():
-            screen.say(say(lang, "cl-puzzle-solves", bot=bot, count=str(solved), tried=str(tried)))
+            screen.say("  " + say(lang, "cl-puzzle-solves", bot=bot, count=str(solved), tried=str(tried)))
 
 
 def figures(there: list[Puzzle]) -> dict[str, object]:

@@ -62,6 +62,10 @@ class Printed(msgspec.Struct, frozen=True):
     """What is printed on a game's cards, in one language, for boards; a game's own adds its fields."""
 
 
+_places: Final[dict[tuple[str, int | None], int]] = {}
+"""Where a zone of this name was found last: mostly it lies there in the next view as well."""
+
+
 class View(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) may know at a decision."""
 
@@ -92,8 +96,13 @@ class View(msgspec.Struct, frozen=True):
 
     def zone(self, name: str, seat: int | None = None) -> list[str | None]:
         """The cards of a zone; an empty list if it is not laid out."""
-        for zone in self.zones:
+        zones, key = self.zones, (name, seat)
+        place = _places.get(key, 0)
+        if place < len(zones) and zones[place].name == name and zones[place].seat == seat:
+            return zones[place].cards
+        for place, zone in enumerate(zones):
             if zone.name == name and zone.seat == seat:
+                _places[key] = place
                 return zone.cards
         return []
 

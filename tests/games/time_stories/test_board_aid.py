@@ -159,7 +159,10 @@ def test_r_034_r_166_the_plan_names_what_covers_it() -> None:
 
 def test_r_177_r_183_what_stands_for_everybody_is_told_in_its_own_words() -> None:
     found = aid(scene(2, zones={"group": ["alarm"], "upright": ["fog"]}), 1)["standing"]
-    assert [one["text"] for one in found] == ["Words thresholds rise by 1.", "Destiny: the better of two."]
+    assert [one["text"] for one in found] == [
+        "Words thresholds rise by 1, and the watch has 1 life point more.",
+        "Destiny: the better of two.",
+    ]
 
 
 def test_r_025_the_other_side_of_a_receptacle_is_for_its_own_player() -> None:

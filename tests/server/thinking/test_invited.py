@@ -15,7 +15,6 @@ from chronolude.bots.strangers.invited import INVITED, invite
 from chronolude.bots.strangers.program import IDLE, RUNNING
 from chronolude.bots.thinking import Asked, think
 from chronolude.games import OURS, find
-from chronolude.server.metrics import BOT_FAILURES
 from tests.cli.terminal import chronolude
 from tests.server.house import house, run
 
@@ -61,23 +60,22 @@ def let_in(text: str) -> None:
     bots_for.cache_clear()
 
 
-def test_an_invited_bot_sits_at_a_table_and_answers(tmp_path: Path) -> None:
+def test_an_invited_bot_sits_at_tables_of_its_game_and_answers(tmp_path: Path) -> None:
     (tmp_path / "my.py").write_text(MINE)
     let_in(f"{GAME}:mine={tmp_path / 'my.py'}:Mine")
+    assert "mine" not in bots_for("time-division")
 
     async def scenario() -> None:
-        async with house(tmp_path / "house", bot_seconds=60) as here:
-            before = BOT_FAILURES.labels("mine")._value.get()
-            made = await here.make(bots=["mine", "mine"])
-            seat = await here.sit(made["id"], made["seats"][0]["token"])
-            while not (tmp_path / "asked").exists():
-                if await seat.turn():
-                    await seat.answer()
-            assert BOT_FAILURES.labels("mine")._value.get() == before
+        async with house(tmp_path, bot_pause=600) as here:
+            await here.make(bots=["mine", "mine"])
+            listed = (await here.get("/api/games")).json()
+            assert [card["id"] for card in listed if "mine" in card["bots"]] == [GAME]
 
-    (tmp_path / "house").mkdir()
     run(scenario())
-    assert "mine" not in bots_for("time-division")
+    table = cl.new(GAME, 3, 5)
+    reply = think(Asked(GAME, table.position(), table.asked[0], "mine", 1))
+    assert reply.error == "" and reply.text == table.moves(table.asked[0])[0]
+    assert (tmp_path / "asked").exists()
 
 
 def test_a_request_names_no_place(tmp_path: Path) -> None:
@@ -86,12 +84,11 @@ def test_a_request_names_no_place(tmp_path: Path) -> None:
     let_in(f"{GAME}:mine={place}")
 
     async def scenario() -> None:
-        async with house(tmp_path / "house") as here:
-            for strange in (place, f"stdio:{sys.executable}", f"{GAME}:mine={place}"):
-                with pytest.raises(AssertionError, match="has no bot"):
-                    await here.make(bots=[strange, "random"])
+        async with house(tmp_path, bot_pause=600) as here:
+            for strange in (place, "my.py:Mine", f"stdio:{sys.executable}", "stdio:true", f"{GAME}:mine={place}"):
+                wish = {"game": GAME, "seats": 3, "bots": [strange, "random"], "name": "Ada"}
+                assert (await here.post("/api/tables", wish)).status_code in (400, 409), strange
 
-    (tmp_path / "house").mkdir()
     run(scenario())
     assert not (tmp_path / "asked").exists()
 

@@ -16,11 +16,11 @@ INVITED: Final = "CHRONOLUDE_INVITED_BOTS"
 
 
 def parted(text: str) -> tuple[str, str, str]:
-    """`contre-temps:mine=./my.py:MyBot`: the game, the name at its tables, the place."""
+    """`GAME:NAME=PLACE`: the game, the name at its tables, the place."""
     left, _, place = text.partition("=")
     game, _, name = left.partition(":")
     if not (game and name and place) or ":" in name:
-        raise NoBot(f"{text!r} does not read GAME:NAME=PLACE, such as contre-temps:mine=./my.py:MyBot")
+        raise NoBot(f"{text!r} does not read GAME:NAME=PLACE")
     return game, name, place
 
 

@@ -13,7 +13,7 @@ from ..bots import bots_at
 from ..game import Game, Outlook, Result, Rulebook
 from ..home import Home
 from ..options import Option, TextOption
-from ..words import Words
+from ..words import Alike, Words
 from .cards import INVERTER
 from .catalogue import PrintedEdition, catalogue
 from .deck import CardSet
@@ -46,9 +46,12 @@ def home(lesson: str) -> Home:
     return Home(Path(__file__).parent, lesson)
 
 
-def words_of(speech: EditionSpeech, prefix: str) -> Words:
+def words_of(speech: EditionSpeech, layout: Layout, prefix: str) -> Words:
+    """Only the last sentence tells more than its event: by which card somebody has won."""
     said = (speech.title, speech.prompt, speech.label, speech.sentence, speech.describe, speech.reason)
-    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, besides=speech.besides, prefix=prefix)
+    told = frozenset(one.name for one in layout.tellings) - {"game-over", "solo-over"}
+    alike = Alike(sentences=told, waiting=True)
+    return Words(*said, doubts=speech.doubts, bookkeeping=quiet, besides=speech.besides, prefix=prefix, alike=alike)
 
 
 def board_of(speech: EditionSpeech) -> Board:
@@ -84,7 +87,7 @@ def variant(options: dict[str, str]) -> Game:
         version=2,
         seats=(2, SEATS),
         rulebook=rulebook_of(layout, result),
-        words=words_of(speech, "cn"),
+        words=words_of(speech, layout, "cn"),
         home=HOME,
         options=(EDITION, firsts(SEATS)),
         board=board_of(speech),

@@ -43,7 +43,7 @@ def variant(options: dict[str, str]) -> Game:
         version=2,
         seats=(2, MOST_SEATS),
         rulebook=rulebook_of(layout, result),
-        words=words_of(speech, "ax"),
+        words=words_of(speech, layout, "ax"),
         home=HOME,
         options=(EDITION, firsts(MOST_SEATS), Option("parents", ("out", "never_existed"), rule="A-004")),
         board=board_of(speech),

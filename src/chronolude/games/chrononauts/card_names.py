@@ -16,11 +16,18 @@ class CardNames:
 
     def __init__(self, deck: CardSet, bonus: bool = True) -> None:
         self.deck = deck
+        self._called: dict[tuple[str, str | None], str] = {}
         self.bonus = bonus
         """C-053: whether a patch earns a card; S-007: in Solonauts it does not."""
 
     def card(self, lang: str, card: str | None) -> str:
         """What a card is called; copies of one kind are called the same."""
+        found = self._called.get((lang, card))
+        if found is None:
+            found = self._called[lang, card] = self._named(lang, card)
+        return found
+
+    def _named(self, lang: str, card: str | None) -> str:
         if card is None:
             return say(lang, "cn-card-hidden")
         number = self.deck.names.index(card)

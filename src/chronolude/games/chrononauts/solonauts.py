@@ -54,7 +54,7 @@ def variant(options: dict[str, str]) -> Game:
             settle=settle_solo,
             hears=(),
         ),
-        words=words_of(speech, "so"),
+        words=words_of(speech, layout, "so"),
         home=HOME,
         options=(EDITION, Option("travellers", tuple(str(n) for n in range(6, 15)), default=2, rule="S-015", low=6)),
         board=board_of(speech),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -202,15 +203,8 @@ class EditionSpeech(CardNames):
         return out + ([say(lang, "cn-describe-war")] if board.war else [])
 
     def piles(self, view: View, lang: str) -> list[str]:
-        discard = view.zone("discard")
-        out = [say(lang, "cn-describe-deck", n=len(view.zone("deck")))]
-        searched = view.named("deck")
-        if searched:
-            out.append(say(lang, "cn-describe-searched", cards=self.cards(lang, list(searched))))
-        if discard:
-            out.append(say(lang, "cn-describe-discard", n=len(discard), cards=self.cards(lang, discard[::-1])))
-        playing = view.zone("playing")
-        return out + ([say(lang, "cn-describe-playing", cards=self.cards(lang, playing))] if playing else [])
+        deck, discard, playing = view.zone("deck"), view.zone("discard"), view.zone("playing")
+        return [*piled(self, lang, len(deck), tuple(view.named("deck")), tuple(discard), tuple(playing))]
 
     def seat_sentences(self, view: View, seat: int, lang: str) -> list[str]:
         out = [you_or(lang, "cn-describe-seat", view, seat, n=len(view.zone("hand", seat)))]
@@ -262,3 +256,21 @@ class EditionSpeech(CardNames):
 
     def doubts(self, lang: str) -> list[str]:
         return doubts(self, lang)
+
+
+@lru_cache(maxsize=256)
+def piled(
+    names: CardNames,
+    lang: str,
+    size: int,
+    searched: tuple[str, ...],
+    discard: tuple[str | None, ...],
+    playing: tuple[str | None, ...],
+) -> list[str]:
+    """The piles card by card, made once for all who look at them."""
+    out = [say(lang, "cn-describe-deck", n=size)]
+    if searched:
+        out.append(say(lang, "cn-describe-searched", cards=names.cards(lang, searched)))
+    if discard:
+        out.append(say(lang, "cn-describe-discard", n=len(discard), cards=names.cards(lang, discard[::-1])))
+    return out + ([say(lang, "cn-describe-playing", cards=names.cards(lang, playing))] if playing else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
@@ -198,8 +199,15 @@ class ChrononautsAid(Aid, frozen=True, kw_only=True):
 
 def timeline_of(board: Chronicle) -> list[YearAid]:
     """The 32 years in order, each as it stands."""
+    return timeline_at(board.deck, board.primes, tuple(board.patches))
+
+
+@lru_cache(maxsize=256)
+def timeline_at(deck: CardSet, primes: int, patches: tuple[int, ...]) -> list[YearAid]:
+    """Made once for all who look, and kept while history stays as it is."""
+    board = Chronicle(deck, primes, [deck.names[patch] for patch in patches])
     settled = board.settled
-    return [year_aid(board, entry, settled) for entry in board.deck.edition.entries["timeline"]]
+    return [year_aid(board, entry, settled) for entry in deck.edition.entries["timeline"]]
 
 
 def year_aid(board: Chronicle, entry: Entry, settled: Settled) -> YearAid:

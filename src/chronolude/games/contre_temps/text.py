@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...locale import join, say, seat_name
@@ -15,6 +16,7 @@ def title(lang: str) -> str:
     return say(lang, "ct-title")
 
 
+@lru_cache(maxsize=512)
 def card_name(lang: str, card: str | None) -> str:
     """`Barometer 12`, or the word for a card one cannot see."""
     if card is None:

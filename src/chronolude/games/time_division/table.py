@@ -57,7 +57,9 @@ def describe(view: View, lang: str) -> str:
 def besides(view: View, lang: str) -> list[str]:
     """For which the board has no place: the era, marks on cards, the points, and all about an effect under way."""
     out = [where_we_are(view, lang), you_or(lang, "td-describe-coin", view, view.numbers["coin"])]
-    if view.numbers["phase"] != "draft":
+    if view.numbers["phase"] == "draft":
+        out.append(piles_sentence(view, lang))
+    else:
         out += looking_sentences(view, lang) + marked_sentences(view, lang)
         for seat in range(view.seats):
             out += waiting_sentences(view, seat, lang)
@@ -81,9 +83,14 @@ def phase_of(view: View, lang: str) -> str:
     return say(lang, f"td-phase-{numbers['phase']}")
 
 
+def piles_sentence(view: View, lang: str) -> str:
+    """D-020: both draft piles are as high."""
+    return say(lang, "td-describe-piles", n=len(view.zone("pile", 0)))
+
+
 def draft_sentences(view: View, lang: str) -> list[str]:
     """D-020: during the draft only the three drawn cards are shown."""
-    out = [say(lang, "td-describe-piles", n=len(view.zone("pile", 0)))]
+    out = [piles_sentence(view, lang)]
     if view.seat is not None:
         out.append(say(lang, "td-describe-drawn", cards=cards_names(lang, view.zone("drawn", view.seat))))
     return out

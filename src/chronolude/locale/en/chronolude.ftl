@@ -353,4 +353,4 @@ cl-puzzle-count = { $n ->
     [one] { $game }: one puzzle
    *[other] { $game }: { $n } puzzles
 }
-cl-puzzle-solves = { "  " }{ $bot } solves { $count } of { $tried }
+cl-puzzle-solves = { $bot } solves { $count } of { $tried }

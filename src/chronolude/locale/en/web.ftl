@@ -567,6 +567,34 @@ web-rest-wins = wins
 web-rest-go-on = Go on
 web-rest-again = Show it again
 
+web-nav-puzzles = Puzzles
+web-puzzles-lead = One answer is far better than all others, and that is proved. Positions come from games of bots; you know what your seat knows.
+web-puzzle-of-day = Puzzle of the day
+web-puzzle-solve = Solve it
+web-puzzle-streak = { $n ->
+    [0] No streak yet: today’s puzzle begins one.
+    [one] A streak of one day.
+   *[other] A streak of { $n } days.
+}
+web-puzzle-solved-today = Solved today.
+web-puzzle-solved-of = { $done } of { $n } solved
+web-puzzle-grade = Difficulty { $n } of 5
+web-puzzle-next = Next puzzle
+web-puzzle-none = There are no puzzles here.
+web-puzzle-who = Who solves how many
+web-puzzle-who-note = Each bot was asked once. Percent of the puzzles it tried.
+web-puzzle-hint = Hint { $n } of 3
+web-puzzle-show = Show the solution
+web-puzzle-tried = Your answers
+web-puzzle-solution = The solution
+web-puzzle-before = Before
+web-puzzle-after = After
+web-puzzle-all = All puzzles
+web-puzzle-yes = Right
+web-puzzle-no = Not it
+web-puzzle-seat = You are seat { $n } of { $seats }.
+web-puzzle-number = Puzzle { $n }
+web-puzzle-lost = This puzzle is not here.
 ## Going back: $n, $last: moves · $best: an answer
 web-fork-title = Back to move { $n }
 web-fork-name = What do you want to know?
@@ -631,33 +659,3 @@ web-motto-curious = I open first and think afterwards.
 web-motto-wanderer = I take whatever the road offers. Do not look for a plan.
 web-log-undone = taken back
 web-after-hand = What you hold
-web-nav-puzzles = Puzzles
-web-puzzles-lead = One answer is far better than all others, and that is proved. Positions come from games of bots; you know what your seat knows.
-web-puzzle-of-day = Puzzle of the day
-web-puzzle-solve = Solve it
-web-puzzle-streak = { $n ->
-    [0] No streak yet: today’s puzzle begins one.
-    [one] A streak of one day.
-   *[other] A streak of { $n } days.
-}
-web-puzzle-solved-today = Solved today.
-web-puzzle-solved-of = { $done } of { $n } solved
-web-puzzle-grade = Difficulty { $n } of 5
-web-puzzle-next = Next puzzle
-web-puzzle-none = There are no puzzles here.
-web-puzzle-who = Who solves how many
-web-puzzle-who-note = Each bot was asked once. Percent of the puzzles it tried.
-web-puzzle-hint = Hint { $n } of 3
-web-puzzle-show = Show the solution
-web-puzzle-tried = Your answers
-web-puzzle-solution = The solution
-web-puzzle-step = Answer { $n } of { $most }
-web-puzzle-before = Before
-web-puzzle-after = After
-web-puzzle-again = Try again
-web-puzzle-all = All puzzles
-web-puzzle-yes = Right
-web-puzzle-no = Not it
-web-puzzle-seat = You are seat { $n } of { $seats }.
-web-puzzle-number = Puzzle { $n }
-web-puzzle-lost = This puzzle is not here.

@@ -296,9 +296,9 @@ cl-check-slowest = La plus longue réponse a pris { $seconds } s.
 ## Problèmes
 
 cl-puzzle-head = Un problème : { $game } ({ $name })
-cl-puzzle-help = Répondez en toutes lettres, un coup en plusieurs parties sous la forme « première > seconde » ; « indice » aide, « solution » la montre, « quitter » quitte.
+cl-puzzle-help = Répondez en toutes lettres, un coup en plusieurs parties sous la forme « première > seconde » ; « indice » aide, « montrer » donne la solution, « quitter » quitte.
 cl-puzzle-word-hint = indice
-cl-puzzle-word-solution = solution
+cl-puzzle-word-solution = montrer
 cl-puzzle-word-quit = quitter
 cl-puzzle-whole = Un coup commence ainsi : tapez « { $answer } > … » avec l’une de ces suites.
 cl-puzzle-none = Ce problème n’existe pas ici. Jeux avec problèmes : { $known }.
@@ -353,4 +353,4 @@ cl-puzzle-count = { $n ->
     [one] { $game } : un problème
    *[other] { $game } : { $n } problèmes
 }
-cl-puzzle-solves = { "  " }{ $bot } en résout { $count } sur { $tried }
+cl-puzzle-solves = { $bot } en résout { $count } sur { $tried }

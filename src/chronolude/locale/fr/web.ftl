@@ -567,6 +567,34 @@ web-rest-wins = l’emporte
 web-rest-go-on = Continuer
 web-rest-again = Revoir
 
+web-nav-puzzles = Problèmes
+web-puzzles-lead = Une réponse vaut bien mieux que toutes les autres, et c’est prouvé. Les positions viennent de parties de robots ; vous savez ce que sait votre place.
+web-puzzle-of-day = Problème du jour
+web-puzzle-solve = Le résoudre
+web-puzzle-streak = { $n ->
+    [0] Pas encore de série : le problème du jour en ouvre une.
+    [one] Une série d’un jour.
+   *[other] Une série de { $n } jours.
+}
+web-puzzle-solved-today = Résolu aujourd’hui.
+web-puzzle-solved-of = { $done } sur { $n } résolus
+web-puzzle-grade = Difficulté { $n } sur 5
+web-puzzle-next = Problème suivant
+web-puzzle-none = Il n’y a pas de problèmes ici.
+web-puzzle-who = Qui en résout combien
+web-puzzle-who-note = Chaque robot a été interrogé une fois. Pourcentage des problèmes essayés.
+web-puzzle-hint = Indice { $n } sur 3
+web-puzzle-show = Montrer la solution
+web-puzzle-tried = Vos réponses
+web-puzzle-solution = La solution
+web-puzzle-before = Avant
+web-puzzle-after = Après
+web-puzzle-all = Tous les problèmes
+web-puzzle-yes = Juste
+web-puzzle-no = Pas celle-ci
+web-puzzle-seat = Vous êtes à la place { $n } sur { $seats }.
+web-puzzle-number = Problème { $n }
+web-puzzle-lost = Ce problème n’est pas ici.
 ## Revenir en arrière : $n, $last : des coups · $best : une réponse
 web-fork-title = Retour au coup { $n }
 web-fork-name = Que voulez-vous savoir ?
@@ -585,11 +613,11 @@ web-side-by-side = Côte à côte
 web-together-title = Deux lignes du temps, côte à côte
 web-together-rank = { $n ->
     [1] gagne
-   *[other] place { $n }
+   *[other] rang { $n }
 }
 web-together-score = { $n ->
     [1] gagne avec { $score }
-   *[other] place { $n }, { $score }
+   *[other] rang { $n }, { $score }
 }
 web-own-with = avec { $who }
 
@@ -631,33 +659,3 @@ web-motto-curious = J’ouvre d’abord, je réfléchis ensuite.
 web-motto-wanderer = Je prends ce que la route m’offre. N’y cherchez pas de plan.
 web-log-undone = repris
 web-after-hand = Ce que vous tenez
-web-nav-puzzles = Problèmes
-web-puzzles-lead = Une réponse vaut bien mieux que toutes les autres, et c’est prouvé. Les positions viennent de parties de robots ; vous savez ce que sait votre place.
-web-puzzle-of-day = Problème du jour
-web-puzzle-solve = Le résoudre
-web-puzzle-streak = { $n ->
-    [0] Pas encore de série : le problème du jour en ouvre une.
-    [one] Une série d’un jour.
-   *[other] Une série de { $n } jours.
-}
-web-puzzle-solved-today = Résolu aujourd’hui.
-web-puzzle-solved-of = { $done } sur { $n } résolus
-web-puzzle-grade = Difficulté { $n } sur 5
-web-puzzle-next = Problème suivant
-web-puzzle-none = Il n’y a pas de problèmes ici.
-web-puzzle-who = Qui en résout combien
-web-puzzle-who-note = Chaque robot a été interrogé une fois. Pourcentage des problèmes essayés.
-web-puzzle-hint = Indice { $n } sur 3
-web-puzzle-show = Montrer la solution
-web-puzzle-tried = Vos réponses
-web-puzzle-solution = La solution
-web-puzzle-step = Réponse { $n } sur { $most }
-web-puzzle-before = Avant
-web-puzzle-after = Après
-web-puzzle-again = Réessayer
-web-puzzle-all = Tous les problèmes
-web-puzzle-yes = Juste
-web-puzzle-no = Pas celle-ci
-web-puzzle-seat = Vous êtes à la place { $n } sur { $seats }.
-web-puzzle-number = Problème { $n }
-web-puzzle-lost = Ce problème n’est pas ici.

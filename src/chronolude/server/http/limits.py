@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from limits import parse
 
 from ..settings import Settings
-from .places import Places
-from .turns import Turns
+from .places import LinePlaces
+from .turns import RequestTurns
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -101,10 +101,10 @@ class Gate:
         self.per_reader = Counted(settings.address_rate)
         self.per_maker = Counted(settings.create_rate)
         self.per_host = Counted(settings.table_rate)
-        self.turns = Turns()
+        self.turns = RequestTurns()
         self.most = settings.connections
         self.most_each = settings.sockets_per_address
-        self.places = Places(settings.connections, settings.sockets_per_address)
+        self.places = LinePlaces(settings.connections, settings.sockets_per_address)
         self.arrivals: Counter[str] = Counter()
         self.arrived = 0
         """Connections that are not a table's, those of proxies included."""

@@ -10,7 +10,7 @@ FOR_TABLES: Final = 9, 10
 """Of all connections so many are for tables; the rest is for whoever asks something."""
 
 
-class Place:
+class LinePlace:
     """One connection to a table."""
 
     def __init__(self, address: str) -> None:
@@ -20,27 +20,27 @@ class Place:
         self.close: Callable[[], None] = lambda: None
 
 
-class Places:
+class LinePlaces:
     """The places, by address."""
 
     def __init__(self, connections: int, most_each: int) -> None:
         of, all_of = FOR_TABLES
         self.most = max(1, connections * of // all_of)
         self.most_each = most_each
-        self.held: dict[str, dict[Place, None]] = {}
+        self.held: dict[str, dict[LinePlace, None]] = {}
         self.total = 0
 
-    def take(self, address: str) -> Place | None:
+    def take(self, address: str) -> LinePlace | None:
         """A place for one more; None if there are too many of this address, or all have as few."""
         own = len(self.held.get(address, ()))
         if own >= self.most_each or (self.total >= self.most and not self._make_room(own)):
             return None
-        place = Place(address)
+        place = LinePlace(address)
         self.held.setdefault(address, {})[place] = None
         self.total += 1
         return place
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: LinePlace) -> None:
         mine = self.held.get(place.address, {})
         if place in mine:
             del mine[place]

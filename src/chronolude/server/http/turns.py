@@ -13,7 +13,7 @@ from typing import Final
 EACH_ROUND: Final = 4
 
 
-class Turns:
+class RequestTurns:
     """Lets requests begin."""
 
     def __init__(self) -> None:

@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
+from ..workers.patience import Patience
+
 EXTENSION: Final = "chronolude.wire"
 PAYS: Final = 2000
 """From so many bytes on a message is compressed, if the client can: below that it costs more than it saves."""
@@ -30,6 +32,22 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether nothing is to be heard just now."""
     unread = b""
     """What came meanwhile, or with it, as it came."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.patience = Patience()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.patience.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        self.patience.stop()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.patience.stop()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

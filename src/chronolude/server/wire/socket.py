@@ -13,7 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ..hall import Hall
 from ..http.guard import origin_is_ours
 from ..http.limits import Gate, place_of
-from ..http.places import SITS, WATCHES, Place
+from ..http.places import SITS, WATCHES, LinePlace
 from ..live.connection import Connection
 from ..metrics import SOCKETS
 from .ears import Ears
@@ -49,7 +49,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         gate.places.leave(place)
 
 
-async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: Place) -> None:
+async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: LinePlace) -> None:
     """Hear who it is; until that is known the connection gives way before any other."""
     await socket.accept()
     if (wire := wire_of(socket)) is not None:
