@@ -118,7 +118,7 @@ class Sitting:
                 self.table.clone().take(self.puzzle.seat, text)
             found = verdict(self.puzzle, text, self.lang)
         except Refused as refused:
-            self.screen.wrong(str(refused))
+            self.screen.wrong(refused.why(self.lang))
             return False
         self.screen.say(found.text)
         for line in found.told:

@@ -10,15 +10,14 @@ import msgspec
 from ...kernel.chance import Cheap, Exhausted, Source
 from ...kernel.engine import NotOffered, answer
 from ...kernel.offers import unseal
-from ...kernel.state import State, numbers
 from ...search.deals import worlds_of
 from ...search.exact import Induction, TooMuch
 from ...search.guide import Guide
-from ...sight import imagine
+from ...sight import World, imagine
 from ...tables import Table
 from ...tables.notation import action_text, readings
 from ...tables.positions import position
-from .sure import Reached, SureWin
+from .sure import Reached, SureWin, winners_of
 
 SOLVED: Final = "solved"
 SURE: Final = "sure"
@@ -65,9 +64,9 @@ class Outcome(Guide):
         super().__init__()
         self.game = table.game
 
-    def values(self, s: State) -> list[float]:
+    def values(self, s: World) -> list[float]:
         seats = int(s.seats)
-        winners = self.game.rulebook.result(self.game.layout, numbers(s), seats).winners
+        winners = winners_of(self.game, s)
         share = 1.0 if self.game.cooperative else 1.0 / max(1, len(winners))
         return [share if seat in winners else 0.0 for seat in range(seats)]
 
@@ -91,16 +90,18 @@ def prove(table: Table, seat: int, ways: tuple[str, ...] = WAYS) -> Proved | Non
 
 
 def paths_of(table: Table, seat: int) -> dict[str, list[int]]:
-    """Every whole move by its text, as the answers it is made of."""
+    """Every whole move by its text, as the answers it is made of; nothing where worlds offer different ones."""
     out: dict[str, list[int]] = {}
     for text in table.moves(seat):
-        state = table.truth()
+        world = imagine(table.sight(seat), table.game.rules, Cheap(0), Cheap(0))
         path: list[int] = []
         for part in text.split(" > "):
-            ask = state.ask
+            ask = world.ask
             assert ask is not None
-            act = next(one for one in readings(table.game.layout, part) if one in ask.of(seat))
-            answer(state, seat, act)
+            act = next((one for one in readings(table.game.layout, part) if one in ask.of(seat)), None)
+            if act is None:
+                return {}
+            answer(world, seat, act)
             path.append(act)
         out[text] = path
     return out
@@ -134,17 +135,17 @@ def for_sure(table: Table, seat: int, paths: dict[str, list[int]]) -> Proved | N
     return Proved(SURE, worths, refuted)
 
 
-def along(search: SureWin, world: State, seat: int, path: list[int], root: int = 0) -> Reached:
+def along(search: SureWin, world: World, seat: int, path: list[int], root: int = 0) -> Reached:
     one = Reached(world, (), root)
     for act in path:
         one = search.after(one, seat, act)
     return one
 
 
-def refutation(table: Table, world: State, lost: Reached, first: int) -> Refuted:
+def refutation(table: Table, world: World, lost: Reached, first: int) -> Refuted:
     """The world that was lost, told by what lies otherwise there, and the answers that lost it."""
     layout = table.game.layout
-    here, there = position(table.truth())["zones"], position(world)["zones"]
+    here, there = table.position()["zones"], position(world)["zones"]
     zones = {name: there.get(name, []) for name in sorted({*here, *there}) if here.get(name) != there.get(name)}
     return Refuted(zones, [(seat, action_text(layout, act)) for seat, act in lost.answers[first:]])
 
@@ -157,7 +158,7 @@ def by_expectation(table: Table, seat: int, paths: dict[str, list[int]]) -> Prov
     ending = Induction(Outcome(table), seat, STEPS, is_sure=len(worlds) == 1)
     worths: dict[str, float] = {}
     for text, path in paths.items():
-        after: list[State] = []
+        after: list[World] = []
         for world in worlds:
             twin = world.clone()
             unseal(twin)

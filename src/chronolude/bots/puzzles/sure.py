@@ -12,9 +12,9 @@ from typing import NamedTuple
 from ...games.game import Game
 from ...kernel.ask import FIRST, Ask
 from ...kernel.engine import answer
-from ...kernel.state import State, numbers
 from ...search.exact import TooMuch
 from ...search.tree import name_of_world
+from ...sight import World
 from ...tables.foresee import STOPPED, is_sealed, pass_by
 
 Answers = tuple[tuple[int, int], ...]
@@ -23,15 +23,21 @@ Answers = tuple[tuple[int, int], ...]
 class Reached(NamedTuple):
     """A world, and the answers with a choice in them that led there."""
 
-    world: State
+    world: World
     answers: Answers = ()
     root: int = 0
     """Which of the worlds it began in."""
 
 
-def is_won(game: Game, world: State, seat: int) -> bool:
+def winners_of(game: Game, world: World) -> list[int]:
+    """Who has won a game that is over."""
+    numbers = [int(world.n[number]) for number in range(game.layout.size_n)]
+    return game.rulebook.result(game.layout, numbers, int(world.seats)).winners
+
+
+def is_won(game: Game, world: World, seat: int) -> bool:
     """Whether a game that is over was won by this seat, and shared with nobody it plays against."""
-    winners = game.rulebook.result(game.layout, numbers(world), int(world.seats)).winners
+    winners = winners_of(game, world)
     return seat in winners and (game.cooperative or len(winners) == 1)
 
 
@@ -77,7 +83,7 @@ class SureWin:
                 return act
         return None
 
-    def owes(self, world: State) -> bool:
+    def owes(self, world: World) -> bool:
         """Whether this seat has a choice now."""
         ask = world.ask
         if ask is None or self.seat not in ask.seats or is_sealed(world, ask, self.seat):

@@ -119,7 +119,7 @@ def tried(game: str, id: str, text: str, lang: str) -> PuzzleVerdict:
     try:
         return verdict(named(game, id), text, lang)
     except Refused as refused:
-        raise Unsound(refused.reason.why(lang)) from None
+        raise Unsound(refused.why(lang)) from None
 
 
 def hinted(game: str, id: str, step: int, lang: str) -> PuzzleHint:
