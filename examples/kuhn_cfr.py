@@ -15,7 +15,7 @@ from chronolude.kernel.ask import action, verb_of
 from chronolude.kernel.chance import Cheap
 from chronolude.kernel.layout import NOBODY, OWNER, Layout, Number, Verb, Zone
 from chronolude.kernel.offers import ask
-from chronolude.kernel.state import State
+from chronolude.kernel.state import State, Step
 from chronolude.kernel.verbs import move, push, shuffle, top
 from chronolude.tables import Table
 from chronolude.tables.opening import deal
@@ -64,7 +64,7 @@ def result(layout: Layout, n: list[int], seats: int) -> Result:  # noqa: ARG001 
     return Result("pot", [winner], [won if seat == winner else -won for seat in range(2)], "")
 
 
-RULES = [(deal_cards,), (choose, carry_out)]
+RULES: list[tuple[Step, ...]] = [(deal_cards,), (choose, carry_out)]
 KUHN = Game("kuhn", 1, (2, 2), Rulebook(LAYOUT, RULES, heaped(LAYOUT, DECK), result=result))
 
 

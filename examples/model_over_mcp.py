@@ -20,8 +20,8 @@ from chronolude.mcp.server import make_server
 
 def think(told: str) -> str:
     """The model's part: it reads what it is told and names one of the answers."""
-    answers: list[str] = re.findall(r"^- ([^:\n]+)", told, re.MULTILINE)
-    return answers[0].removesuffix(" > …")
+    first: str = re.findall(r"^- ([^:\n]+)", told, re.MULTILINE)[0]
+    return first.removesuffix(" > …")
 
 
 async def play(client: Any, game: str, seed: int) -> list[str]:

@@ -30,6 +30,8 @@ CLIP, ENTROPY = 0.2, 0.003
 
 # %% The network: a row of bytes in, a score for every id and a guess of the reward out.
 class Net(nn.Module):
+    most: Tensor
+
     def __init__(self, codec: envs.Codec) -> None:
         super().__init__()
         self.register_buffer("most", torch.tensor(np.asarray(codec.most), dtype=torch.float32).clamp(min=1))
@@ -57,8 +59,9 @@ class Samples:
     def batches(self) -> Any:
         """All of them once, shuffled."""
         columns = [torch.cat(column) for column in zip(*self.parts, strict=True)]
-        for some in torch.randperm(len(self)).split(BATCH):
-            yield tuple(column[some] for column in columns)
+        order = torch.randperm(len(self))
+        for first in range(0, len(order), BATCH):
+            yield tuple(column[order[first : first + BATCH]] for column in columns)
 
 
 # %% First the rule of thumb is watched: now and then somebody answers at random, so that it is seen in odd places too.
@@ -104,10 +107,10 @@ def play_itself(net: Net, game: str, seats: int, until: float, dice: np.random.G
             chances, hopes = net(torch.from_numpy(rows), torch.from_numpy(masks))
         drawn = torch.multinomial(chances.exp(), 1)
         ids, told = drawn.squeeze(1).numpy(), chances.gather(1, drawn).squeeze(1).numpy()
-        for number, one in enumerate(zip(rows, masks, ids, told, hopes.numpy(), turn, strict=True)):
-            pending[number].append(one)
+        for kept_of, one in zip(pending, zip(rows, masks, ids, told, hopes.numpy(), turn, strict=True), strict=True):
+            kept_of.append(one)
         games.step(ids)
-        for number in np.flatnonzero(games.ends | games.cuts):
+        for number in np.flatnonzero(games.ends | games.cuts).tolist():
             *known, hope, seat = (np.array(column) for column in zip(*pending[number], strict=True))
             won = games.rewards[number][seat].astype(np.float32)
             kept.add(*known, won, won - hope)

@@ -121,7 +121,7 @@ test("what decided is what a board names, else what the winners did, one line an
     { ...event(4, "event-changed", { seat: 1, event: 3 }), decision: 3 },
   ];
   expect(decisive(view, told).map((one) => one.n)).toEqual([1, 4]);
-  const own = (): typeof told => lastOfEach(told, ["3"], (one) => String(one.args["event"])) as typeof told;
+  const own = (): typeof told => lastOfEach(told, ["3"], (one) => String(one.args["event"]));
   expect(decisive(view, told, own).map((one) => one.n)).toEqual([4]);
 });
 
