@@ -26,7 +26,7 @@ WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
 SPARE_FILES = 200
 """Files besides connections: the database, processes, logs."""
-COLLECT = (50_000, 20, 50)
+COLLECT = (25_000, 4, 200)
 """Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
 
 

@@ -83,7 +83,9 @@ def settle(s: State) -> Wrong | None:
 def track_wrong(s: State) -> Wrong | None:
     """R-13: the marker stands on the track."""
     at = s.n[MARKER]
-    return None if -TRACK <= at <= TRACK else Wrong("cl-wrong-number", name="marker", value=at, least=-TRACK, most=TRACK)
+    if -TRACK <= at <= TRACK:
+        return None
+    return Wrong("cl-wrong-number", name="marker", value=at, least=-TRACK, most=TRACK)
 
 
 def hands_wrong(s: State) -> Wrong | None:
