@@ -59,13 +59,20 @@ test("whoever goes back takes the question along; hidden cards stay only when th
   expect(wishOf({ ...parting, bots: false }, "").players?.map((one) => one.kind)).toEqual(["human", "open"]);
 });
 
+/** jsdom has no dialogs that open and close. */
+function giveDialogs(): void {
+  const opens = (open: boolean) => ({
+    configurable: true,
+    value(this: HTMLDialogElement) {
+      this.open = open;
+    },
+  });
+  Object.defineProperty(HTMLDialogElement.prototype, "showModal", opens(true));
+  Object.defineProperty(HTMLDialogElement.prototype, "close", opens(false));
+}
+
 test("the ceremony asks its question, draws the arc, and goes to the table that was made", async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  giveDialogs();
   go("/r/t0?fixture=resolve");
   const onclose = vi.fn();
   const { container } = render(Departure, { from: parting, onclose });
