@@ -23,10 +23,20 @@ async def come(here: House, made: dict[str, Any], heard: int) -> list[Client]:
     return seats
 
 
+async def next_asked(seats: list[Client]) -> Client:
+    """Whose turn it is, as soon as they have heard so: an answer is told before everybody was sent what came of it."""
+    for _ in range(200):
+        for seat in seats:
+            if seat.update["your_turn"]:
+                return seat
+            await seat.ask("ping")
+    raise AssertionError("nobody is asked")
+
+
 async def play(seats: list[Client], answers: int) -> None:
     """Whoever is asked answers, and all hear of it."""
     for _ in range(answers):
-        asked = next(seat for seat in seats if seat.update["your_turn"])
+        asked = await next_asked(seats)
         assert (await asked.answer())["type"] == "accepted"
         for seat in seats:
             await seat.ask("ping")

@@ -35,7 +35,7 @@ export function updateOf(info: PuzzleInfo, moment: PuzzleMoment | null): Update 
     asking: null,
     paused: null,
     undo: null,
-  } as unknown as TableInfo;
+  } as TableInfo;
   return {
     n: 0,
     table,

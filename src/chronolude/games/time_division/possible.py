@@ -91,7 +91,7 @@ def track_wrong(s: State) -> Wrong | None:
 def hands_wrong(s: State) -> Wrong | None:
     """D-037: hands are alike when a round begins, and until an effect runs each player has played as many cards."""
     stack = list(unfinished(s))
-    playing = stack[0].step == "place_coin"
+    playing = any(one.rule == "play" for one in stack)
     if stack[0].rule != "round" or stack[0].step not in ALIKE or any(one.rule in EFFECTS for one in stack):
         return None
     held = [size_of(s, HAND + seat) + (size_of(s, DECISION + seat) if playing else 0) for seat in range(s.seats)]
