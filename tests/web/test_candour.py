@@ -98,16 +98,6 @@ def no_hint(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(everybody, "places", lambda *_: [])
 
 
-def no_piles(patch: pytest.MonkeyPatch) -> None:
-    """The draft as it was: how many cards are left to draw stands nowhere on the page."""
-    patch.setattr(td_table, "piles_sentence", lambda *_: "")
-
-
-def drafting() -> cl.Table:
-    """A campaign in its draft."""
-    return cl.new("time-division", seats=2, seed=476, mode="campaign")
-
-
 HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
     ("a vote", voting, which_choice, "proposed"),
     ("a hint that was paid for", hinted, no_hint, f"hints[{card('quay')}]"),
@@ -116,7 +106,6 @@ HOLES: list[tuple[str, Callable[[], cl.Table], Take, str]] = [
     ("Squire", lambda: drawing(SQUIRE, "take monk"), no_words, "aside 0"),
     ("Architect", lambda: drawing(ARCHITECT, "take farmer"), no_words, "aside 0"),
     ("Plague Doctor", lambda: drawing(DOCTOR, "take monk"), no_words, "aside 0"),
-    ("draft piles", drafting, no_piles, "pile 0"),
     ("Powers", lambda: scene(2), silent(ts_table, "abilities"), "powers_used[1]"),
     ("what lies about", lambda: scene(2), both(silent(ts_table, "everybody"), silent(ts_table, "told")), "limbo"),
 ]
