@@ -65,6 +65,13 @@ test("a moment before the fork is the parent's, one after it is counted from the
   expect(momentOf(lines, "Z", 1)).toBeNull();
 });
 
+test("a branch on which nobody has answered yet is asked for where it left", () => {
+  const fresh = timelinesOf(node({ children: [node({ id: "t1", decision: 1, status: "live", decisions: 0 })] }), []);
+  const own = fresh.find((one) => one.table === "t1")!;
+  expect(own.end).toBe(2);
+  expect(momentOf(fresh, own.letter, own.end)).toEqual({ table: "t1", decision: 0 });
+});
+
 test("timelines part where the first of them forks", () => {
   expect(partAt(lines, "0", "B")).toBe(10);
   expect(partAt(lines, "B", "C")).toBe(15);

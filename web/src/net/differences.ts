@@ -74,7 +74,7 @@ export function momentOf(
   if (!line) return null;
   if (line.from && move < line.start) return momentOf(timelines, line.from.letter, move);
   if (line.from && !line.table) return null;
-  return { table: line.table ?? null, decision: Math.min(move, line.end) - (line.offset ?? 0) };
+  return { table: line.table ?? null, decision: Math.min(move, line.answered ?? line.end) - (line.offset ?? 0) };
 }
 
 /** The move at which two timelines part: the later of them cannot differ before. */

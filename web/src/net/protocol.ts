@@ -139,6 +139,8 @@ export interface Timeline {
   /** First and last move on the common axis. */
   start: number;
   end: number;
+  /** The last move that was answered: a line on which nobody has answered yet is drawn one move long. */
+  answered?: number;
   ending: { kind: "won"; seat: number } | { kind: "live" } | { kind: "open" };
   hidden: "same" | "resampled";
   turning: number[];
