@@ -108,10 +108,11 @@ bench-envs: compiled  ## Speed of the environments beside OpenSpiel, PettingZoo'
 rows: compiled  ## Rows and masks of many games at once against those made from sights, 100,000 a game (ARGS="--games timeline")
 	$(COMPILED) $(PY) -m tests.envs.deep $(ARGS)
 
-laws: compiled  ## The laws over many random games (GAMES=10000)
+laws: compiled web  ## The laws over many random games (GAMES=10000)
 	$(COMPILED) $(PY) -m tests.laws.deep --games $(GAMES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.games.time_division.deep --games $(GAMES)
 	$(COMPILED) CHRONOLUDE_DEEP=1 $(PYTEST) -q -m slow tests/games
+	$(COMPILED) CHRONOLUDE_DEEP=1 $(PYTEST) -q tests/web/test_learning.py
 	$(COMPILED) $(PY) -m tests.bots.puzzles.deep
 
 candour: dev web  ## The law of candour over the pages of every game, in Chromium (ARGS="--positions 40 --games timeline")
