@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import chronolude as cl
+from chronolude.tables.notation import Impossible
 from tests.games.chrononauts.laying import (
     end_turn,
     hand,
@@ -189,3 +192,14 @@ def test_foresight_passes_through_the_window() -> None:
     assert [one.args["year"] for one in told.events if one.kind == "opened"] == [1968, 1969]
     assert told.figures["paradoxes"] == [2, 2] and end_turn(play(table, "reverse_fate_1 > 1963")).asked == (1,)
     assert "opened" in kinds(table)
+
+
+def test_c_088_there_is_no_memo_without_a_card_beneath_it() -> None:
+    """A position brought by somebody: the Memo then sent away a card that was none, and rings of cards came apart."""
+    place = memo(announced(), 1).position()
+    assert place["zones"]["playing"] == ["lost_opera", "memo_2"]
+    place["zones"]["playing"] = ["memo_2"]
+    place["zones"]["discard"] = [*place["zones"].get("discard", []), "lost_opera"]
+    place.pop("memory", None)
+    with pytest.raises(Impossible, match="answers a card"):
+        cl.position("chrononauts", place)

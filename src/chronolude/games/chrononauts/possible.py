@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.state import State
 from ...kernel.verbs import cards_in, size_of
 from ..possible import BOTTOM, Unfinished, Wrong, ended, nested, unfinished
-from .cards import ARTIFACT, PATCH, RIPPLE, SORT
+from .cards import ARTIFACT, EFFECT, MEMO, PATCH, RIPPLE, SORT
 from .history import count
 from .history import settle as settle_history
 from .layout.table import SEATS
@@ -88,6 +88,8 @@ def plays_wrong(s: State) -> Wrong | None:
     announced = [one.a for one in stack if one.rule in ANNOUNCED]
     if any(card not in announced for card in playing):
         return Wrong("cn-wrong-playing")
+    if playing and s.layout.facts[EFFECT][playing[0]] == MEMO:
+        return Wrong("cn-wrong-memo")  # C-088: it answers a card, which lies beneath it
     top = stack[-1]
     return Wrong("cl-wrong-frame", rule=top.rule) if top.rule in ("aim", "window") and top.a not in playing else None
 

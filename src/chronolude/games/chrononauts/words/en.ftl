@@ -564,6 +564,7 @@ learn-solonauts-recap = In short: flip, patch, and whoever sees their three year
 cn-wrong-secret = There is no such position: seat { $seat } has one mission, and in the full game one ID.
 cn-wrong-turn = There is no such position: it is the turn of another seat than { $seat }.
 cn-wrong-playing = There is no such position: a card is being played that nobody has announced.
+cn-wrong-memo = There is no such position: a Memo answers a card, and none lies beneath it.
 cn-wrong-patch = There is no such position: the patch { $card } cannot lie on its year as the linchpins stand.
 cn-wrong-travellers = There is no such position: every traveller is at home, and the game goes on.
 cn-wrong-artifact = There is no such position: { $card } lies in front of seat { $seat } and is no artifact.

@@ -564,6 +564,7 @@ learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses tro
 cn-wrong-secret = Cette position n’existe pas : la place { $seat } a une mission et, dans le jeu complet, une identité.
 cn-wrong-turn = Cette position n’existe pas : c’est le tour d’une autre place que la { $seat }.
 cn-wrong-playing = Cette position n’existe pas : une carte est en train d’être jouée que personne n’a annoncée.
+cn-wrong-memo = Cette position n’existe pas : un Mémo répond à une carte, et il n’y en a aucune dessous.
 cn-wrong-patch = Cette position n’existe pas : le patch { $card } ne peut pas être sur son année avec ces charnières.
 cn-wrong-travellers = Cette position n’existe pas : tous les voyageurs sont rentrés, et la partie continue.
 cn-wrong-artifact = Cette position n’existe pas : { $card } est devant la place { $seat } et n’est pas un artefact.
