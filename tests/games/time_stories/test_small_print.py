@@ -135,3 +135,9 @@ def test_q_08_a_free_update_needs_one_crystal_less_in_the_vortex() -> None:
         offered = [verb_of(act) for act in ask.of(0)] if ask is not None else [verb_of(s.answer)]
         assert (names.FREE_EMERGENCY in offered) is free and names.EMERGENCY not in offered
         assert offered[-1] == names.LET_GO
+
+
+def test_every_agent_who_supports_can_stand_in_a_position() -> None:
+    """Who supported is a mask: with the fourth agent among them it was out of its range, and refused."""
+    for mask in (8, 15):
+        assert state(scene(4, supporters=mask)).n[names.SUPPORTERS] == mask

@@ -129,7 +129,7 @@ NUMBERS: Final = (
     Number("trial_value", least=-99, most=999),
     Number("boosted", most=99),
     Number("supported", most=99),
-    Number("supporters", most=AGENTS_MOST),
+    Number("supporters", most=(1 << AGENTS_MOST) - 1),
     Number("destiny_value", called="SHOWN_FATE", least=-99, most=99),
     Number("forced_outcome", most=3),
     Number("outcome", most=2),
