@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -134,7 +135,7 @@ def solution(puzzle: Puzzle, table: Table, lang: str, seen: Callable[[PuzzleStep
     """Play a solution out at a table of this puzzle; whoever watches is told each answer of it after it was given."""
     for seat, answer in puzzle.line:
         label = label_in_words(table, seat, answer, lang)
-        told = told_by(table, puzzle.seat, lambda seat=seat, answer=answer: table.take(seat, answer), lang)  # type: ignore[misc]
+        told = told_by(table, puzzle.seat, partial(table.take, seat, answer), lang)
         seen(PuzzleStep(seat, label, told))
 
 
