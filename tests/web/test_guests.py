@@ -116,3 +116,15 @@ def test_whoever_only_watches_sees_backs(visit: Visits, size: tuple[int, int]) -
     page.goto(f"{one.base}/t/{table}")
     expect(page.locator("signal-night-board .train")).to_have_count(3 * HAND)
     assert set(page.locator("signal-night-board .train b").all_inner_texts()) == {"?"}
+
+
+def test_a_guest_s_game_is_looked_back_at_on_its_own_board_and_branched(visit: Visits) -> None:
+    page = sit_down(visit(), "generic")
+    table = player.table_of(page)
+    player.play_some(page, 1)
+    page.goto(f"{page.url.partition('/t/')[0]}/r/{table}?move=1")
+    expect(page.get_by_role("heading", name="Review: Signal Night")).to_be_visible()
+    expect(page.get_by_role("region", name="The table at move 1").locator("signal-night-board")).to_be_visible()
+    branch = player.go_back(page, 1, "And if I wait?")
+    assert branch != table and player.wait_for_ask(page)
+    expect(page.locator("signal-night-board").get_by_role("heading", name="Your trains")).to_be_visible()
