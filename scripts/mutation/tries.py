@@ -30,7 +30,7 @@ from .subjects import Subject
 COPIED: Final = ("src", "tests", "scripts", "pyproject.toml", "hatch_build.py", "README.md")
 LEFT_OUT: Final = ("__pycache__", "node_modules", "_web", "*.so")
 OPTIONS: Final = ("-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
-BUDGET: Final = 15.0  # seconds of tests that one mutant may cost when nothing notices it
+BUDGET: Final = 60.0  # seconds of tests that one mutant may cost when nothing notices it
 MEMORY: Final = 3 << 30
 PATIENCE: Final = 6.0  # seconds more than ten times its usual time that a test may take
 IMPORTS: Final = 30.0  # seconds before the first test

@@ -116,6 +116,21 @@ def test_r_14_a_miracle_within_a_miracle() -> None:
     assert zone(table, "discard")[-2:] == ["lost_opera", "1868p"] and phase(table) == "claim"
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_r_14_wherever_one_sits_the_inner_miracle_leaves_the_outer_cards(seat: int) -> None:
+    hands: list[list[str]] = [
+        ["miracle_biblical"] if other == seat else ["memo_1"] * (other == 0) for other in range(6)
+    ]
+    lying = [["live_stegosaurus", "live_triceratops"] if other == seat else [] for other in range(6)]
+    deck = ["rongo_rongo", "lost_opera", "1868p", "miracle_future_wisdom"]
+    table = lay(hands, artifacts=lying, deck=deck, turn=seat)
+    play(table, "miracle_biblical > on live_stegosaurus", seat)
+    play(table, "miracle_future_wisdom > on live_triceratops", seat)
+    assert sorted(texts(table, seat)) == ["discard lost_opera", "discard rongo_rongo", "lost_opera", "rongo_rongo"]
+    play(table, "rongo_rongo", seat)
+    assert zone(table, "fresh", seat, seat) == [] and zone(table, "discard")[-2:] == ["lost_opera", "1868p"]
+
+
 def test_r_14_discontinuity_leaves_fresh_cards_where_they_are() -> None:
     deck = ["1868p", "discontinuity"]
     table = lay([["miracle_biblical", "memo_1"], ["memo_2", "memo_3"]], artifacts=[["lost_opera"]], deck=deck)
@@ -192,6 +207,15 @@ def test_c_077_your_parents_never_met_shows_the_id() -> None:
     shown = next(one for one in table.events(2) if one.kind == "id-shown")
     assert shown.args == {"seat": 1, "card": "naomi"} and table.position()["zones"]["ids"][0] == "naomi"
     assert zone(table, "id", 1, 1) != ["naomi"] and zone(table, "id", 1, 2) == [None]
+
+
+@pytest.mark.parametrize("target", range(6))
+def test_c_077_c_128_whoever_is_named_gets_another_id_and_nobody_else(target: int) -> None:
+    table = lay([["your_parents_never_met"], [], [], [], [], []])
+    before = [zone(table, "id", seat, seat) for seat in range(6)]
+    play(table, f"your_parents_never_met > seat {target}")
+    assert [seat for seat in range(6) if zone(table, "id", seat, seat) != before[seat]] == [target]
+    assert table.position()["zones"]["ids"][0] == before[target][0]
 
 
 @pytest.mark.parametrize("card", ["get_there_first_1", "sell_dinosaur", "miracle_biblical", "it_never_existed_1"])

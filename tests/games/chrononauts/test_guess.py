@@ -49,11 +49,12 @@ def test_c_011_r_02_the_closest_guess_begins(guesses: list[str], clock: str, fir
     assert [one.args["other"] for one in told] == [first]
 
 
-def test_r_02_a_tie_is_settled_by_lot_among_the_tied() -> None:
+@pytest.mark.parametrize(("before", "after"), [("9:55", "10:05"), ("9:50", "10:10")])
+def test_r_02_a_tie_is_settled_by_lot_among_the_tied(before: str, after: str) -> None:
     found = set()
     for seed in range(12):
         table = cl.new("chrononauts", seats=3, seed=seed, first="guess")
-        for seat, guess in enumerate(("9:55", "22:00", "10:05")):
+        for seat, guess in enumerate((before, "22:00", after)):
             table.play(seat, guess)
         table.play(1, "clock 10:00")
         found.add(first_of(table))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from chronolude.games.chrononauts.history import count, is_fitting, is_war, ripple_of, settle
+from chronolude.games.chrononauts.history import count, is_fitting, is_war, linchpin_of, ripple_of, settle
 from chronolude.kernel.rows import rows_of
 from tests.games.chrononauts.laying import DECK, board, hand, holes, lay, parts, play, rule_of, state_of, zone
 
@@ -100,6 +100,7 @@ def test_c_015_c_042_an_inverter_never_turns_a_ripplepoint() -> None:
     table = lay([["reverse_fate_1"], ["memo_1"]])
     assert parts(table, 0, "reverse_fate_1") == DECK.linchpins
     assert rule_of(table, 0, "reverse_fate_1 > 1968") == "C-042"
+    assert linchpin_of(FACTS, 1968) == -1
 
 
 def test_c_016_a_linchpin_shows_one_of_two_sides() -> None:

@@ -214,6 +214,14 @@ def test_c_118_c_119_nine_is_not_ten() -> None:
     assert table.result is not None and table.result.ending == "hand" and len(hand(table, 0)) == 10
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_c_118_wherever_one_sits_the_own_hand_is_counted(seat: int) -> None:
+    hands = [["rongo_rongo", *TEN] if other == seat else [] for other in range(6)]
+    assert "claim hand" in texts(ending(lay(hands, turn=seat), seat), seat)
+    nine = [["rongo_rongo", *TEN[1:]] if other == seat else [] for other in range(6)]
+    assert rule_of(ending(lay(nine, turn=seat), seat), seat, "claim hand") == "C-118"
+
+
 def test_w_11_selling_for_the_tenth_card() -> None:
     cards = [f"reverse_fate_{n}" for n in range(1, 9)]
     table = play(lay([["sell_dinosaur", *cards], []], artifacts=[["lost_opera"]]), "sell_dinosaur > on lost_opera")
@@ -312,6 +320,17 @@ def test_c_122_a_better_mona_lisa_elsewhere_spoils_the_claim() -> None:
     assert rule_of(ending(table), 0, "claim mission") == "C-122"
     table = lay([["rongo_rongo"], []], artifacts=[mine, ["mona_lisa_obvious"]], missions=["mona_and_the_dinosaur"])
     assert "claim mission" in texts(ending(table), 0)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_c_122_wherever_one_sits_the_best_mona_lisa_is_looked_for_before_one(seat: int) -> None:
+    mine = ["mona_lisa_excellent", "live_tyrannosaurus", "shakespeare_play"]
+    lying = [mine if other == seat else [] for other in range(6)]
+    wishes = [one for one in MISSIONS if one != "mona_and_the_dinosaur"]
+    wishes.insert(seat, "mona_and_the_dinosaur")
+    hands = [["rongo_rongo"] if other == seat else [] for other in range(6)]
+    table = ending(lay(hands, artifacts=lying, missions=wishes, turn=seat), seat)
+    assert "claim mission" in texts(table, seat)
 
 
 def test_c_124_at_most_one_winner() -> None:
