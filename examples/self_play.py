@@ -126,7 +126,7 @@ def learn(net: Net, tuner: torch.optim.Optimizer, kept: Samples) -> None:
     for _ in range(3):
         for rows, masks, ids, told, won, gained in kept.batches():
             chances, hopes = net(rows, masks)
-            better = (gained - gained.mean()) / (gained.std() + 1e-6)
+            better = (gained - gained.mean()) / (gained.std(correction=0) + 1e-6)
             ratio = (chances.gather(1, ids[:, None]).squeeze(1) - told).exp()
             gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
             spread = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()

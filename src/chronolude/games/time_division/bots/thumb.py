@@ -51,8 +51,7 @@ class RoundThumb(Thumb):
             done = answer(world, asked(world, owing(world)), self.dice.pick(legal(world)))
 
     def greedy(self, world: World, seat: int, options: list[int]) -> int:
-        """The answer that leaves this seat best off at once; a card to play is any card."""
+        """The answer that leaves this seat best off at once, one of them by lot; a card to play is any card."""
         if verb_of(options[0]) == PLAY:
             return self.dice.pick(options)
-        scores = self.guide.scores(world, seat, options)
-        return options[scores.index(max(scores))]
+        return self.dice.best(options, self.guide.scores(world, seat, options))
