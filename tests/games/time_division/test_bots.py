@@ -61,7 +61,7 @@ def test_it_takes_what_is_there_to_take() -> None:
 
 
 def test_where_two_answers_are_equally_good_the_rule_of_thumb_leans_to_neither() -> None:
-    """Its imagined rounds took the first answer, which is about the first seat's card: that seat won 55 of 100 games."""
+    """Its imagined rounds took the first answer, of the first seat's card: it won 55 of 100 games."""
     table = cl.new("time-division", seats=2, seed=1)
     sight = table.sight(table.asked[0])
     bot: Any = make("time-division", "rule-of-thumb", 5)
