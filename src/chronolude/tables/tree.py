@@ -36,7 +36,8 @@ class Node:
     @property
     def move(self) -> Move:
         """The answer, with its fingerprint where one belongs."""
-        self.settle()
+        if self._owed is not None:
+            self.settle()
         return self._move
 
     @move.setter
@@ -81,7 +82,11 @@ def moves_to(end: Node) -> list[Move]:
     out: list[Move] = []
     node = end
     while node.parent is not None:
-        out.append(copied(node, [branch_from(other) for other in node.parent.children if other is not node]))
+        sisters = node.parent.children
+        if len(sisters) == 1:  # as nearly everywhere
+            out.append(copied(node))
+        else:
+            out.append(copied(node, [branch_from(other) for other in sisters if other is not node]))
         node = node.parent
     return out[::-1]
 
