@@ -63,8 +63,8 @@ def test_every_toy_can_be_begun_with(toy: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["My Game"], "is no name for a game"),
-        (["json"], "is taken: Python or Chronolude has something of that name"),
+        (["My Game"], "cannot be the name of a game"),
+        (["json"], "is taken: Python or Chronolude already has something by that name"),
         (["class"], "is taken"),
         (["timeline"], "is taken"),
         (

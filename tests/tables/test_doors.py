@@ -87,7 +87,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("chrononauts", {"turn": -5}, "turn is -5"),
     ("chrononauts", {"paradoxes": 99}, "paradoxes is 99"),
     ("chrononauts", {"paradoxes": -5}, "paradoxes is -5"),
-    ("time-division", {"marker": 99}, "marker is 99, and it goes from -4 to 4"),
+    ("time-division", {"marker": 99}, "marker is 99, but must be from -4 to 4"),
     ("time-stories", {"azrak": [-3, 0, 0, 0]}, "azrak is -3"),
     ("solonauts", {"travellers": 1 << 30}, "travellers is"),
 ]

@@ -81,7 +81,7 @@ class Room:
         except ValueError as error:
             raise ToolError(str(error)) from None
         if not 1 <= seat <= table.seats:
-            raise ToolError(f"There is no seat {seat}; seats are 1 to {table.seats}.")
+            raise ToolError(f"There is no seat {seat}; seats go from 1 to {table.seats}.")
         sat = LocalSeat(table, seat - 1, [name] * table.seats, lang)
         return f"Table {self.keep(sat)}, you have seat {seat} of {table.seats}.\n{await sat.describe()}"
 
