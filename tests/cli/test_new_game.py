@@ -69,7 +69,7 @@ def test_every_toy_can_be_begun_with(toy: str, tmp_path: Path) -> None:
         (["timeline"], "is taken"),
         (
             ["my-game", "--from", "chess"],
-            "There is no toy “chess”; there are postcards, relay, shells, snap and whisper.",
+            "There is no toy “chess”; available: postcards, relay, shells, snap and whisper.",
         ),
         (["there"], "is there already"),
     ],

@@ -74,7 +74,7 @@ def test_an_edition_is_no_larger_than_its_masks(kind: str, key: str, value: str,
         ('playable_if = "1865\'"', 'playable_if = "1866\'"', "mine.toml: [patch] 1868p: playable_if: 1866"),
         ('playable_if = "1865\'"', 'playable_if = "1912\'"', "mine.toml: [patch] 1868p: void_if is not the opposite"),
         ('void_if = "1865"', 'void_if = "1865 AND"', "mine.toml: [patch] 1868p: '1865 AND' is no condition"),
-        ('year = "1868"\ntitle', 'year = "1865"\ntitle', "mine.toml: [patch] 1868p: 1865 is no ripplepoint"),
+        ('year = "1868"\ntitle', 'year = "1865"\ntitle', "mine.toml: [patch] 1868p: 1865 is not a ripplepoint"),
         ('patched = ["1950p", "1962p"]', 'patched = ["1950p", "1963p"]', "mine.toml: [id] squa_tront: there is no"),
         ('artifact = "rongo_rongo" }', 'artifact = "rongo" }', "mine.toml: [mission] the_great_mysteries: "),
         (

@@ -103,9 +103,9 @@ ct-option-constant_rank-trump_first-help = Trumps beat all the others: a 5 of th
 ct-option-paradox_order = Order in Paradox mode
 ct-option-paradox_order-help = In which order occupied events are resolved in Paradox mode (O-3).
 ct-option-paradox_order-present_first = Present first
-ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant.
+ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant: 4 (the present), 7, 2.
 ct-option-paradox_order-sweep = In one sweep
-ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place.
+ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place: 7, 4 (the present), 2.
 ct-option-double_instability_ends = Another tie on an unstable line ends the game
 ct-option-double_instability_ends-help = What a tie at the constant does when the line is already unstable (O-4).
 ct-option-double_instability_ends-false = No
@@ -231,7 +231,7 @@ ct-log-game-over-collapse-you = Another tie on an unstable line: time collapses.
 ## Why an answer is refused: one message for each rule. $cards: what you may play instead; $n: places asked for;
 ## $energy: your crystals; $most: places you may go; $back, $forward: reach in Paradox mode
 ct-why-K-042 = You must play one card at event { $event }: nobody may pass.
-ct-why-K-061 = At event { $event } you must follow { ct-suit }: you hold { $cards }.
+ct-why-K-061 = At event { $event } you must follow { ct-suit }, and you hold { $cards }.
 ct-why-K-063 = Event { $event } was led in { ct-suit } and that suit still binds everyone, the leader too; you hold { $cards }.
 ct-why-K-091 = At the constant you may offer only a card from your own hand.
 ct-why-K-113 =
