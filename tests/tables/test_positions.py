@@ -75,7 +75,7 @@ def test_a_fault_names_its_field(path: str, value: object, says: str) -> None:
 
 def test_frames_that_lead_nowhere_are_refused() -> None:
     data = {**changed("frames", [["event", "open_event", -1, 600, 0]]), "waiting": False}
-    with pytest.raises(Unreadable, match="the rule event cannot stand like that"):
+    with pytest.raises(Unreadable, match="rule event cannot be unfinished in that way"):
         cl.position("contre-temps", data)
 
 
