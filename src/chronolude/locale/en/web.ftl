@@ -160,7 +160,7 @@ web-generic-over = The game is over
 web-generic-all = All answers
 web-generic-won = Won
 web-hidden-card = Hidden card
-web-guests = Guests: games of other makers
+web-guests = Guests: games by other makers
 web-guest-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats
@@ -277,7 +277,7 @@ web-privacy-lead = No account, no tracker, no request to any other server.
 web-privacy-here = In this browser
 web-privacy-here-note = Your settings, the name you play under and the cards you have seen lately stay in this browser. Clear them, and they are gone.
 web-privacy-server = On this server
-web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours. A date you doubt stays there too, without your name.
+web-privacy-server-note = The server keeps tables, moves and what is said at a table, so that a game survives a restart and can be replayed. A cookie tells it which seats are yours. A date you question stays there too, without your name.
 web-privacy-delete = Have your name and chat deleted
 web-privacy-never = Never
 web-privacy-never-note = No advertising, no profiling, no fonts or scripts from elsewhere.
@@ -344,7 +344,7 @@ web-room-waiting = { $n ->
     [one] One seat is still open. Send the link.
    *[other] { $n } seats are still open. Send the link.
   }
-web-room-soon = Everybody has a seat. The cards are dealt as soon as all are here.
+web-room-soon = Everybody has a seat. The cards are dealt as soon as everybody is here.
 web-sit-down = Sit down
 web-fill-bots = { $n ->
     [one] Give the open seat to a bot and begin
@@ -359,8 +359,8 @@ web-qr-hand = Your own hand on your phone
 web-around = Around the table
 web-around-short = Table
 web-watchers = { $n ->
-    [one] One person watches.
-   *[other] { $n } people watch.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
   }
 web-host-pause = Pause the table
 web-host-resume = Go on
@@ -407,7 +407,7 @@ web-verify-match = The secret matches the fingerprint shown before the deal (che
 web-verify-mismatch = The secret does not match the fingerprint.
 web-verify-sound = The whole game was replayed: { $answers } answers, all as recorded. Its draws did not come from a secret fixed beforehand.
 web-nav-records = Records
-web-records-lead = A record is a whole game in one file. Bring one to look at it, and to play on from any of its moves.
+web-records-lead = A record is a whole game in one file. Open one to look through it and play on from any of its moves.
 web-record-file = A file
 web-record-text = Or its text
 web-record-open = Open it
@@ -482,7 +482,7 @@ web-muted-note = { $who } is muted: nobody else knows.
 web-links = Seats and their links
 web-link-new = New link
 web-link-revoke = Revoke link
-web-link-old-dead = The link before it no longer opens this seat.
+web-link-old-dead = The old link no longer opens this seat.
 web-link-for = Link for { $who }
 web-link-revoked = { $who }’s link no longer opens anything.
 web-seat-free = Free the seat

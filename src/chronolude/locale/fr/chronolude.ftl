@@ -64,7 +64,7 @@ cl-option-line = { $number }. { $label } ({ $text })
 cl-options-between =
     { $n ->
         [one] … et { $n } autre entre les deux …
-       *[other] … et { $n } autres entre les deux, de la même façon …
+       *[other] … et { $n } autres entre les deux …
     }
 cl-only-option = Une seule réponse est possible : { $label }.
 cl-press-enter = Appuyez sur Entrée pour continuer.
@@ -203,7 +203,7 @@ cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, pl
 cl-cli-walk = Où aller ?
 cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
 cl-cli-no-step = « { $name } » ne mène nulle part ; tapez Entrée, retour, un numéro, +5, place 2, public, tout ou quitter
-cl-cli-not-over = cette partie n’est pas encore terminée, donc toutes les cartes ne peuvent pas être montrées ; choisissez une place ou le public
+cl-cli-not-over = cette partie n’est pas encore terminée : certaines cartes restent cachées ; choisissez une place ou le public
 
 ## Terminal : les vérifications. $file, $answers, $draws, $branches, $reason
 cl-cli-verified = { $file } est en règle. Réponses : { $answers } ; tirages : { $draws } ; branches : { $branches }.
@@ -255,7 +255,7 @@ cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason 
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
 
 ## Pourquoi une position n’est pas de ce jeu
-cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et devrait aller de { $least } à { $most }.
+cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, alors que sa valeur va de { $least } à { $most }.
 cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size ->
     [one] { $size } carte
    *[other] { $size } cartes

@@ -407,7 +407,7 @@ web-verify-match = Le secret correspond à l’empreinte montrée avant la donne
 web-verify-mismatch = Le secret ne correspond pas à l’empreinte.
 web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Ses tirages ne viennent pas d’un secret fixé d’avance.
 web-nav-records = Parties
-web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pour la revoir, et la rejouer à partir de n’importe quel coup.
+web-records-lead = Une partie entière tient dans un fichier. Ouvrez-en un pour revoir la partie, et la rejouer à partir de n’importe quel coup.
 web-record-file = Un fichier
 web-record-text = Ou son texte
 web-record-open = Ouvrir
@@ -508,7 +508,7 @@ web-diff-title = Ce qui diffère au coup { $n }
 web-diff-note = Un cadre en pointillé marque ce qui diffère de la partie jouée.
 web-diff-same = À ce coup, rien de ce que vous pouvez voir ne diffère.
 web-diff-before = Ces lignes n’en font encore qu’une au coup { $n } : elles se séparent au coup { $at }.
-web-diff-versus = Comparée à
+web-diff-versus = Comparer à
 web-diff-figure = Nombre ou zone
 web-diff-more = { $n ->
     [one] Une autre différence

@@ -58,7 +58,7 @@ cn-ask-solo = Jouez une carte, défaussez un patch, ou abandonnez.
 
 ## Qui l’on attend. $seat, $card, $n
 cn-wait-guess = Réponses encore attendues : { $seat }.
-cn-wait-clock = Qui regarde une montre ? Au choix : { $seat }.
+cn-wait-clock = On attend que quelqu’un regarde une montre : { $seat }.
 cn-wait-exchange = { $seat } peut garder son identité ou l’échanger.
 cn-wait-play = { $seat } choisit une carte.
 cn-wait-play-more =
@@ -122,7 +122,7 @@ cn-why-C-116 = La chronologie ne montre pas les trois titres de votre monde.
 cn-why-C-117 = Une de vos trois années est un paradoxe ouvert, et il barre le chemin du retour.
 cn-why-C-118 = Il vous faut au moins dix cartes en main une fois votre tour terminé.
 cn-why-C-122 = La meilleure Joconde en jeu n’est pas devant vous.
-cn-why-R-15 = Aucune carte de cette pile ne peut être cherchée.
+cn-why-R-15 = Aucune carte de cette pile ne peut être prise.
 cn-why-R-17 = On ne défausse un inverseur que si aucune carte ne peut être jouée.
 cn-why-R-34 = Un Mémo ne fait que répondre à la carte de quelqu’un d’autre.
 
@@ -535,10 +535,10 @@ web-opt-travellers = Voyageurs
 learn-chrononauts = Chrononauts : vous gagnez si l’histoire montre les trois années de votre monde, si les trois artefacts de votre mission sont devant vous, ou si vous avez dix cartes en main à la fin de votre tour. Voyons cela pas à pas.
 learn-chrononauts-identity = Vous voilà loin de votre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
 learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que personne d’autre ne voit, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
-learn-chrononauts-warp = Les distorsions tordent les règles d’un tour. Le Voyage rapide dans le futur fouille toute la pioche et en joue une carte de votre choix.
+learn-chrononauts-warp = Les distorsions tordent les règles d’un tour. Avec le Voyage rapide dans le futur, vous fouillez toute la pioche et jouez une carte de votre choix.
 learn-chrononauts-fetch = Prenez ce que veut votre mission : la pièce inédite de Shakespeare.
 learn-chrononauts-second = Vous avez en main une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
-learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. On demande à tous, dans les mêmes termes et pour la même durée, si l’on veut répondre ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
+learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. Tout le monde est interrogé, dans les mêmes termes et pour la même durée, pour savoir qui répond ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
 learn-chrononauts-flip = L’Inverseur de Temps universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez quelles années seraient touchées avant de confirmer.
 learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Un patch répare son année et lui donne un autre titre, celui qu’attend peut-être le monde de quelqu’un ; treize paradoxes ouverts à la fois mettent fin à l’univers, et tout le monde perd. Vous avez pioché le tyrannosaure : jouez-le.
 learn-chrononauts-claim = Les trois artefacts de votre mission sont devant vous, et votre tour se termine. La victoire ne vient pas toute seule : réclamez-la maintenant, car une occasion manquée est perdue.
@@ -561,7 +561,7 @@ learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre c
 learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses trois années rentre pour de bon. La pioche ne passe qu’une fois, et le treizième paradoxe ouvert met fin à tout : réparez avant de retourner encore.
 
 ## Pourquoi une position n’est pas de ce jeu
-cn-wrong-secret = Cette position n’existe pas : la place { $seat } a une mission et, dans le jeu complet, une identité.
+cn-wrong-secret = Cette position n’existe pas : la place { $seat } doit avoir une mission et, dans le jeu complet, une identité.
 cn-wrong-turn = Cette position n’existe pas : c’est le tour d’une autre place que la { $seat }.
 cn-wrong-playing = Cette position n’existe pas : une carte est en train d’être jouée que personne n’a annoncée.
 cn-wrong-memo = Cette position n’existe pas : un Mémo répond à une carte, et il n’y en a aucune dessous.

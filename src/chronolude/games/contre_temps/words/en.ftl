@@ -117,7 +117,7 @@ ct-option-discards_visible-help = Whether you may look through the discarded car
 ct-option-discards_visible-true = Yes
 ct-option-discards_visible-true-help = Anyone may browse the discards at any time.
 ct-option-discards_visible-false = No
-ct-option-discards_visible-false-help = Discards are closed: what was played is for you to remember.
+ct-option-discards_visible-false-help = Discards are closed: you must remember what was played.
 
 ## What you are asked. -free: you hold none of the led suit. $event, $suit (led), $energy
 ct-ask-lead = Lead to event { $event }: any card.
@@ -125,8 +125,8 @@ ct-ask-follow = Play { ct-suit } to event { $event }: you must follow suit.
 ct-ask-follow-free = Play any card to event { $event }: you have no { ct-suit }.
 ct-ask-lead-past = Reopen event { $event } with { ct-suit }: its suit binds you too.
 ct-ask-lead-past-free = Reopen event { $event } with any card: its suit is { ct-suit }, and you have none.
-ct-ask-follow-past = Play { ct-suit } to event { $event }, which is played again.
-ct-ask-follow-past-free = Play any card to event { $event }, which is played again: you have no { ct-suit }.
+ct-ask-follow-past = Play { ct-suit } to event { $event }, which is being played again.
+ct-ask-follow-past-free = Play any card to event { $event }, which is being played again: you have no { ct-suit }.
 ct-ask-offer = Offer a card for the constant: the strongest one sets the trump suit.
 ct-ask-offer-unstable = Offer a card to give the line a constant again.
 ct-ask-travel = How far back do you travel from event { $event }? You have { ct-energy }.
@@ -136,7 +136,7 @@ ct-ask-travel-paradox = How far do you travel from event { $event }, back or for
 ct-wait-lead = Waiting for { $seat } to lead at event { $event }.
 ct-wait-follow = Waiting for { $seat } to follow { ct-suit } at event { $event }.
 ct-wait-lead-past = Waiting for { $seat } to reopen event { $event }, where { ct-suit } is led.
-ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } at event { $event }, which is played again.
+ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } at event { $event }, which is being played again.
 ct-wait-offer = Waiting for { $seat } to offer a card for the constant.
 ct-wait-travel = Waiting for { $seat } to choose how far to travel.
 
@@ -178,7 +178,7 @@ ct-log-event-renewed = { $seat } already controls event { $event } and now holds
 ct-log-event-renewed-you = You already control event { $event } and now hold it with { $card }.
 ct-log-event-stands = Event { $event } stands: nothing beats { $card }, and { $seat } keeps it.
 ct-log-event-stands-you = Event { $event } stands: nothing beats { $card }, and you keep it.
-ct-log-disc-returned = { $seat } takes back the disc from event { $event }.
+ct-log-disc-returned = { $seat } takes back their disc from event { $event }.
 ct-log-disc-returned-you = You take back your disc from event { $event }.
 
 ## Log: the constant. $seat, $card, $suit (new trump), $n (the value that tied)

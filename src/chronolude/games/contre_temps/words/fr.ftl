@@ -125,7 +125,7 @@ ct-option-discards_visible-help = Si l’on peut consulter les cartes défaussé
 ct-option-discards_visible-true = Oui
 ct-option-discards_visible-true-help = Tout le monde peut consulter la défausse à tout moment.
 ct-option-discards_visible-false = Non
-ct-option-discards_visible-false-help = La défausse est fermée : à chaque mémoire de retenir ce qui est passé.
+ct-option-discards_visible-false-help = La défausse est fermée : à chacun de retenir ce qui a été joué.
 
 ## Ce qu’on vous demande. -free : vous n’avez rien dans la suite demandée. $event, $suit (demandée), $energy
 ct-ask-lead = Entamez l’événement { $event } : n’importe quelle carte.

@@ -231,8 +231,8 @@ td-log-allotted = { $seat } shares out three cards.
 td-log-allotted-you = You share out three cards.
 td-log-taken-up =
     { $n ->
-        [one] The draft is over. Each side takes up { $n } card.
-       *[other] The draft is over. Each side takes up { $n } cards.
+        [one] The draft is over. Each side picks up { $n } card.
+       *[other] The draft is over. Each side picks up { $n } cards.
     }
 
 ## Log: a round. $round, $seat, $other, $card, $place, $source

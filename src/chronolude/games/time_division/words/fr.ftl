@@ -133,7 +133,7 @@ td-deferred-after_coin = à la manche suivante, une fois la pièce placée : {
 td-effect-none = aucun effet
 td-effect-waits = cette carte attend dans { $place }
 td-effect-warning = Activée par une autre carte, elle reste sans effet.
-td-effect-chained = Activée par une autre carte, elle pivote et déplace la carte posée dans { $place }.
+td-effect-chained = Activée par une autre carte, c’est la carte posée dans { $place } qu’elle pivote et déplace.
 td-effect-pointless = Pivotée, elle ne rapporte pas de point de victoire en campagne.
 td-sentence = { $text }.
 
@@ -179,7 +179,7 @@ td-option-first-random-help = On lance la pièce.
 td-option-governor_tie = Gouverneur : cartes égales
 td-option-governor_tie-help = Qui obtient la pièce si le Gouverneur trouve deux cartes égales, deux 5 par exemple (R-06).
 td-option-governor_tie-passes = La pièce change de camp
-td-option-governor_tie-passes-help = Qui a la pièce passe pour le plus fort : l’autre camp a donc la carte la plus faible et l’obtient.
+td-option-governor_tie-passes-help = Le camp qui a la pièce passe pour le plus fort : l’autre camp a donc la carte la plus faible et l’obtient.
 td-option-governor_tie-stays = La pièce reste
 td-option-governor_tie-stays-help = À cartes égales, la pièce ne bouge pas.
 td-option-choose_before_draw = Tirer d’abord ou choisir d’abord

@@ -4,7 +4,7 @@
 ## The game itself
 ts-title = TIME Stories
 ts-tagline = A mission in another time, in somebody else’s body, with the text of your card for your eyes only.
-ts-about = The Agency sends you into receptacles of another age. Each of you reads a different piece of the panorama and tells it in your own words; Azrak pays for every step, and the last one may cost you the link. Missions are files: read them, play them, write your own.
+ts-about = The Agency sends you into receptacles of another age. Each of you reads a different piece of the panorama and tells it in their own words; Azrak pays for every step, and the last one may cost you the link. Missions are files: read them, play them, write your own.
 
 ## Options and their values
 ts-option-mission = Mission
@@ -536,7 +536,7 @@ learn-time-stories = TIME Stories: the group wins together by doing what its mis
 learn-time-stories-receptacle = You are sent into the body of somebody who lives there: a receptacle, with its own strengths. Choose one.
 learn-time-stories-second = Playing alone, you lead two of them. Choose the second.
 learn-time-stories-read = Take your time to read. What only one person has read, the others hear from that person.
-learn-time-stories-option = Some cards ask you to choose. There is no undo across a reading: what was read stays read.
+learn-time-stories-option = Some cards ask you to choose. You cannot undo past a reading: what has been read stays read.
 learn-time-stories-take = A place is a panorama of cards. Each agent takes one of them for free and reads it alone: the crates, for Boris.
 learn-time-stories-other = And the keeper for Ada. On this first look nothing happens yet, whatever the card orders.
 learn-time-stories-actions = Now the receptacles act, in any order. What a card orders comes first: let Ada follow hers. Choose who, then what.

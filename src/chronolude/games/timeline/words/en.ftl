@@ -4,7 +4,7 @@
 ## The game itself
 tl-title = Timeline
 tl-tagline = What came first? Find each card’s place in history.
-tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card into the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. If you are the only one to place your last card in a round, you win.
+tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card in the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. If you are the only one to place your last card in a round, you win.
 
 ## Cards and dates. $card: a card’s name; $date: its date in words; $year, $years: figures; $low, $high: dates
 tl-card-hidden = face-down card
@@ -120,7 +120,7 @@ tl-option-discards_visible-help = Whether you may look through the discards (dis
 tl-option-discards_visible-true = Yes
 tl-option-discards_visible-true-help = Anyone may browse the discards at any time.
 tl-option-discards_visible-false = No
-tl-option-discards_visible-false-help = The discards are closed: what you saw is for you to remember.
+tl-option-discards_visible-false-help = The discards are closed: you must remember what you saw.
 tl-option-overlap = Uncertain dates may count as equal
 tl-option-overlap-help = Whether either order is right for two uncertain dates that overlap, say c. 1450 and 1455 (T-083).
 tl-option-overlap-false = No
@@ -195,8 +195,8 @@ tl-why-T-023 = There is no such gap: the line has gaps 1 to { $most }.
 tl-describe-line = The line, earliest first: { $cards }.
 tl-describe-hand = { $seat } has { tl-n-cards }: { $cards }.
 tl-describe-hand-you = You have { tl-n-cards }: { $cards }.
-tl-describe-hand-empty = { $seat } has no card left.
-tl-describe-hand-empty-you = You have no card left.
+tl-describe-hand-empty = { $seat } has no cards left.
+tl-describe-hand-empty-you = You have no cards left.
 tl-describe-out = { $seat } is out of the game.
 tl-describe-out-you = You are out of the game.
 tl-describe-pile =
@@ -217,7 +217,7 @@ tl-describe-practice = { $placed } right and { $missed } wrong so far.
 tl-describe-rebuilt = For the tie-break the line was cleared down to its two ends; that happens only once.
 tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
-tl-describe-discard-empty = Nothing is discarded.
+tl-describe-discard-empty = Nothing has been discarded.
 
 ## Bots: what each level knows
 tl-bot-schoolchild = Schoolchild
