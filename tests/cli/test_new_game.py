@@ -71,7 +71,7 @@ def test_every_toy_can_be_begun_with(toy: str, tmp_path: Path) -> None:
             ["my-game", "--from", "chess"],
             "There is no toy “chess”; available: postcards, relay, shells, snap and whisper.",
         ),
-        (["there"], "is there already"),
+        (["there"], "already exists"),
     ],
 )
 def test_what_cannot_be_written_is_said_in_one_line(

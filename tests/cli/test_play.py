@@ -55,9 +55,9 @@ def test_a_real_process_reads_from_a_real_pipe(lang: str) -> None:
 
 
 def test_the_strongest_bots_say_that_they_are_stronger_once_compiled() -> None:
-    assert ("stronger once it is" in play("--bots", "master").out) is not is_compiled()
-    assert ("seront plus forts" in play("--bots", "adept", lang="fr").out) is not is_compiled()
-    assert "stronger" not in play("--bots", "rule-of-thumb").out
+    assert ("play better once it is" in play("--bots", "master").out) is not is_compiled()
+    assert ("joueront mieux" in play("--bots", "adept", lang="fr").out) is not is_compiled()
+    assert "play better" not in play("--bots", "rule-of-thumb").out
 
 
 def test_a_seed_fixes_everything() -> None:

@@ -47,7 +47,7 @@ def test_a_finished_game_is_derived_here_and_a_tampered_record_is_not(
     expect(good).to_have_count(5)
     for words in (
         DRAWS,
-        "fits the fingerprint",
+        "matches the fingerprint",
         "was shown before the deal",
         "words this browser added are among",
         "by the rules",
