@@ -496,6 +496,7 @@ export type Word =
   | "puzzle-streak"
   | "puzzle-solved-today"
   | "puzzle-solved-of"
+  | "puzzle-done"
   | "puzzle-grade"
   | "puzzle-next"
   | "puzzle-none"

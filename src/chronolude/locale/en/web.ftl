@@ -61,7 +61,7 @@ web-table-subtitle = { $title }, { $n ->
   }
 web-your-turn = Your turn
 web-seats = Seats
-web-seat-number = seat { $n }
+web-seat-number = Seat { $n }
 web-seat-to-play = to play
 web-seat-bot = { $level ->
     [none] bot
@@ -568,7 +568,7 @@ web-rest-go-on = Go on
 web-rest-again = Show it again
 
 web-nav-puzzles = Puzzles
-web-puzzles-lead = One answer is far better than all others, and that is proved. Positions come from games of bots; you know what your seat knows.
+web-puzzles-lead = Positions from games between bots, each with one answer far better than the rest, and proved to be. You know only what your seat knows.
 web-puzzle-of-day = Puzzle of the day
 web-puzzle-solve = Solve it
 web-puzzle-streak = { $n ->
@@ -578,6 +578,7 @@ web-puzzle-streak = { $n ->
 }
 web-puzzle-solved-today = Solved today.
 web-puzzle-solved-of = { $done } of { $n } solved
+web-puzzle-done = { $done } of { $n }
 web-puzzle-grade = Difficulty { $n } of 5
 web-puzzle-next = Next puzzle
 web-puzzle-none = There are no puzzles here.

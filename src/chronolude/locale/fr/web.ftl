@@ -61,7 +61,7 @@ web-table-subtitle = { $title }, { $n ->
   }
 web-your-turn = À vous
 web-seats = Places
-web-seat-number = place { $n }
+web-seat-number = Place { $n }
 web-seat-to-play = doit jouer
 web-seat-bot = { $level ->
     [none] robot
@@ -568,7 +568,7 @@ web-rest-go-on = Continuer
 web-rest-again = Revoir
 
 web-nav-puzzles = Problèmes
-web-puzzles-lead = Une réponse vaut bien mieux que toutes les autres, et c’est prouvé. Les positions viennent de parties de robots ; vous savez ce que sait votre place.
+web-puzzles-lead = Des positions tirées de parties entre robots, chacune avec une réponse bien meilleure que les autres, preuve à l’appui. Vous ne savez que ce que sait votre place.
 web-puzzle-of-day = Problème du jour
 web-puzzle-solve = Le résoudre
 web-puzzle-streak = { $n ->
@@ -578,6 +578,7 @@ web-puzzle-streak = { $n ->
 }
 web-puzzle-solved-today = Résolu aujourd’hui.
 web-puzzle-solved-of = { $done } sur { $n } résolus
+web-puzzle-done = { $done } sur { $n }
 web-puzzle-grade = Difficulté { $n } sur 5
 web-puzzle-next = Problème suivant
 web-puzzle-none = Il n’y a pas de problèmes ici.
