@@ -87,7 +87,8 @@ def memory(pid: int) -> dict[str, float]:
     """Megabytes that a process and its children hold, by what they do; what several share is counted once."""
     rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
     own = re.search(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)
-    doing = Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ").strip().rpartition(".")[2]
+    rooms = [word for word in Path(f"/proc/{pid}/cmdline").read_text().split("\0") if word.startswith("chronolude.")]
+    doing = " and ".join(word.rpartition(".")[2] for word in rooms) or "server"
     held = {doing: int(own[1]) / 1000 if own else 0.0}
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         with contextlib.suppress(OSError):  # it has just ended

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Integer, MetaData, Table, delete
 
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.fold import kinds_over
-from chronolude.server.live.rows import read_table
+from chronolude.server.live.stored import read_table
 from chronolude.server.people import seats
 from chronolude.server.people.seats import set_webhook
 from chronolude.server.wire import hello
