@@ -22,9 +22,10 @@ from .connection import Connection
 from .door import Door
 from .events import Reader
 from .fold import Folded
-from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
+from .rows import Logged, SeatRow, TableRow, dumped, seat_values
 from .scene import Scene
 from .standing import owed
+from .stored import read_table
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
