@@ -98,7 +98,7 @@ def test_when_the_pipe_ends_the_table_is_left() -> None:
 def test_a_refused_answer_is_explained_and_leaves_status_2() -> None:
     said = play(typed=["Z99"])
     assert said.status == 2
-    assert "Not possible: “Z99” is not an answer I can read. (rule H-4)" in said.out
+    assert "Not possible: “Z99” is not an answer I understand. (rule H-4)" in said.out
     assert "Possible here:" in said.out
     assert "Traceback" not in said.out + said.err
 

@@ -167,7 +167,7 @@ def test_a_deck_of_ones_own_is_offered_and_cards_seen_come_later(visit: Come, ho
     page.get_by_role("button", name="Open a table of Timeline").click()
     form = page.get_by_role("dialog")
     expect(form.get_by_text("Cards seen lately in this browser come last (9 cards)")).to_be_visible()
-    form.get_by_text("Rules of this table").click()
+    form.get_by_text("Rules at this table").click()
     expect(form.get_by_text("broken.toml")).to_be_visible()
     decks = form.get_by_role("group", name="Decks")
     decks.get_by_label("My village").check(force=True)

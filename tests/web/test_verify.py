@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.web import player
 from tests.web.house import House, Visit
 
-DRAWS = re.compile(r"This browser derived all \d+ draws .* whole shuffle")
+DRAWS = re.compile(r"This browser worked out all \d+ draws .* whole shuffle")
 
 
 def finished(page: Page, house: House) -> str:

@@ -188,7 +188,7 @@ test("a clock shows minutes, warns in words, or says there is none", () => {
   const { container, rerender } = render(Clock, { seconds: 402 });
   expect(container.textContent?.trim()).toBe("6:42");
   void rerender({ seconds: 9 });
-  expect(render(Clock, { seconds: 9 }).container.textContent).toContain("little time");
+  expect(render(Clock, { seconds: 9 }).container.textContent).toContain("short of time");
   expect(render(Clock, { seconds: null }).container.textContent).toContain("no clock");
 });
 

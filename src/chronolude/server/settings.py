@@ -126,7 +126,9 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         raise ValueError(f"{PREFIX}{place.rstrip('`').upper()}: {told}") from None
     if not settings.database.startswith(DATABASES):
         kind = settings.database.partition("://")[0]  # the rest may hold a password
-        raise ValueError(f"{kind}:// is no database for us: give a SQLite file or postgresql+asyncpg://user@host/name")
+        raise ValueError(
+            f"{kind}:// is not a database we can use: give a SQLite file or postgresql+asyncpg://user@host/name"
+        )
     return settings
 
 
