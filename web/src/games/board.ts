@@ -105,6 +105,8 @@ interface HandRow {
   Right?: Part;
   /** Cards share the row evenly, instead of a fan of fixed width. */
   even?: boolean;
+  /** The corner of a card tells all of it, so that cards may lie over each other. */
+  cornered?: boolean;
   /** In a low window smaller cards tell as much. */
   slim?: boolean;
   /** What a press on each card means now, where an option that names the card is not enough. */

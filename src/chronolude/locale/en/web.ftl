@@ -592,6 +592,7 @@ web-puzzle-after = After
 web-puzzle-all = All puzzles
 web-puzzle-yes = Right
 web-puzzle-no = Not it
+web-puzzle-seat-name = Seat { $n }
 web-puzzle-seat = You are seat { $n } of { $seats }.
 web-puzzle-number = Puzzle { $n }
 web-puzzle-lost = This puzzle is not here.

@@ -10,7 +10,7 @@ import { controllers, decisive, handOf, heldBy, phasesOf } from "./shape";
 const board: GameBoard = {
   Board,
   card: { Face, nameOf },
-  hand: { cards: handOf, Left: Machine, slim: true },
+  hand: { cards: handOf, Left: Machine, slim: true, cornered: true },
   seats: { Counts, tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []) },
   top: {
     phases: (view) =>

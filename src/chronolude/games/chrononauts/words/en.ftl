@@ -631,4 +631,5 @@ web-cn-news-sum = { $turned ->
 web-cn-end-home = The years that made it home
 web-cn-end-true = { $year } stayed as it was.
 web-cn-end-restored = { $year } is as it was: last turned by { $who }.
+web-cn-end-mended = { $year }: { $title }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.

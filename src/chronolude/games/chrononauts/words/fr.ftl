@@ -635,4 +635,5 @@ web-cn-news-sum = { $turned ->
 web-cn-end-home = Les années qui ont fait ce retour
 web-cn-end-true = { $year } est restée telle quelle.
 web-cn-end-restored = { $year } est telle quelle : { $who } l’a touchée en dernier.
+web-cn-end-mended = { $year } : { $title }.
 web-cn-end-patched = { $year } : { $title }, posée par { $who }.
