@@ -1,6 +1,7 @@
 /** What a game's board owes the table page. */
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
+import type { Reason } from "../net/bot-why";
 import type { Decisive } from "../net/decisive";
 import type { Seated } from "../net/seated.svelte";
 import type { Option, Phase, View } from "../net/protocol";
@@ -87,6 +88,8 @@ export interface GameBoard {
     };
     /** Out of everything told, the moments that decided it. */
     decisive?: Decisive;
+    /** Why whoever did it did it, out of what was told. */
+    reason?: Reason;
   };
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;

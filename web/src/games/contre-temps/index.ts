@@ -5,6 +5,7 @@ import Face from "./Face.svelte";
 import Machine from "./Machine.svelte";
 import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
+import { reason } from "./reason";
 import { controllers, decisive, handOf, heldBy, phasesOf } from "./shape";
 
 const board: GameBoard = {
@@ -26,6 +27,7 @@ const board: GameBoard = {
           : t("ct-holds-none"),
     }),
     decisive,
+    reason,
   },
 };
 export default board;

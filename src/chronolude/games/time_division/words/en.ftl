@@ -501,3 +501,11 @@ td-wrong-winner = There is no such position: the game is over and nobody has won
 td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
 td-wrong-hands = There is no such position: both players have as many cards in hand when a round begins (D-037), and here they do not.
 td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-td-reason-acted = { $card } came to act, and it did.
+web-td-reason-counts = { $card } was not activated, so it counts for me in my Influence Area: that was the other half of the plan.
+web-td-reason-lost = { $card } ended on the other side. That was not the plan.
+web-td-reason-waits = { $card } may act or count: whoever decides has to choose which of the two they fear less.
+web-td-reason-own = My { $card } acting did more for me than theirs would have: { $lines }
+web-td-reason-other = I let { $card } act, so that mine stays and counts: { $lines }
