@@ -598,6 +598,9 @@ web-puzzle-all = All puzzles
 web-puzzle-yes = Right
 web-puzzle-no = Not that one
 web-puzzle-seat = You are in seat { $n } of { $seats }.
+web-puzzle-no = Not it
+web-puzzle-seat-name = Seat { $n }
+web-puzzle-seat = You are seat { $n } of { $seats }.
 web-puzzle-number = Puzzle { $n }
 web-puzzle-lost = There is no such puzzle here.
 ## Going back: $n, $last: moves · $best: an answer

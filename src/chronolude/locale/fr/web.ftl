@@ -598,6 +598,7 @@ web-puzzle-after = Après
 web-puzzle-all = Tous les problèmes
 web-puzzle-yes = Juste
 web-puzzle-no = Pas celle-ci
+web-puzzle-seat-name = Place { $n }
 web-puzzle-seat = Vous êtes à la place { $n } sur { $seats }.
 web-puzzle-number = Problème { $n }
 web-puzzle-lost = Ce problème n’existe pas ici.

@@ -370,3 +370,17 @@ tl-wrong-empty = This position is impossible: no card lies in the line.
 tl-wrong-seat = This position is impossible: seat { $seat } holds cards but is not in the game.
 tl-wrong-starter = This position is impossible: whoever begins a round or takes a turn must still be in the game.
 tl-wrong-hand = This position is impossible: seat { $seat } is still in the game but holds no card.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-tl-reason-between = I took “{ $card }” to be later than “{ $before }” and earlier than “{ $after }”. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }
+web-tl-reason-after = I took “{ $card }” to be later than anything here, “{ $before }” included. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }
+web-tl-reason-before = I took “{ $card }” to be earlier than anything here, “{ $after }” included. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }

@@ -385,3 +385,17 @@ tl-wrong-empty = Cette position n’existe pas : la frise ne contient aucune c
 tl-wrong-seat = Cette position n’existe pas : la place { $seat } a des cartes et n’est pas dans la partie.
 tl-wrong-starter = Cette position n’existe pas : qui commence une manche ou joue est encore dans la partie.
 tl-wrong-hand = Cette position n’existe pas : la place { $seat } est encore dans la partie et n’a aucune carte.
+
+# Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
+web-tl-reason-between = Je situais « { $card } » après « { $before } » et avant « { $after } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
+web-tl-reason-after = Je situais « { $card } » après tout le reste, même après « { $before } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
+web-tl-reason-before = Je situais « { $card } » avant tout le reste, même avant « { $after } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
