@@ -220,12 +220,20 @@ class DailyResult(msgspec.Struct):
 
 
 class Daily(msgspec.Struct):
-    """The deal of the day; everybody gets the same, so it cannot be verified as fair."""
+    """The deal of the day; everybody gets the same, so it cannot be verified as fair.
+
+    How others fared is told to whoever has finished it themselves, and to everybody when the day is over.
+    """
 
     game: str
     day: str
     verifiable: bool
     results: list[DailyResult]
+    finished: int = 0
+    """How many have played it to the end in time."""
+    table: str = ""
+    """Where whoever asks plays or played it; empty where they have not begun."""
+    mine: DailyResult | None = None
 
 
 class Done(msgspec.Struct):
