@@ -120,7 +120,7 @@ async def own_seats(request: HttpRequest) -> list[tuple[Live, int]]:
 
 
 async def own_daily(request: HttpRequest, game: str, day: str) -> Live | None:
-    """This browser's table with a day's deal, however many other links it holds."""
+    """The table at which this browser plays a day's deal, however many other links it holds."""
     hall = hall_of(request)
     tokens = [bearer(request), *(value for name, value in request.cookies.items() if name.startswith(COOKIE))]
     keys = {key.table: key for token in tokens if (key := hall.key(token)) is not None and key.role == "seat"}

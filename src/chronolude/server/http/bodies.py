@@ -236,6 +236,19 @@ class Daily(msgspec.Struct):
     mine: DailyResult | None = None
 
 
+class Locker(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody keeps under a secret of their own, sealed by their browser, and how often it was changed."""
+
+    sealed: str
+    version: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class LockerVersion(msgspec.Struct):
+    """The version that a locker has now."""
+
+    version: int
+
+
 class Done(msgspec.Struct):
     """It is done."""
 

@@ -77,12 +77,11 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat, kept=kept)
     now = hall.now()
     made = str(more.pop("id", "") or new_id())
-    secret = str(more.pop("secret", "") or new_secret())
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
         id=made, game=game.id, seats=count, options=options, settings=settings,
-        host_hash=hash_of(host), watch_hash=hash_of(watch), secret=secret,
-        **{**NOTHING, "status": "open", "created": now, "touched": now, **more},
+        host_hash=hash_of(host), watch_hash=hash_of(watch),
+        **{**NOTHING, "secret": new_secret(), "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]
