@@ -1,4 +1,4 @@
-"""Missions as a page shows them: what they are about, how long they take, how groups fared; and nothing of how they end."""
+"""Missions as a page shows them: what they are about, how long they take and how groups fared."""
 
 from __future__ import annotations
 

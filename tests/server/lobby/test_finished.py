@@ -26,7 +26,7 @@ async def found(here: House, query: str = "", token: str = "") -> list[Plain]:
     return games
 
 
-def test_finished_games_are_found_by_what_one_knows_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_games_are_found_by_what_one_knows_of_them(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
             first = await played(here, "everyone")
@@ -37,12 +37,25 @@ def test_finished_games_are_found_by_what_one_knows_of_them(tmp_path: Path, monk
             assert game["bots"] == ["", "random"] and game["decisions"] > 0
             cookie = {"cookie": f"cl-{hidden['id']}-s0={hidden['seats'][0]['token']}"}
             answer = await here.get("/api/finished", headers=cookie)
-            assert [(one["id"], one["mine"]) for one in answer.json()["games"]][0] == (hidden["id"], 0)
+            assert [(one["id"], one["mine"]) for one in answer.json()["games"]] == [
+                (hidden["id"], 0),
+                (first["id"], None),
+            ]
+            answer = await here.get("/api/finished?own=true", headers=cookie)
+            assert [one["id"] for one in answer.json()["games"]] == [hidden["id"]]
             fitting = ("?game=timeline", f"?ending={game['ending']}", "?player=aDa", f"?least={game['decisions']}")
             missing = ("?game=chess", "?ending=none", "?player=Zoe", f"?most={game['decisions'] - 1}", "?before=1")
             assert [len(await found(here, one)) for one in fitting] == [1] * len(fitting)
             assert [await found(here, one) for one in missing] == [[]] * len(missing)
             assert (await here.get(f"/api/finished?player={'x' * 65}")).status_code == 400
+
+    run(scenario())
+
+
+def test_a_search_goes_on_and_tells_where_branches_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            first = await played(here, "everyone")
             branch = {"decision": 1, "mode": "study", "seat": 0, "settings": {"watch": "everyone"}}
             made = (await here.post(f"/api/tables/{first['id']}/branch", branch, first["seats"][0]["token"])).json()
             assert (await found(here))[0]["forks"] == [{"table": made["id"], "decision": 1}]

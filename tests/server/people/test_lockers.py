@@ -1,4 +1,4 @@
-"""Lockers: what a browser has sealed is kept under a name that nobody can guess, bounded, and gone when it is emptied."""
+"""Lockers: what a browser has sealed is kept under a name nobody can guess, bounded, and gone when it is emptied."""
 
 from __future__ import annotations
 

@@ -261,6 +261,7 @@ export interface FinishedGame {
   names: string[];
   bots: string[];
   winners: number[];
+  ranks: number[];
   scores: number[];
   ending: string;
   rule: string;

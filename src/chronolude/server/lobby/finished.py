@@ -32,6 +32,8 @@ class Search(msgspec.Struct, frozen=True):
     most: int = 1_000_000
     before: float = 0.0
     """Only what ended before: the next page of a search."""
+    own: bool = False
+    """Only games of whoever asks."""
 
 
 class Forked(msgspec.Struct):
@@ -51,6 +53,7 @@ class FinishedGame(msgspec.Struct):
     bots: list[str]
     """What plays each seat; empty for people."""
     winners: list[int]
+    ranks: list[int]
     scores: list[int]
     ending: str
     rule: str
@@ -72,7 +75,7 @@ class Finished(msgspec.Struct):
 
 
 async def search(store: Store, wanted: Search, mine: dict[str, int], lang: str, now: float) -> Finished:
-    rows = await ended(store, list(mine), day_at(now))
+    rows = await ended(store, list(mine), day_at(now), wanted.own)
     results: dict[str, Any] = {row.id: loaded(row.result) for row in rows}
     endings: dict[str, set[str]] = {}
     for row in rows:
@@ -89,13 +92,15 @@ async def search(store: Store, wanted: Search, mine: dict[str, int], lang: str, 
     return Finished(games, len(found) > MOST_SHOWN, {game: sorted(known) for game, known in endings.items()})
 
 
-async def ended(store: Store, mine: Collection[str], day: str) -> Sequence[Row[Any]]:
+async def ended(store: Store, mine: Collection[str], day: str, own: bool) -> Sequence[Row[Any]]:
     """The last that ended, but for the deal of a day that goes on."""
     tables = models.tables.c
-    open_to_all = tables.settings.like('%"watch":"everyone"%')
+    shown = tables.id.in_(mine)
+    if not own:
+        shown |= tables.settings.like('%"watch":"everyone"%')
     return await store.rows(
         select(tables.id, tables.game, tables.result, tables.touched, tables.parent)
-        .where((tables.status == "over") & tables.result.is_not(None) & (open_to_all | tables.id.in_(mine)))
+        .where((tables.status == "over") & tables.result.is_not(None) & shown)
         .where(tables.daily.is_(None) | tables.daily.not_like(f"%:{day}"))
         .order_by(tables.touched.desc())
         .limit(MOST_SEARCHED)
@@ -146,6 +151,7 @@ def listed(
 ) -> FinishedGame:
     return FinishedGame(
         row.id, row.game, title(row.game, lang), [seat.name for seat in seats], [seat.bot for seat in seats],
-        result["winners"], result["scores"], result["ending"], result["rule"], result["decisions"], row.touched,
+        result["winners"], result["ranks"],
+        result["scores"], result["ending"], result["rule"], result["decisions"], row.touched,
         mine, row.parent, forks,
     )  # fmt: skip

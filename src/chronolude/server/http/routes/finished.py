@@ -19,12 +19,13 @@ async def find_finished(
     least: FromQuery[int] = 0,
     most: FromQuery[int] = 1_000_000,
     before: FromQuery[float] = 0.0,
+    own: FromQuery[bool] = False,
 ) -> Finished:
     """Games that are over, the last first: those anybody may watch, and this browser's own."""
     hall = hall_of(request)
     try:
-        given = {"game": game, "ending": ending, "player": player, "least": least, "most": most, "before": before}
-        wanted = msgspec.convert(given, Search)
+        given = {"game": game, "ending": ending, "player": player, "least": least, "most": most}
+        wanted = msgspec.convert({**given, "before": before, "own": own}, Search)
     except msgspec.ValidationError as error:
         raise refusal(400, str(error)) from None
     mine = {live.id: seat for live, seat in await own_seats(request)}
