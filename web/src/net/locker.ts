@@ -65,8 +65,7 @@ async function sealerOf(secret: string): Promise<CryptoKey> {
 }
 
 const packed = (raw: Uint8Array): string => btoa(Array.from(raw, (one) => String.fromCharCode(one)).join(""));
-const unpacked = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+const unpacked = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
 export async function seal(secret: string, games: PlayedGame[]): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV));

@@ -116,7 +116,12 @@ export function note(id: string, found: Hindsight): PlayedGame[] {
   if (!judged.length || found.looked < found.wanted) return played();
   const regret = judged.reduce((sum, one) => sum + one.regret, 0) / judged.length;
   const worst = worstOf(found).map(({ move, regret, answer, best }) => ({ move, regret, answer, best, tried: false }));
-  return keep(merged(played().map((game) => (game.id === id ? { ...game, regret, worst } : game)), played()));
+  return keep(
+    merged(
+      played().map((game) => (game.id === id ? { ...game, regret, worst } : game)),
+      played(),
+    ),
+  );
 }
 
 export function tried(id: string, move: number): PlayedGame[] {

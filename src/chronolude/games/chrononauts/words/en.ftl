@@ -632,3 +632,17 @@ web-cn-end-home = The years that made it home
 web-cn-end-true = { $year } stayed as it was.
 web-cn-end-restored = { $year } is as it was: last turned by { $who }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.
+
+## Endings in lists
+web-ending-chrononauts-id = home, the timeline set right
+web-ending-chrononauts-mission = the mission fulfilled
+web-ending-chrononauts-hand = ten cards in hand
+web-ending-chrononauts-paradox = the universe undone by paradoxes
+web-ending-artifaxx-id = home, the timeline set right
+web-ending-artifaxx-mission = the mission fulfilled
+web-ending-artifaxx-hand = ten cards in hand
+web-ending-artifaxx-paradox = the universe undone by paradoxes
+web-ending-solonauts-home = everybody home
+web-ending-solonauts-cards = out of cards
+web-ending-solonauts-paradox = the universe undone by paradoxes
+web-ending-solonauts-given-up = given up

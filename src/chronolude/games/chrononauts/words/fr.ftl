@@ -636,3 +636,17 @@ web-cn-end-home = Les années qui ont fait ce retour
 web-cn-end-true = { $year } est restée telle quelle.
 web-cn-end-restored = { $year } est telle quelle : { $who } l’a touchée en dernier.
 web-cn-end-patched = { $year } : { $title }, posée par { $who }.
+
+## Les fins dans les listes
+web-ending-chrononauts-id = de retour chez soi
+web-ending-chrononauts-mission = la mission remplie
+web-ending-chrononauts-hand = dix cartes en main
+web-ending-chrononauts-paradox = l’univers défait par les paradoxes
+web-ending-artifaxx-id = de retour chez soi
+web-ending-artifaxx-mission = la mission remplie
+web-ending-artifaxx-hand = dix cartes en main
+web-ending-artifaxx-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-home = tout le monde de retour
+web-ending-solonauts-cards = plus de cartes
+web-ending-solonauts-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-given-up = abandonnée

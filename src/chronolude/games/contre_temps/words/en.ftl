@@ -421,3 +421,8 @@ ct-wrong-hand = There is no such position: seat { $seat } holds { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }, and needs { $wanted } to last for ten rounds.
+
+## Endings in lists
+web-ending-contre-temps-three = three events held
+web-ending-contre-temps-ten = the tenth event
+web-ending-contre-temps-collapse = time collapsed

@@ -451,3 +451,8 @@ ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size -
     [one] { $size } carte
    *[other] { $size } cartes
 } en main, et il lui en faut { $wanted } pour tenir dix manches.
+
+## Les fins dans les listes
+web-ending-contre-temps-three = trois événements tenus
+web-ending-contre-temps-ten = le dixième événement
+web-ending-contre-temps-collapse = le temps s’est effondré

@@ -499,3 +499,9 @@ td-wrong-winner = There is no such position: the game is over and nobody has won
 td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
 td-wrong-hands = There is no such position: both players have as many cards in hand when a round begins (D-037), and here they do not.
 td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.
+
+## Endings in lists
+web-ending-time-division-influence = by influence
+web-ending-time-division-coin = by the coin
+web-ending-time-division-track = by the track of three eras
+web-ending-time-division-track-coin = three eras, decided by the coin

@@ -499,3 +499,9 @@ td-wrong-winner = Cette position n’existe pas : la partie est finie et perso
 td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
 td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains comptent autant de cartes (D-037), et ici non.
 td-wrong-face = Cette position n’existe pas : aucune carte de la boîte, des piles ou du draft ne peut être retournée seule.
+
+## Les fins dans les listes
+web-ending-time-division-influence = à l’influence
+web-ending-time-division-coin = à la pièce
+web-ending-time-division-track = sur la piste des trois époques
+web-ending-time-division-track-coin = trois époques, départagées par la pièce

@@ -572,3 +572,23 @@ ts-wrong-text = There is no such position: every card has one text and only one,
 web-ts-forced-failure = { $who } comes to { $value } against { $threshold }, and yet it counts as a failure.
 web-ts-forced-critical = { $who } comes to { $value } against { $threshold }, and yet it counts as critical.
 web-ts-forced-success = { $who } comes to { $value } against { $threshold }, and yet it counts as a success.
+
+## Missions as a page shows them
+web-ts-mission-minutes = { $least } to { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } places
+web-ts-mission-fared = { $n ->
+    [one] One group played it here; { $won ->
+        [0] it failed
+       *[other] it succeeded
+     }.
+   *[other] { $n } groups played it here; { $won ->
+        [0] none succeeded
+        [one] one succeeded
+       *[other] { $won } succeeded
+     }.
+ }
+web-ts-mission-unplayed = Nobody has played it to the end here.
+web-ts-mission-play = Play it with two bots
+web-ending-time-stories-lost = mission lost
+web-ending-time-stories-abandoned = mission given up

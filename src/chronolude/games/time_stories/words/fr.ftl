@@ -605,3 +605,23 @@ ts-wrong-text = Cette position n’existe pas : chaque carte a un texte et un 
 web-ts-forced-failure = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme un échec.
 web-ts-forced-critical = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite critique.
 web-ts-forced-success = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite.
+
+## Les missions en page
+web-ts-mission-minutes = de { $least } à { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } lieux
+web-ts-mission-fared = { $n ->
+    [one] Un groupe l’a jouée ici ; { $won ->
+        [0] il a échoué
+       *[other] il a réussi
+     }.
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+        [0] aucun n’a réussi
+        [one] un seul a réussi
+       *[other] { $won } ont réussi
+     }.
+ }
+web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
+web-ts-mission-play = La jouer avec deux robots
+web-ending-time-stories-lost = mission perdue
+web-ending-time-stories-abandoned = mission abandonnée
