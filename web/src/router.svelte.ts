@@ -15,6 +15,8 @@ export type Page =
   | "records"
   | "puzzles"
   | "puzzle"
+  | "mine"
+  | "daily"
   | "lost";
 
 interface Route {
@@ -40,6 +42,8 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/records", "records"],
   ["/puzzles", "puzzles"],
   ["/puzzles/:game/:id", "puzzle"],
+  ["/mine", "mine"],
+  ["/daily/:game", "daily"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

@@ -270,6 +270,8 @@ web-rating-games = Parties
 web-bots-uncompiled = Le moteur n’est pas encore compilé ici : l’initié et le maître réfléchissent moins loin qu’ils ne le pourraient. Ils seront plus forts une fois le moteur compilé et relancé.
 web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
 web-decks-decks-note = Un paquet est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un paquet avec des avertissements se joue quand même.
+web-decks-lead = Tout ce qui se joue ici. Jeux de cartes et missions sont de simples fichiers : chacun peut en écrire.
+web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
 web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.
 web-decks-how = Pour en commencer un, puis le vérifier, sur la machine du serveur :
 web-privacy = Vie privée
@@ -408,6 +410,7 @@ web-verify-mismatch = Le secret ne correspond pas à l’empreinte.
 web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Ses tirages ne viennent pas d’un secret fixé d’avance.
 web-nav-records = Parties
 web-records-lead = Une partie entière tient dans un fichier. Ouvrez-en un pour revoir la partie, et la rejouer à partir de n’importe quel coup.
+web-records-lead = Des parties entières, gardées coup par coup. Trouvez-en une, ouvrez-la à n’importe quel moment, et rejouez à partir de là.
 web-record-file = Un fichier
 web-record-text = Ou son texte
 web-record-open = Ouvrir
@@ -669,3 +672,146 @@ web-motto-curious = J’ouvre les portes d’abord, je réfléchis ensuite.
 web-motto-wanderer = Je prends ce que la route m’offre. N’y cherchez pas de plan.
 web-log-undone = repris
 web-after-hand = Ce que vous avez en main
+web-after-hand = Ce que vous tenez
+
+## Mes parties
+web-nav-mine = Mes parties
+web-mine-lead = Vos résultats, votre force à côté des robots, et les moments à rejouer. Tout cela reste dans ce navigateur.
+web-mine-which = Quelles parties
+web-mine-all = Toutes ({ $n })
+web-mine-results = Résultats
+web-mine-games = { $n ->
+    [one] partie
+   *[other] parties
+ }
+web-mine-won = { $n ->
+    [one] gagnée
+   *[other] gagnées
+ }
+web-mine-share = de vos parties
+web-mine-rating = Vous parmi les robots
+web-mine-rating-none = Terminez une partie contre un robot mesuré, et votre place parmi eux s’affichera ici.
+web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+ }
+web-mine-rating-above = au-dessus de { $bot }
+web-mine-regret = Ce que vos réponses laissent échapper
+web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
+web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
+web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
+web-mine-regret-level = Vos réponses laissent échapper à peu près autant qu’avant.
+web-mine-look = Revoir { $n ->
+    [one] une partie
+   *[other] { $n } parties
+ }
+web-mine-looking = { $n ->
+    [one] Encore une partie.
+   *[other] Encore { $n } parties.
+ }
+web-mine-endings = Comment vos parties finissent
+web-mine-ending-n = { $n } ×, gagné { $won }
+web-mine-practice = À rejouer
+web-mine-practice-lead = Les réponses de toutes vos parties qui ont le plus coûté. Chaque carte est la position d’avant : asseyez-vous et répondez autrement.
+web-mine-practice-none = Rien encore : faites revoir des parties, et leurs moments les plus coûteux deviendront des cartes.
+web-mine-practice-called = Quoi d’autre au coup { $n } ?
+web-mine-tried = essayé
+web-mine-answer-show = Ce que vous aviez répondu
+web-mine-gone = Cette partie n’est plus gardée ici.
+web-mine-records = Vos parties
+web-mine-win = gagné
+web-mine-place = { $n ->
+    [1] 1re
+   *[other] { $n }e
+ }
+web-mine-none = Les parties que vous terminez sont retenues ici.
+web-mine-carry = Emporter vos parties
+web-mine-key = Sous une clé
+web-mine-key-note = Votre navigateur scelle vos parties, et cette maison les garde sous une clé que vous seul avez. Tapez la clé sur un autre appareil, et les deux ont les mêmes parties. Qui perd la clé perd ce qui est gardé : personne d’autre ne peut l’ouvrir.
+web-mine-key-unsafe = Sceller demande une connexion sûre (https, ou cette machine même). Un fichier marche partout.
+web-mine-key-make = Créer une clé
+web-mine-key-have = J’ai une clé
+web-mine-key-open = Ouvrir
+web-mine-key-yours = Voici votre clé. Gardez-la comme celle de chez vous :
+web-mine-key-meet = Réunir les deux
+web-mine-key-file = La clé en fichier
+web-mine-key-copied = La clé est copiée.
+web-mine-key-leave = Oublier la clé sur cet appareil
+web-mine-key-delete = Effacer ce qui est gardé
+web-mine-key-met = Vos parties sont les mêmes ici et sous la clé.
+web-mine-key-gone = Ce qui était gardé sous la clé est effacé. Vos parties restent sur cet appareil.
+web-mine-key-wrong = Ce n’est pas une clé de chez nous : elle a sept groupes de quatre signes.
+web-mine-key-unknown = Rien n’est gardé ici sous cette clé.
+web-mine-file = En fichier
+web-mine-file-note = Les mêmes parties en fichier, pour n’importe quel appareil.
+web-mine-file-save = Enregistrer en fichier
+web-mine-file-bring = Apporter un fichier
+web-mine-file-wrong = Il n’y a pas de parties dans ce fichier.
+web-mine-forget = Oublier toutes les parties sur cet appareil
+web-ending-by-rule = fin selon { $rule }
+web-moves-n = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }
+
+## La donne du jour
+web-daily-lead = Les mêmes cartes pour tous aujourd’hui, contre les mêmes robots. Personne ne peut les voir d’avance, rien ne se reprend.
+web-daily-others = Comment les autres s’en sont tirés
+web-daily-see = Voir
+web-daily-others-later = Jouez-la jusqu’au bout, et vous verrez comment les autres s’en sont tirés.
+web-daily-finished = { $n ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $n } personnes l’ont terminée.
+ }
+web-daily-placed = { $n ->
+    [1] Vous finissez à la première place
+    [2] Vous finissez à la deuxième place
+    [3] Vous finissez à la troisième place
+   *[other] Vous finissez à la { $n }e place
+ }
+web-daily-ahead = Devant { $n } autres sur { $of }
+web-daily-first = Personne ne l’avait terminée avant vous
+web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, ni variantes, ni spectateurs.
+web-daily-on = Continuer
+web-daily-table = Votre table
+web-daily-share = Une image à partager
+web-daily-place = Place
+web-daily-who = Qui
+web-daily-score = Points
+web-daily-moves = Coups
+web-daily-none = Il n’y a pas de donne du jour pour ce jeu.
+
+## Chercher des parties
+web-records-game = Jeu
+web-records-ending = Fin
+web-records-length = Durée
+web-records-player = Nom
+web-records-own = les miennes seulement
+web-records-any = toutes
+web-records-short = jusqu’à 40 coups
+web-records-middling = de 41 à 120 coups
+web-records-long = plus de 120 coups
+web-records-search = Chercher
+web-records-found = { $n ->
+    [0] Aucune partie ne convient. On voit ici celles que tout le monde peut regarder, et les vôtres.
+    [one] Une partie
+   *[other] { $n } parties
+ }
+web-records-more = Plus
+web-records-branch = une variante
+web-records-mine = à vous
+web-records-won = gagné
+web-records-map = { $n } coups, { $forks ->
+    [0] aucune variante
+    [one] une variante en part
+   *[other] { $forks } variantes en partent
+ }
+web-records-moment = Ouvrir au coup { $n }
+web-records-open = Ouvrir
+web-records-save = Feuille
+web-records-export = Enregistrer la partie de { $title }
+web-records-bring = Apporter une partie
+web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, et à reprendre autrement.
+web-decks-make = En faire soi-même

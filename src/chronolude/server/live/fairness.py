@@ -21,7 +21,7 @@ def open_game(row: TableRow, entropy: list[str]) -> Table:
         return cl.new(row.game, row.seats, int(start["seed"]), **row.options)
     if "record" in start:
         return imported(msgspec.json.encode(start["record"]).decode())
-    source, chance = fair_chance(row.secret, entropy)
+    source, chance = fair_chance(row.secret, [] if row.daily else entropy)  # a shared deal hangs on nobody's words
     if "position" in start:
         table = resumed(row.game, start["position"], source)
         parent = f"{row.parent or 'a position'} at decision {row.parent_decision or 0}, {row.branch_mode or 'entered'}"
@@ -38,7 +38,7 @@ def imported(text: str) -> Table:
 
 def is_verifiable(row: TableRow) -> bool:
     """A shared deal is known beforehand to whoever has played it, and an entered one to whoever entered it."""
-    return not row.start or "position" in row.start
+    return row.daily is None and (not row.start or "position" in row.start)
 
 
 def fairness(row: TableRow, over: bool) -> Fairness:

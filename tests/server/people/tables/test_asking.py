@@ -25,7 +25,7 @@ def test_the_deal_of_the_day_is_the_same_for_everyone_and_says_it_cannot_be_veri
                 await seat.play_out()
                 assert (await seat.ask("undo"))["code"] == "over"
             assert hands[0] == hands[1]
-            daily = (await here.get("/api/daily/contre-temps")).json()
+            daily = (await here.get("/api/daily/contre-temps", made["seats"][0]["token"])).json()
             assert sorted(one["name"] for one in daily["results"]) == ["Ada", "Bo"]
             assert len({one["score"] for one in daily["results"]}) == 1  # same deal, same bots, same answers
             assert (await here.get("/api/daily/contre-temps?day=2001-01-01")).json()["results"] == []

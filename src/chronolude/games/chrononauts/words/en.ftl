@@ -653,3 +653,16 @@ web-cn-reason-sold = I sold { $card } for { $n ->
    *[other] { $n } cards
   }: in my hand they were worth more to me.
 web-cn-reason-memo = That card would have changed too much for me: I sent a Memo.
+## Endings in lists
+web-ending-chrononauts-id = home, the timeline set right
+web-ending-chrononauts-mission = the mission fulfilled
+web-ending-chrononauts-hand = ten cards in hand
+web-ending-chrononauts-paradox = the universe undone by paradoxes
+web-ending-artifaxx-id = home, the timeline set right
+web-ending-artifaxx-mission = the mission fulfilled
+web-ending-artifaxx-hand = ten cards in hand
+web-ending-artifaxx-paradox = the universe undone by paradoxes
+web-ending-solonauts-home = everybody home
+web-ending-solonauts-cards = out of cards
+web-ending-solonauts-paradox = the universe undone by paradoxes
+web-ending-solonauts-given-up = given up

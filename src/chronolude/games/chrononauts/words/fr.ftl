@@ -657,3 +657,17 @@ web-cn-reason-sold = J’ai vendu { $card } pour { $n ->
    *[other] { $n } cartes
   } : en main, elles valent plus pour moi.
 web-cn-reason-memo = Cette carte aurait trop changé pour moi : j’ai envoyé un Mémo.
+
+## Les fins dans les listes
+web-ending-chrononauts-id = de retour chez soi
+web-ending-chrononauts-mission = la mission remplie
+web-ending-chrononauts-hand = dix cartes en main
+web-ending-chrononauts-paradox = l’univers défait par les paradoxes
+web-ending-artifaxx-id = de retour chez soi
+web-ending-artifaxx-mission = la mission remplie
+web-ending-artifaxx-hand = dix cartes en main
+web-ending-artifaxx-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-home = tout le monde de retour
+web-ending-solonauts-cards = plus de cartes
+web-ending-solonauts-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-given-up = abandonnée

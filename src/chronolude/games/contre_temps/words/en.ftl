@@ -459,3 +459,8 @@ web-ct-reason-guards = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals
   } to go back to event { $event }: it is mine with { $card }, and I want to be there if somebody comes for it.
+
+## Endings in lists
+web-ending-contre-temps-three = three events held
+web-ending-contre-temps-ten = the tenth event
+web-ending-contre-temps-collapse = time collapsed

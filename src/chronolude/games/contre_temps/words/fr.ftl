@@ -486,3 +486,7 @@ web-ct-reason-guards = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
   } pour revenir à l’événement { $event } : je le tiens avec { $card }, et je veux être là si on me le dispute.
+## Les fins dans les listes
+web-ending-contre-temps-three = trois événements tenus
+web-ending-contre-temps-ten = le dixième événement
+web-ending-contre-temps-collapse = le temps s’est effondré

@@ -509,3 +509,9 @@ web-td-reason-lost = { $card } ended on the other side. That was not the plan.
 web-td-reason-waits = { $card } may act or count: whoever decides has to choose which of the two they fear less.
 web-td-reason-own = My { $card } acting did more for me than theirs would have: { $lines }
 web-td-reason-other = I let { $card } act, so that mine stays and counts: { $lines }
+
+## Endings in lists
+web-ending-time-division-influence = by influence
+web-ending-time-division-coin = by the coin
+web-ending-time-division-track = by the track of three eras
+web-ending-time-division-track-coin = three eras, decided by the coin

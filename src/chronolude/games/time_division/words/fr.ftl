@@ -509,3 +509,9 @@ web-td-reason-lost = « { $card } » a fini de l’autre côté. Ce n’éta
 web-td-reason-waits = « { $card } » peut agir ou compter : qui décide doit choisir ce qu’il craint le moins.
 web-td-reason-own = « { $card } » a fait plus pour moi que l’autre carte n’aurait fait : { $lines }
 web-td-reason-other = J’ai laissé agir « { $card } », pour que la mienne reste et compte : { $lines }
+
+## Les fins dans les listes
+web-ending-time-division-influence = à l’influence
+web-ending-time-division-coin = à la pièce
+web-ending-time-division-track = sur la piste des trois époques
+web-ending-time-division-track-coin = trois époques, départagées par la pièce

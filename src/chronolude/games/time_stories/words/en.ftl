@@ -594,3 +594,22 @@ web-ts-reason-supports = With my { $n } it stands at { $stands } against { $thre
    *[other] : every bit counts.
   }
 web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
+## Missions as a page shows them
+web-ts-mission-minutes = { $least } to { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } places
+web-ts-mission-fared = { $n ->
+    [one] One group played it here; { $won ->
+        [0] it failed
+       *[other] it succeeded
+     }.
+   *[other] { $n } groups played it here; { $won ->
+        [0] none succeeded
+        [one] one succeeded
+       *[other] { $won } succeeded
+     }.
+ }
+web-ts-mission-unplayed = Nobody has played it to the end here.
+web-ts-mission-play = Play it with two bots
+web-ending-time-stories-lost = mission lost
+web-ending-time-stories-abandoned = mission given up

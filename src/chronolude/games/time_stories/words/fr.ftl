@@ -627,3 +627,22 @@ web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $thr
    *[other] {" "}: chaque point compte.
   }
 web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
+## Les missions en page
+web-ts-mission-minutes = de { $least } à { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } lieux
+web-ts-mission-fared = { $n ->
+    [one] Un groupe l’a jouée ici ; { $won ->
+        [0] il a échoué
+       *[other] il a réussi
+     }.
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+        [0] aucun n’a réussi
+        [one] un seul a réussi
+       *[other] { $won } ont réussi
+     }.
+ }
+web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
+web-ts-mission-play = La jouer avec deux robots
+web-ending-time-stories-lost = mission perdue
+web-ending-time-stories-abandoned = mission abandonnée
