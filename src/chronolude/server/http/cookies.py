@@ -47,13 +47,17 @@ async def kept(request: HttpRequest, *tokens: str) -> list[Cookie]:
 
 
 async def by_use(request: HttpRequest, ids: set[str]) -> list[str]:
-    """Tables that go on first, the last touched before the others; those that are no more come last."""
+    """Tables that go on and club nights first, the last touched before the others; those that are no more come last."""
     tables = models.tables
     rows = await hall_of(request).store.rows(
         select(tables.c.id, tables.c.status, tables.c.touched).where(tables.c.id.in_(ids))
     )
-    found = sorted(rows, key=lambda row: (row.status in ("open", "live"), row.touched), reverse=True)
-    known = [str(row.id) for row in found]
+    nights = await hall_of(request).store.rows(
+        select(models.evenings.c.id, models.evenings.c.touched).where(models.evenings.c.id.in_(ids))
+    )
+    used = [(row.status in ("open", "live"), row.touched, str(row.id)) for row in rows]
+    used += [(True, row.touched, str(row.id)) for row in nights]
+    known = [id for _, _, id in sorted(used, reverse=True)]
     return [*known, *sorted(ids - set(known))]
 
 

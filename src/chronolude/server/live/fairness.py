@@ -21,6 +21,8 @@ def open_game(row: TableRow, entropy: list[str]) -> Table:
         return cl.new(row.game, row.seats, int(start["seed"]), **row.options)
     if "record" in start:
         return imported(msgspec.json.encode(start["record"]).decode())
+    if "shared" in start:  # the words of one table would make its deal another than the others'
+        entropy = []
     source, chance = fair_chance(row.secret, entropy)
     if "position" in start:
         table = resumed(row.game, start["position"], source)

@@ -7,6 +7,7 @@ import asyncio
 import structlog
 from sqlalchemy import delete, select
 
+from ..clubs.plans import purge_before
 from ..hall import Hall
 from ..store import models
 
@@ -25,6 +26,7 @@ async def purge(hall: Hall) -> int:
     ids = [row.id for row in await hall.store.rows(select(tables.c.id).where(old))]
     for table in ids:
         hall.forget(table)
+    await purge_before(hall.store, hall.now() - days * DAY)
     if ids:
         await hall.store.write([(delete(tables).where(tables.c.id.in_(ids)), None)])
         logs.info("old tables were deleted", count=len(ids))

@@ -25,8 +25,8 @@ def today(hall: Hall) -> str:
 
 
 def is_on(row: TableRow, now: float) -> bool:
-    """Whether this is the deal of a day that goes on: others still play it, so its hidden cards are told to nobody."""
-    return row.daily is not None and row.daily >= daily_key(row.game, day_at(now))
+    """Whether others still play this deal, of a day or of a round that goes on: its hidden cards are told to nobody."""
+    return bool(row.sealed) or (row.daily is not None and row.daily >= daily_key(row.game, day_at(now)))
 
 
 def day_at(now: float) -> str:
