@@ -14,6 +14,7 @@ from chronolude.games.legend import Legend
 from chronolude.games.seen import Aid
 from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import judging, reports
+from chronolude.server.clubs import bodies as clubs
 from chronolude.server.http import bodies
 from chronolude.server.http.routes import games
 from chronolude.server.jobs import puzzles, records
@@ -25,11 +26,12 @@ WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
     bodies.Made, bodies.SeatKey, records.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
     reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, judging.DeckFindings,
+    clubs.EveningMade, clubs.EveningInfo, clubs.OwnEvening, clubs.MemberKey, clubs.Came,
     puzzles.PuzzleList, puzzles.PuzzleInfo, puzzles.PuzzleMoment, puzzles.PuzzleHint, PuzzleVerdict,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
-    reports.DateWish, decks.DeckText,
+    reports.DateWish, decks.DeckText, clubs.EveningWish, clubs.Correction,
 )  # fmt: skip
 
 

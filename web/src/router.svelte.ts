@@ -15,6 +15,10 @@ export type Page =
   | "records"
   | "puzzles"
   | "puzzle"
+  | "clubs"
+  | "club"
+  | "screen"
+  | "watch"
   | "lost";
 
 interface Route {
@@ -40,6 +44,10 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/records", "records"],
   ["/puzzles", "puzzles"],
   ["/puzzles/:game/:id", "puzzle"],
+  ["/club", "clubs"],
+  ["/club/:id", "club"],
+  ["/club/:id/screen", "screen"],
+  ["/watch/:id", "watch"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

@@ -88,7 +88,8 @@ def byes_among(entrants: Sequence[Entrant], count: int) -> list[tuple[int, ...]]
     """Who may sit out, the best choice first: nobody again before everybody has, and who stands last before others."""
     if not count:
         return [()]
-    waiting = sorted(reversed(entrants), key=lambda one: one.byes)
+    place = {one.id: n for n, one in enumerate(entrants)}
+    waiting = sorted(entrants, key=lambda one: (one.byes, -place[one.id]))
     sure = [one.id for one in waiting[: count - 1]]
     last = [one.id for one in waiting[count - 1 :] if one.byes == waiting[count - 1].byes]
     return [(*sure, one) for one in last[:MOST_TRIES]]
@@ -100,7 +101,7 @@ def byes_among(entrants: Sequence[Entrant], count: int) -> list[tuple[int, ...]]
 def seated(table: Sequence[int], known: Mapping[int, Entrant]) -> list[int]:
     """The people of a table in the order of seats: each where they have sat least, as far as that goes for all."""
 
-    def wear(order: Sequence[int]) -> int:
+    def wear(order: Iterable[int]) -> int:
         return sum((2 * known[one].sat.get(seat, 0) + 1) ** 2 for seat, one in enumerate(order))
 
     if len(table) <= ALL_ORDERS:

@@ -1,4 +1,4 @@
-"""Plans of evenings in the store. Whoever changes one names the version it was read at; the second of two reads again."""
+"""Plans of evenings in the store. A change names the version it was made for; the second of two is made anew."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Row, select
@@ -65,7 +66,8 @@ async def pair_next(hall: Hall, id: str, most_tables: int) -> Evening:
             raise Unwanted("so many tables were made from your address that it has to wait")
         tables = [ClubTable(new_id(), who) for who in found.tables]
         round_ = ClubRound(new_secret(), tables, found.byes)
-        evening, fits = await change(hall.store, id, hall.now(), lambda now: added(now, before.version, round_))
+        fresh = partial(added, version=before.version, round_=round_)
+        evening, fits = await change(hall.store, id, hall.now(), fresh)
         if fits:
             return await settled(hall, evening)
 
