@@ -821,3 +821,139 @@ web-records-export = Save the record of { $title }
 web-records-bring = Bring a record
 web-records-bring-note = A record from elsewhere becomes a game that is over: look at it, and branch from it.
 web-decks-make = Make your own
+## Club nights
+web-nav-club = Club nights
+web-clubs-title = Club nights
+web-clubs-lead = An evening at one address: people join by a link and a name, the house pairs them round after round, and a board for the big screen keeps the score. Nobody needs an account.
+web-clubs-yours = Your evenings
+web-clubs-none = None yet. Open one below, or follow the link that somebody sent you.
+web-clubs-open = Open an evening
+web-club-hosting = you host
+web-club-in = you are in
+web-club-people = { $n ->
+    [one] one person
+   *[other] { $n } people
+}
+web-club-name = What it is called
+web-club-name-example = Thursday at the Clock
+web-club-system = Who meets whom
+web-club-swiss = Swiss: likes meet likes
+web-club-everybody = Everybody meets everybody
+web-club-rounds = Rounds
+web-club-size = At a table
+web-club-delay = Watchers see it later by
+web-club-delay-none = nothing
+web-club-delay-n = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+web-club-shared = The same cards at all tables of a round
+web-club-shared-note = Then you are also compared with whoever had your seat elsewhere. Nobody looks on before the round is over, and such deals cannot be verified.
+web-club-uneven = Larger or smaller tables rather than somebody sitting out
+web-club-hints = Hints at the tables
+web-club-after = Ratings go on from
+web-club-after-none = nowhere: everybody begins anew
+web-club-make = Open the evening
+web-club-lost = There is no evening at this address, or the server is away.
+web-club-untitled = Club night
+web-club-facts = { $system } · { $size ->
+    [1] alone
+    [2] by twos
+   *[other] tables of { $size }
+} · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+web-club-sys-swiss = Swiss
+web-club-sys-everybody = everybody meets everybody
+web-club-round = Round { $n } of { $of }
+web-club-round-n = Round { $n }
+web-club-before = Not begun yet
+web-club-between = Between rounds
+web-club-ended = The evening is over
+web-club-join-title = Come in
+web-club-join-note = A name is all it takes. You are in from the next round.
+web-club-join = Join
+web-club-full = This evening takes nobody any more.
+web-club-scan = Scan to join
+web-club-you = You are { $name }
+web-club-your-table = Your table is ready
+web-club-your-table-note = Table { $n }, with { $who }
+web-club-alone = Table { $n }
+web-club-go = Go to your table
+web-club-bye = You sit out this round: half a point.
+web-club-wait = The next round is not paired yet. This page tells you when it is.
+web-club-leave = Leave the evening
+web-club-come-back = Come back
+web-club-you-left = You have left. You can come back while it goes on.
+web-club-standings = Standings
+web-club-place = Place
+web-club-who = Name
+web-club-points = Points
+web-club-buchholz = Buchholz
+web-club-median = Median
+web-club-duplicate = Same cards
+web-club-rating = Rating
+web-club-played = Played
+web-club-order = By points; then Buchholz (what your opponents have), its median (without the best and the worst), then the same cards: of all comparisons with whoever had your seat at another table, the share you won. A bye is half a point.
+web-club-order-plain = By points; then Buchholz (what your opponents have) and its median (without the best and the worst). A bye is half a point.
+web-club-rating-note = Ratings by openskill, within this club only.
+web-club-gone = left
+web-club-tables = Tables
+web-club-table = Table { $n }
+web-club-over-n = { $n } of { $of } finished
+web-club-status-open = they sit down
+web-club-status-live = playing
+web-club-status-over = finished
+web-club-status-closed = ended by the host
+web-club-status-gone = no longer kept
+web-club-unplayed = no result
+web-club-byes = Sits out: { $who }
+web-club-set = Set by the host: { $reason }
+web-club-watch = Watch
+web-club-review = Look at the game
+web-club-screen = Big screen
+web-club-csv = Results (CSV)
+web-club-csv-standings = Standings (CSV)
+web-club-host = Host
+web-club-pair = Pair round { $n }
+web-club-close-round = Close the round
+web-club-close-sure = Tables that still play end without a result. Close the round?
+web-club-doors-shut = Let nobody in any more
+web-club-doors-open = Let people in again
+web-club-end = End the evening
+web-club-end-sure = No more rounds after this. End the evening?
+web-club-few = Pairing wants at least { $n } people.
+web-club-invite = Invite people
+web-club-host-link = Your host’s key stays in this browser. Keep this page.
+web-club-members = People
+web-club-send-home = Send home
+web-club-new-link = New link
+web-club-new-link-note = The link of { $who }, told once:
+web-club-charge = Host this table
+web-club-correct = Correct
+web-club-correct-title = Table { $n } of round { $round }
+web-club-correct-place = Place of { $who }
+web-club-correct-score = Score of { $who }
+web-club-correct-why = Why
+web-club-correct-why-example = The bell rang before the last card
+web-club-correct-set = Set the result
+web-club-link-copied = The link is copied.
+web-screen-join = Join at
+web-screen-more = and { $n } more
+web-screen-leads = leads
+web-screen-soon = Round { $n } is about to be paired
+web-watch-page = Watch on a big screen
+web-watch-waits = The table has not begun.
+web-watch-shut = This table is not open to watchers.
+web-watch-shut-round = Other tables play the same cards: it can be watched when the round is over.
+web-watch-turn = { $who } to play
+web-watch-turns = { $who } choose in secret
+web-watch-paused = The table is paused
+web-watch-over = The game is over
+web-watch-delay = shown { $n ->
+    [one] one second
+   *[other] { $n } seconds
+} later
+web-watch-live = live
+web-watch-last = What just happened

@@ -815,3 +815,139 @@ web-records-export = Enregistrer la partie de { $title }
 web-records-bring = Apporter une partie
 web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, et à reprendre autrement.
 web-decks-make = En faire soi-même
+## Soirées de club
+web-nav-club = Soirées
+web-clubs-title = Soirées de club
+web-clubs-lead = Une soirée à une seule adresse : on entre avec un lien et un nom, la maison apparie ronde après ronde, et un tableau pour le grand écran tient les comptes. Personne n’a besoin de compte.
+web-clubs-yours = Vos soirées
+web-clubs-none = Aucune encore. Ouvrez-en une ci-dessous, ou suivez le lien qu’on vous a envoyé.
+web-clubs-open = Ouvrir une soirée
+web-club-hosting = vous recevez
+web-club-in = vous en êtes
+web-club-people = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+web-club-name = Son nom
+web-club-name-example = Jeudi à l’Horloge
+web-club-system = Qui rencontre qui
+web-club-swiss = Suisse : chacun contre ses pareils
+web-club-everybody = Tous contre tous
+web-club-rounds = Rondes
+web-club-size = Par table
+web-club-delay = Retard pour qui regarde
+web-club-delay-none = aucun
+web-club-delay-n = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+web-club-shared = Les mêmes cartes à toutes les tables d’une ronde
+web-club-shared-note = On vous compare alors aussi à qui tenait votre siège ailleurs. Personne ne regarde avant la fin de la ronde, et une telle donne ne peut être vérifiée.
+web-club-uneven = Des tables plus grandes ou plus petites plutôt qu’une exemption
+web-club-hints = Conseils aux tables
+web-club-after = Les cotes reprennent celles de
+web-club-after-none = nulle part : chacun repart à neuf
+web-club-make = Ouvrir la soirée
+web-club-lost = Il n’y a pas de soirée à cette adresse, ou le serveur ne répond pas.
+web-club-untitled = Soirée de club
+web-club-facts = { $system } · { $size ->
+    [1] seul
+    [2] à deux
+   *[other] tables de { $size }
+} · { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+web-club-sys-swiss = suisse
+web-club-sys-everybody = tous contre tous
+web-club-round = Ronde { $n } sur { $of }
+web-club-round-n = Ronde { $n }
+web-club-before = Pas encore commencé
+web-club-between = Entre deux rondes
+web-club-ended = La soirée est finie
+web-club-join-title = Entrez
+web-club-join-note = Un nom suffit. Vous jouez dès la ronde suivante.
+web-club-join = Entrer
+web-club-full = Cette soirée n’accueille plus personne.
+web-club-scan = Scannez pour entrer
+web-club-you = Vous êtes { $name }
+web-club-your-table = Votre table est prête
+web-club-your-table-note = Table { $n }, avec { $who }
+web-club-alone = Table { $n }
+web-club-go = Aller à votre table
+web-club-bye = Vous êtes exempt cette ronde : un demi-point.
+web-club-wait = La ronde suivante n’est pas encore appariée. Cette page vous préviendra.
+web-club-leave = Quitter la soirée
+web-club-come-back = Revenir
+web-club-you-left = Vous êtes parti. Vous pouvez revenir tant qu’elle dure.
+web-club-standings = Classement
+web-club-place = Rang
+web-club-who = Nom
+web-club-points = Points
+web-club-buchholz = Buchholz
+web-club-median = Médian
+web-club-duplicate = Mêmes cartes
+web-club-rating = Cote
+web-club-played = Jouées
+web-club-order = Par points ; puis Buchholz (ce qu’ont vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui tenait votre siège à une autre table. Une exemption vaut un demi-point.
+web-club-order-plain = Par points ; puis Buchholz (ce qu’ont vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
+web-club-rating-note = Cotes openskill, dans ce club seulement.
+web-club-gone = parti
+web-club-tables = Tables
+web-club-table = Table { $n }
+web-club-over-n = { $n } sur { $of } finies
+web-club-status-open = on s’assied
+web-club-status-live = en jeu
+web-club-status-over = finie
+web-club-status-closed = close par l’hôte
+web-club-status-gone = plus conservée
+web-club-unplayed = sans résultat
+web-club-byes = Exempt : { $who }
+web-club-set = Fixé par l’hôte : { $reason }
+web-club-watch = Regarder
+web-club-review = Revoir la partie
+web-club-screen = Grand écran
+web-club-csv = Résultats (CSV)
+web-club-csv-standings = Classement (CSV)
+web-club-host = Hôte
+web-club-pair = Apparier la ronde { $n }
+web-club-close-round = Clore la ronde
+web-club-close-sure = Les tables encore en jeu finiront sans résultat. Clore la ronde ?
+web-club-doors-shut = Ne plus laisser entrer
+web-club-doors-open = Rouvrir la porte
+web-club-end = Finir la soirée
+web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
+web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-invite = Inviter
+web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
+web-club-members = Les gens
+web-club-send-home = Renvoyer
+web-club-new-link = Nouveau lien
+web-club-new-link-note = Le lien de { $who }, dit une seule fois :
+web-club-charge = Tenir cette table
+web-club-correct = Corriger
+web-club-correct-title = Table { $n } de la ronde { $round }
+web-club-correct-place = Rang de { $who }
+web-club-correct-score = Score de { $who }
+web-club-correct-why = Pourquoi
+web-club-correct-why-example = La cloche a sonné avant la dernière carte
+web-club-correct-set = Fixer le résultat
+web-club-link-copied = Le lien est copié.
+web-screen-join = Entrez par
+web-screen-more = et { $n } de plus
+web-screen-leads = mène
+web-screen-soon = La ronde { $n } va être appariée
+web-watch-page = Regarder sur grand écran
+web-watch-waits = La partie n’a pas commencé.
+web-watch-shut = Cette table n’est pas ouverte aux regards.
+web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
+web-watch-turn = À { $who } de jouer
+web-watch-turns = { $who } choisissent en secret
+web-watch-paused = La table est en pause
+web-watch-over = La partie est finie
+web-watch-delay = montré { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+} plus tard
+web-watch-live = en direct
+web-watch-last = Ce qui vient de se passer

@@ -62,6 +62,14 @@ class TableRow(msgspec.Struct):
     result: dict[str, Any] | None
     created: float
     touched: float
+    evening: str | None = None
+    sealed: int = 0
+    """Not 0 while others play the same deal at other tables of a round: nobody else looks on or into it."""
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether whoever comes by may watch."""
+        return self.settings.watch == "everyone" and not self.sealed
 
 
 class SeatRow(msgspec.Struct):

@@ -165,7 +165,7 @@ class Live:
             return same(self.folded.seats[connection.seat].token_hash, connection.key)
         if connection.key:
             return same(self.row.watch_hash, connection.key) and not is_on(self.row, self.now())
-        return self.row.settings.watch == "everyone"
+        return self.row.is_open_to_all
 
     def absent(self, seat: int) -> float:
         """For how long nobody has been at this seat, as far as we know; 0 while somebody is."""
