@@ -84,6 +84,12 @@ class Codec:
             return sight.options[id]
         return int(self.field.ids.act_of(int(id), sight.seat))
 
+    def id_of(self, act: int, sight: Sight) -> int:
+        """The id of an answer that is on offer to whoever sees this: back from `act`."""
+        if self.by_offer:
+            return sight.options.index(act)
+        return int(self.field.ids.id_of(act, sight.seat))
+
     def offers(self, acts: list[int]) -> Array:
         """What is on offer in three figures each: verb, card and number, each plus one, 0 for none."""
         out = np.zeros((self.size, 3), dtype=np.int64)

@@ -61,7 +61,7 @@ web-table-subtitle = { $title }, { $n ->
   }
 web-your-turn = Your turn
 web-seats = Seats
-web-seat-number = seat { $n }
+web-seat-number = Seat { $n }
 web-seat-to-play = to play
 web-seat-bot = { $level ->
     [none] bot
@@ -269,6 +269,8 @@ web-rating = Rating
 web-rating-games = Games
 web-bots-uncompiled = The engine is not compiled here yet, so adept and master look less far ahead than they could. They are stronger once it is compiled and restarted.
 web-decks-lead = Some games are played with files that anybody can write.
+web-bots-uncompiled = The engine is not compiled here yet, so adept and master look less far ahead than they could. They are stronger once it is compiled and started again.
+web-decks-lead = What there is to play here. Decks and missions are plain files: anybody can write one.
 web-decks-decks-note = A deck is a plain table of titles and dates with sources. The checker lists mistakes by card and field; a deck with warnings can still be played.
 web-decks-missions-note = A mission is a folder of text files. The checker makes sure that each place can be reached, and the playtester that it can be won.
 web-decks-how = To begin one and then check it, on the server’s machine:
@@ -408,6 +410,7 @@ web-verify-mismatch = The secret does not match the fingerprint.
 web-verify-sound = The whole game was replayed: { $answers } answers, all as recorded. Its draws did not come from a secret fixed beforehand.
 web-nav-records = Records
 web-records-lead = A record is a whole game in one file. Open one to look through it and play on from any of its moves.
+web-records-lead = Whole games, kept move by move. Find one, open it at any moment, and play on from there.
 web-record-file = A file
 web-record-text = Or its text
 web-record-open = Open it
@@ -571,6 +574,7 @@ web-rest-go-on = Go on
 web-rest-again = Show it again
 
 web-nav-puzzles = Puzzles
+web-puzzles-lead = Positions from games between bots, each with one answer far better than the rest, and proved to be. You know only what your seat knows.
 web-puzzles-lead = In every puzzle one answer is far better than all the others, and that has been proved. The positions come from games between bots; you know what your seat would know.
 web-puzzle-of-day = Puzzle of the day
 web-puzzle-solve = Solve it
@@ -581,6 +585,7 @@ web-puzzle-streak = { $n ->
 }
 web-puzzle-solved-today = Solved today.
 web-puzzle-solved-of = { $done } of { $n } solved
+web-puzzle-done = { $done } of { $n }
 web-puzzle-grade = Difficulty { $n } of 5
 web-puzzle-next = Next puzzle
 web-puzzle-none = There are no puzzles here.
@@ -596,6 +601,9 @@ web-puzzle-all = All puzzles
 web-puzzle-yes = Right
 web-puzzle-no = Not that one
 web-puzzle-seat = You are in seat { $n } of { $seats }.
+web-puzzle-no = Not it
+web-puzzle-seat-name = Seat { $n }
+web-puzzle-seat = You are seat { $n } of { $seats }.
 web-puzzle-number = Puzzle { $n }
 web-puzzle-lost = There is no such puzzle here.
 ## Going back: $n, $last: moves · $best: an answer
@@ -668,3 +676,284 @@ web-motto-curious = I open doors first and think afterwards.
 web-motto-wanderer = I take whatever the road offers. Do not look for a plan.
 web-log-undone = taken back
 web-after-hand = What you are holding
+web-after-hand = What you hold
+
+## My games
+web-nav-mine = My games
+web-mine-lead = Your results, your strength beside the bots, and the moments worth another try. All of it lies in this browser.
+web-mine-which = Which games
+web-mine-all = All { $n }
+web-mine-results = Results
+web-mine-games = { $n ->
+    [one] game
+   *[other] games
+ }
+web-mine-won = { $n ->
+    [one] won
+   *[other] won
+ }
+web-mine-share = of your games
+web-mine-rating = You among the bots
+web-mine-rating-none = Finish a game against a bot that was measured, and your place among them shows here.
+web-mine-rating-is = { $mu } ± { $sigma } from { $n ->
+    [one] one game
+   *[other] { $n } games
+ }
+web-mine-rating-above = above { $bot }
+web-mine-regret = What your answers give away
+web-mine-regret-chart = { $n } games; the first gave away { $first } hundredths of a win with each answer, the last { $last }
+web-mine-regret-none = Have at least two games looked at again, and their course shows here.
+web-mine-regret-falls = Your answers give away less than they did.
+web-mine-regret-rises = Of late your answers give away more.
+web-mine-regret-level = Your answers give away about as much as before.
+web-mine-look = Look again at { $n ->
+    [one] one game
+   *[other] { $n } games
+ }
+web-mine-looking = { $n ->
+    [one] One game to go.
+   *[other] { $n } games to go.
+ }
+web-mine-endings = How your games end
+web-mine-ending-n = { $n }×, won { $won }
+web-mine-practice = Worth another try
+web-mine-practice-lead = The answers of all your games that gave most away. Each card is the position before one: sit down and answer anew.
+web-mine-practice-none = Nothing here yet: have games looked at again, and their dearest moments become cards.
+web-mine-practice-called = What else at move { $n }?
+web-mine-tried = tried
+web-mine-answer-show = What you answered
+web-mine-gone = This game is no longer kept here.
+web-mine-records = Your games
+web-mine-win = won
+web-mine-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+ }
+web-mine-none = Games you finish are remembered here.
+web-mine-carry = Take your games along
+web-mine-key = Under a key
+web-mine-key-note = Your browser seals your games, and this house keeps them under a key that only you have. Type the key on another device, and both have the same games. Who loses the key loses what is kept: nobody can open it.
+web-mine-key-unsafe = Sealing needs a safe connection (https, or this very machine). A file works everywhere.
+web-mine-key-make = Make a key
+web-mine-key-have = I have a key
+web-mine-key-open = Open
+web-mine-key-yours = This is your key. Keep it as you would keep a house key:
+web-mine-key-meet = Bring both together
+web-mine-key-file = Key as a file
+web-mine-key-copied = The key was copied.
+web-mine-key-leave = Forget the key on this device
+web-mine-key-delete = Delete what is kept
+web-mine-key-met = Your games are the same here and under the key.
+web-mine-key-gone = What was kept under the key is deleted. Your games are still on this device.
+web-mine-key-wrong = This is no key of ours: it has seven groups of four.
+web-mine-key-unknown = Nothing is kept under this key here.
+web-mine-file = As a file
+web-mine-file-note = The same games as a file, for any device.
+web-mine-file-save = Save as a file
+web-mine-file-bring = Bring a file
+web-mine-file-wrong = There are no games in this file.
+web-mine-forget = Forget all games on this device
+web-ending-by-rule = ended by { $rule }
+web-moves-n = { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }
+
+## The deal of the day
+web-daily-lead = The same cards for everyone today, against the same bots. Nobody can look at them beforehand, nothing can be taken back.
+web-daily-others = How others fared
+web-daily-see = See
+web-daily-others-later = Play it to the end, and you see how others fared.
+web-daily-finished = { $n ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $n } people have finished it.
+ }
+web-daily-placed = { $n ->
+    [1] You came first
+    [2] You came second
+    [3] You came third
+   *[other] You came { $n }th
+ }
+web-daily-ahead = Ahead of { $n } of { $of } others
+web-daily-first = The first to finish it
+web-daily-sealed = Until midnight UTC the deal has no record, no branches and no watchers.
+web-daily-on = Play on
+web-daily-table = Your table
+web-daily-share = A picture to share
+web-daily-place = Place
+web-daily-who = Who
+web-daily-score = Score
+web-daily-moves = Moves
+web-daily-none = There is no deal of the day for this game.
+
+## Looking for records
+web-records-game = Game
+web-records-ending = Ending
+web-records-length = Length
+web-records-player = Player
+web-records-own = only mine
+web-records-any = any
+web-records-short = up to 40 moves
+web-records-middling = 41 to 120 moves
+web-records-long = more than 120 moves
+web-records-search = Search
+web-records-found = { $n ->
+    [0] No game fits. Games show here when anybody may watch them, and your own.
+    [one] One game
+   *[other] { $n } games
+ }
+web-records-more = More
+web-records-branch = a branch
+web-records-mine = yours
+web-records-won = won
+web-records-map = { $n } moves, { $forks ->
+    [0] no branch
+    [one] one branch leaves
+   *[other] { $forks } branches leave
+ }
+web-records-moment = Open at move { $n }
+web-records-open = Open
+web-records-save = Record
+web-records-export = Save the record of { $title }
+web-records-bring = Bring a record
+web-records-bring-note = A record from elsewhere becomes a game that is over: look at it, and branch from it.
+web-decks-make = Make your own
+## Club nights
+web-nav-club = Club nights
+web-clubs-title = Club nights
+web-clubs-lead = An evening at one address: people join by a link and a name, the house pairs them round after round, and a board for the big screen keeps the score. Nobody needs an account.
+web-clubs-yours = Your evenings
+web-clubs-none = None yet. Open one below, or follow the link that somebody sent you.
+web-clubs-open = Open an evening
+web-club-hosting = you host
+web-club-in = you are in
+web-club-people = { $n ->
+    [one] one person
+   *[other] { $n } people
+}
+web-club-name = What it is called
+web-club-name-example = Thursday at the Clock
+web-club-system = Who meets whom
+web-club-swiss = Swiss: likes meet likes
+web-club-everybody = Everybody meets everybody
+web-club-rounds = Rounds
+web-club-size = At a table
+web-club-delay = Watchers see it later by
+web-club-delay-none = nothing
+web-club-delay-n = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+web-club-shared = The same cards at all tables of a round
+web-club-shared-note = Then you are also compared with whoever had your seat elsewhere. Nobody looks on before the round is over, and such deals cannot be verified.
+web-club-uneven = Larger or smaller tables rather than somebody sitting out
+web-club-hints = Hints at the tables
+web-club-after = Ratings go on from
+web-club-after-none = nowhere: everybody begins anew
+web-club-make = Open the evening
+web-club-lost = There is no evening at this address, or the server is away.
+web-club-untitled = Club night
+web-club-facts = { $system } · { $size ->
+    [1] alone
+    [2] by twos
+   *[other] tables of { $size }
+} · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+web-club-sys-swiss = Swiss
+web-club-sys-everybody = everybody meets everybody
+web-club-round = Round { $n } of { $of }
+web-club-round-n = Round { $n }
+web-club-before = Not begun yet
+web-club-between = Between rounds
+web-club-ended = The evening is over
+web-club-join-title = Come in
+web-club-join-note = A name is all it takes. You are in from the next round.
+web-club-join = Join
+web-club-full = This evening takes nobody any more.
+web-club-scan = Scan to join
+web-club-you = You are { $name }
+web-club-your-table = Your table is ready
+web-club-your-table-note = Table { $n }, with { $who }
+web-club-alone = Table { $n }
+web-club-go = Go to your table
+web-club-bye = You sit out this round: half a point.
+web-club-wait = The next round is not paired yet. This page tells you when it is.
+web-club-leave = Leave the evening
+web-club-come-back = Come back
+web-club-you-left = You have left. You can come back while it goes on.
+web-club-standings = Standings
+web-club-place = Place
+web-club-who = Name
+web-club-points = Points
+web-club-buchholz = Buchholz
+web-club-median = Median
+web-club-duplicate = Same cards
+web-club-rating = Rating
+web-club-played = Played
+web-club-order = By points; then Buchholz (what your opponents have), its median (without the best and the worst), then the same cards: of all comparisons with whoever had your seat at another table, the share you won. A bye is half a point.
+web-club-order-plain = By points; then Buchholz (what your opponents have) and its median (without the best and the worst). A bye is half a point.
+web-club-rating-note = Ratings by openskill, within this club only.
+web-club-gone = left
+web-club-tables = Tables
+web-club-table = Table { $n }
+web-club-over-n = { $n } of { $of } finished
+web-club-status-open = they sit down
+web-club-status-live = playing
+web-club-status-over = finished
+web-club-status-closed = ended by the host
+web-club-status-gone = no longer kept
+web-club-unplayed = no result
+web-club-byes = Sits out: { $who }
+web-club-set = Set by the host: { $reason }
+web-club-watch = Watch
+web-club-review = Look at the game
+web-club-screen = Big screen
+web-club-csv = Results (CSV)
+web-club-csv-standings = Standings (CSV)
+web-club-host = Host
+web-club-pair = Pair round { $n }
+web-club-close-round = Close the round
+web-club-close-sure = Tables that still play end without a result. Close the round?
+web-club-doors-shut = Let nobody in any more
+web-club-doors-open = Let people in again
+web-club-end = End the evening
+web-club-end-sure = No more rounds after this. End the evening?
+web-club-few = Pairing wants at least { $n } people.
+web-club-invite = Invite people
+web-club-host-link = Your host’s key stays in this browser. Keep this page.
+web-club-members = People
+web-club-send-home = Send home
+web-club-new-link = New link
+web-club-new-link-note = The link of { $who }, told once:
+web-club-charge = Host this table
+web-club-correct = Correct
+web-club-correct-title = Table { $n } of round { $round }
+web-club-correct-place = Place of { $who }
+web-club-correct-score = Score of { $who }
+web-club-correct-why = Why
+web-club-correct-why-example = The bell rang before the last card
+web-club-correct-set = Set the result
+web-club-link-copied = The link is copied.
+web-screen-join = Join at
+web-screen-more = and { $n } more
+web-screen-leads = leads
+web-screen-soon = Round { $n } is about to be paired
+web-watch-page = Watch on a big screen
+web-watch-waits = The table has not begun.
+web-watch-shut = This table is not open to watchers.
+web-watch-shut-round = Other tables play the same cards: it can be watched when the round is over.
+web-watch-turn = { $who } to play
+web-watch-turns = { $who } choose in secret
+web-watch-paused = The table is paused
+web-watch-over = The game is over
+web-watch-delay = shown { $n ->
+    [one] one second
+   *[other] { $n } seconds
+} later
+web-watch-live = live
+web-watch-last = What just happened

@@ -631,4 +631,38 @@ web-cn-news-sum = { $turned ->
 web-cn-end-home = The years that led home
 web-cn-end-true = { $year } stayed as it was.
 web-cn-end-restored = { $year } is as it was; { $who } turned it last.
+web-cn-end-mended = { $year }: { $title }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-cn-reason-opens = Turning { $year } opens { $years }: an open year is room for a patch, and a patch brings a card.
+web-cn-reason-heals = Turning { $year } back closes { $years }: { $n ->
+    [one] one paradox
+   *[other] { $n } paradoxes
+  } fewer on the way to thirteen.
+web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: the second was what I was after, or the first.
+web-cn-reason-turns = I wanted { $year } the other way round. What for stays with my ID.
+web-cn-reason-cancelled = I wanted to turn { $year }, and a Memo undid it.
+web-cn-reason-patched = { $year } lay open and I held its patch: it mends a paradox and brings me a card.
+web-cn-reason-laid = { $card } lies before me now: that is { $n ->
+    [one] one artifact
+   *[other] { $n } artifacts
+  }, and three right ones are a mission.
+web-cn-reason-sold = I sold { $card } for { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }: in my hand they were worth more to me.
+web-cn-reason-memo = That card would have changed too much for me: I sent a Memo.
+## Endings in lists
+web-ending-chrononauts-id = home, the timeline set right
+web-ending-chrononauts-mission = the mission fulfilled
+web-ending-chrononauts-hand = ten cards in hand
+web-ending-chrononauts-paradox = the universe undone by paradoxes
+web-ending-artifaxx-id = home, the timeline set right
+web-ending-artifaxx-mission = the mission fulfilled
+web-ending-artifaxx-hand = ten cards in hand
+web-ending-artifaxx-paradox = the universe undone by paradoxes
+web-ending-solonauts-home = everybody home
+web-ending-solonauts-cards = out of cards
+web-ending-solonauts-paradox = the universe undone by paradoxes
+web-ending-solonauts-given-up = given up

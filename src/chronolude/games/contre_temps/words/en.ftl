@@ -433,3 +433,34 @@ ct-wrong-hand = This position is impossible: seat { $seat } holds { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }, but needs { $wanted } to last for ten rounds.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-ct-reason-won = { $card } was high enough: it wins event { $event }. That makes { $n ->
+    [one] one event
+   *[other] { $n } events
+  } for me, and three win the game.
+web-ct-reason-crystal = I could not win event { $event }, so I gave up { $card } there: a crystal for a low card pays for a journey.
+web-ct-reason-beaten = I hoped { $card } would hold event { $event }, but { $winner } beat it.
+web-ct-reason-hopes = With { $card } I mean to win event { $event }; others may still beat it.
+web-ct-reason-stays = I stayed at event { $event }, where I am, and kept my crystals.
+web-ct-reason-constant = I paid { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+  } to be at the constant: whoever stands there may change the trump.
+web-ct-reason-goes = I paid { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+  } to be at event { $event }: nobody holds it yet.
+web-ct-reason-attacks = I paid { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+  } to go back to event { $event }: it is held with { $card }, and I mean to beat that.
+web-ct-reason-guards = I paid { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+  } to go back to event { $event }: it is mine with { $card }, and I want to be there if somebody comes for it.
+
+## Endings in lists
+web-ending-contre-temps-three = three events held
+web-ending-contre-temps-ten = the tenth event
+web-ending-contre-temps-collapse = time collapsed

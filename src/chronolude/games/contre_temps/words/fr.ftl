@@ -463,3 +463,30 @@ ct-wrong-hand = Cette position n’existe pas : la place { $seat } a { $size -
     [one] { $size } carte
    *[other] { $size } cartes
 } en main, et il lui en faut { $wanted } pour tenir dix manches.
+
+# Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
+web-ct-reason-won = { $card } suffisait pour gagner l’événement { $event }. Cela m’en fait { $n }, et trois gagnent la partie.
+web-ct-reason-crystal = Je ne pouvais pas gagner l’événement { $event }, alors j’y ai lâché { $card } : un cristal pour une carte basse, c’est un voyage de payé.
+web-ct-reason-beaten = J’espérais que { $card } tiendrait l’événement { $event }, mais { $winner } l’a battu.
+web-ct-reason-hopes = Avec { $card }, je veux gagner l’événement { $event } ; les autres peuvent encore faire mieux.
+web-ct-reason-stays = Je suis resté à l’événement { $event } et j’ai gardé mes cristaux.
+web-ct-reason-constant = J’ai payé { $n ->
+    [one] un cristal
+   *[other] { $n } cristaux
+  } pour être à la constante : qui s’y trouve peut changer l’atout.
+web-ct-reason-goes = J’ai payé { $n ->
+    [one] un cristal
+   *[other] { $n } cristaux
+  } pour être à l’événement { $event } : il n’est encore à personne.
+web-ct-reason-attacks = J’ai payé { $n ->
+    [one] un cristal
+   *[other] { $n } cristaux
+  } pour revenir à l’événement { $event } : il tient à { $card }, et je compte faire mieux.
+web-ct-reason-guards = J’ai payé { $n ->
+    [one] un cristal
+   *[other] { $n } cristaux
+  } pour revenir à l’événement { $event } : je le tiens avec { $card }, et je veux être là si on me le dispute.
+## Les fins dans les listes
+web-ending-contre-temps-three = trois événements tenus
+web-ending-contre-temps-ten = le dixième événement
+web-ending-contre-temps-collapse = le temps s’est effondré

@@ -394,6 +394,8 @@ web-td-transit = Transit Space
 web-td-transit-of = Transit Space of { $who }
 web-td-transit-yours = Your Transit Space
 web-td-transit-waits = waits for the next round
+web-td-transit-stays = too late for this game
+web-td-activated = was activated
 web-td-empty = empty
 web-td-past = The Past
 web-td-reserve = Reserve
@@ -499,3 +501,17 @@ td-wrong-winner = This position is impossible: the game is over and nobody has w
 td-wrong-era = This position is impossible: { $card } is not a card of the era in play, { $era }.
 td-wrong-hands = This position is impossible: when a round begins, both players must have the same number of cards in hand (D-037).
 td-wrong-face = This position is impossible: a card in the box, in a pile or in the draft cannot be turned up by itself.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-td-reason-acted = { $card } came to act, and it did.
+web-td-reason-counts = { $card } was not activated, so it counts for me in my Influence Area: that was the other half of the plan.
+web-td-reason-lost = { $card } ended on the other side. That was not the plan.
+web-td-reason-waits = { $card } may act or count: whoever decides has to choose which of the two they fear less.
+web-td-reason-own = My { $card } acting did more for me than theirs would have: { $lines }
+web-td-reason-other = I let { $card } act, so that mine stays and counts: { $lines }
+
+## Endings in lists
+web-ending-time-division-influence = by influence
+web-ending-time-division-coin = by the coin
+web-ending-time-division-track = by the track of three eras
+web-ending-time-division-track-coin = three eras, decided by the coin

@@ -394,6 +394,8 @@ web-td-transit = Espace Transitoire
 web-td-transit-of = Espace Transitoire { DE($who) }
 web-td-transit-yours = Votre Espace Transitoire
 web-td-transit-waits = attend la prochaine manche
+web-td-transit-stays = trop tard pour cette partie
+web-td-activated = activée
 web-td-empty = vide
 web-td-past = Le Passé
 web-td-reserve = Réserve
@@ -499,3 +501,17 @@ td-wrong-winner = Cette position n’existe pas : la partie est finie et perso
 td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
 td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains doivent compter autant de cartes (D-037).
 td-wrong-face = Cette position n’existe pas : une carte de la boîte, d’une pile ou du draft ne peut pas être visible toute seule.
+
+# Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
+web-td-reason-acted = « { $card } » était là pour agir, et c’est fait.
+web-td-reason-counts = « { $card } » n’a pas été activée : elle compte donc pour moi dans ma Zone d’Influence, et c’était l’autre moitié du plan.
+web-td-reason-lost = « { $card } » a fini de l’autre côté. Ce n’était pas le plan.
+web-td-reason-waits = « { $card } » peut agir ou compter : qui décide doit choisir ce qu’il craint le moins.
+web-td-reason-own = « { $card } » a fait plus pour moi que l’autre carte n’aurait fait : { $lines }
+web-td-reason-other = J’ai laissé agir « { $card } », pour que la mienne reste et compte : { $lines }
+
+## Les fins dans les listes
+web-ending-time-division-influence = à l’influence
+web-ending-time-division-coin = à la pièce
+web-ending-time-division-track = sur la piste des trois époques
+web-ending-time-division-track-coin = trois époques, départagées par la pièce

@@ -572,3 +572,44 @@ ts-wrong-text = This position is impossible: every card must have exactly one te
 web-ts-forced-failure = { $who } comes to { $value } against { $threshold }, and yet it counts as a failure.
 web-ts-forced-critical = { $who } comes to { $value } against { $threshold }, and yet it counts as critical.
 web-ts-forced-success = { $who } comes to { $value } against { $threshold }, and yet it counts as a success.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-ts-reason-new = Nobody had read { $letter } yet{ $cost ->
+    [0] .
+    [one] , and that was worth an Azrak.
+   *[other] , and that was worth { $cost } Azrak.
+  }
+web-ts-reason-again = { $letter } had been read before, but something there was left undone{ $cost ->
+    [0] .
+    [one] , and that was worth an Azrak.
+   *[other] , and that was worth { $cost } Azrak.
+  }
+web-ts-reason-tries = I bring { $value } against { $threshold }: a boost, your support or Destiny must do the rest.
+web-ts-reason-boosts = With { $n } more it stands at { $stands } against { $threshold } before Destiny{ $enough ->
+    [true] : that is enough if the card is kind.
+   *[other] , and I would rather not hope for a +2.
+  }
+web-ts-reason-supports = With my { $n } it stands at { $stands } against { $threshold } before Destiny{ $enough ->
+    [true] : together that is enough.
+   *[other] : every bit counts.
+  }
+web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
+## Missions as a page shows them
+web-ts-mission-minutes = { $least } to { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } places
+web-ts-mission-fared = { $n ->
+    [one] One group played it here; { $won ->
+        [0] it failed
+       *[other] it succeeded
+     }.
+   *[other] { $n } groups played it here; { $won ->
+        [0] none succeeded
+        [one] one succeeded
+       *[other] { $won } succeeded
+     }.
+ }
+web-ts-mission-unplayed = Nobody has played it to the end here.
+web-ts-mission-play = Play it with two bots
+web-ending-time-stories-lost = mission lost
+web-ending-time-stories-abandoned = mission given up

@@ -605,3 +605,44 @@ ts-wrong-text = Cette position n’existe pas : chaque carte doit avoir un tex
 web-ts-forced-failure = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme un échec.
 web-ts-forced-critical = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite critique.
 web-ts-forced-success = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite.
+
+# Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
+web-ts-reason-new = Personne n’avait encore lu { $letter }{ $cost ->
+    [0] .
+    [one] , et cela valait un Azrak.
+   *[other] , et cela valait { $cost } Azrak.
+  }
+web-ts-reason-again = { $letter } était déjà lue, mais il y restait quelque chose à faire{ $cost ->
+    [0] .
+    [one] , et cela valait un Azrak.
+   *[other] , et cela valait { $cost } Azrak.
+  }
+web-ts-reason-tries = J’apporte { $value } contre { $threshold } : un effort, votre soutien ou le Destin feront le reste.
+web-ts-reason-boosts = Avec { $n } de plus, on en est à { $stands } contre { $threshold } avant le Destin{ $enough ->
+    [true] {" "}: c’est assez si la carte est clémente.
+   *[other] , et je préfère ne pas compter sur un +2.
+  }
+web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $threshold } avant le Destin{ $enough ->
+    [true] {" "}: à nous deux, c’est assez.
+   *[other] {" "}: chaque point compte.
+  }
+web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
+## Les missions en page
+web-ts-mission-minutes = de { $least } à { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } lieux
+web-ts-mission-fared = { $n ->
+    [one] Un groupe l’a jouée ici ; { $won ->
+        [0] il a échoué
+       *[other] il a réussi
+     }.
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+        [0] aucun n’a réussi
+        [one] un seul a réussi
+       *[other] { $won } ont réussi
+     }.
+ }
+web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
+web-ts-mission-play = La jouer avec deux robots
+web-ending-time-stories-lost = mission perdue
+web-ending-time-stories-abandoned = mission abandonnée

@@ -370,3 +370,60 @@ tl-wrong-empty = This position is impossible: no card lies in the line.
 tl-wrong-seat = This position is impossible: seat { $seat } holds cards but is not in the game.
 tl-wrong-starter = This position is impossible: whoever begins a round or takes a turn must still be in the game.
 tl-wrong-hand = This position is impossible: seat { $seat } is still in the game but holds no card.
+
+# Why a bot did it, in its own words: out of what everybody was told.
+web-tl-reason-between = I took “{ $card }” to be later than “{ $before }” and earlier than “{ $after }”. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }
+web-tl-reason-after = I took “{ $card }” to be later than anything here, “{ $before }” included. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }
+web-tl-reason-before = I took “{ $card }” to be earlier than anything here, “{ $after }” included. { $right ->
+    [true] It was: { $year }.
+   *[other] It was not: { $year }.
+  }
+
+## Decks as a page shows them
+web-tl-easy = easy
+web-tl-middling = middling
+web-tl-hard = hard
+web-tl-deck-mix = { $easy } easy, { $middling } middling and { $hard } hard cards
+web-tl-deck-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+web-tl-deck-doubted = { $n ->
+    [one] one date in doubt
+   *[other] { $n } dates in doubt
+ }
+web-tl-deck-preview = Try it
+web-tl-deck-inside = Look inside
+web-tl-deck-export = Save the deck { $title } as a file
+web-tl-deck-told = Every date is told here: whoever wants to play the deck unknowing looks elsewhere.
+web-tl-deck-line = { $title } as a timeline
+web-tl-deck-between = between { $first } and { $last }
+web-tl-deck-doubts = { $n ->
+    [one] One date in doubt
+   *[other] { $n } dates in doubt
+ }
+web-tl-deck-reported = { $n ->
+    [one] doubted once
+   *[other] doubted { $n } times
+ }
+web-tl-deck-check = Have a deck of your own checked
+web-tl-deck-findings = { $errors ->
+    [0] It can be played.
+    [one] One error to mend.
+   *[other] { $errors } errors to mend.
+ } { $warnings ->
+    [0] No warnings.
+    [one] One warning.
+   *[other] { $warnings } warnings.
+ }
+web-tl-deck-unread = This file could not be looked through.
+web-ending-timeline-sole = one hand empty before all others
+web-ending-timeline-tiebreak = decided by a tie-break
+web-ending-timeline-shared = a shared victory
+web-ending-timeline-practice = practice

@@ -385,3 +385,59 @@ tl-wrong-empty = Cette position n’existe pas : la frise ne contient aucune c
 tl-wrong-seat = Cette position n’existe pas : la place { $seat } a des cartes et n’est pas dans la partie.
 tl-wrong-starter = Cette position n’existe pas : qui commence une manche ou joue est encore dans la partie.
 tl-wrong-hand = Cette position n’existe pas : la place { $seat } est encore dans la partie et n’a aucune carte.
+
+# Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
+web-tl-reason-between = Je situais « { $card } » après « { $before } » et avant « { $after } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
+web-tl-reason-after = Je situais « { $card } » après tout le reste, même après « { $before } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
+web-tl-reason-before = Je situais « { $card } » avant tout le reste, même avant « { $after } ». { $right ->
+    [true] C’était bien cela : { $year }.
+   *[other] Eh non : { $year }.
+  }
+## Les jeux de cartes en page
+web-tl-easy = facile
+web-tl-middling = moyenne
+web-tl-hard = difficile
+web-tl-deck-mix = { $easy } cartes faciles, { $middling } moyennes et { $hard } difficiles
+web-tl-deck-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+ }
+web-tl-deck-doubted = { $n ->
+    [one] une date incertaine
+   *[other] { $n } dates incertaines
+ }
+web-tl-deck-preview = Essayer
+web-tl-deck-inside = Regarder
+web-tl-deck-export = Enregistrer le jeu { $title } en fichier
+web-tl-deck-told = Toutes les dates sont dites ici : qui veut jouer sans les connaître regarde ailleurs.
+web-tl-deck-line = { $title } en frise
+web-tl-deck-between = entre { $first } et { $last }
+web-tl-deck-doubts = { $n ->
+    [one] Une date incertaine
+   *[other] { $n } dates incertaines
+ }
+web-tl-deck-reported = { $n ->
+    [one] mise en doute une fois
+   *[other] mise en doute { $n } fois
+ }
+web-tl-deck-check = Faire vérifier un jeu à soi
+web-tl-deck-findings = { $errors ->
+    [0] On peut le jouer.
+    [one] Une erreur à corriger.
+   *[other] { $errors } erreurs à corriger.
+ } { $warnings ->
+    [0] Aucun avertissement.
+    [one] Un avertissement.
+   *[other] { $warnings } avertissements.
+ }
+web-tl-deck-unread = Ce fichier n’a pas pu être lu.
+web-ending-timeline-sole = une main vide avant toutes les autres
+web-ending-timeline-tiebreak = au départage
+web-ending-timeline-shared = victoire partagée
+web-ending-timeline-practice = entraînement
