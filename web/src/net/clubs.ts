@@ -1,7 +1,16 @@
 /** Club nights: asked over REST, and asked again every few seconds while somebody looks. */
 import type * as Wire from "./protocol.gen";
 
-export type { Came, ClubRoundInfo, ClubTableInfo, Correction, EveningInfo, EveningWish, MemberInfo, MemberKey } from "./protocol.gen";
+export type {
+  Came,
+  ClubRoundInfo,
+  ClubTableInfo,
+  Correction,
+  EveningInfo,
+  EveningWish,
+  MemberInfo,
+  MemberKey,
+} from "./protocol.gen";
 export type { OwnEvening, ScoreInfo } from "./protocol.gen";
 
 /** The name of somebody at an evening. */
