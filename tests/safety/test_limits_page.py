@@ -11,6 +11,7 @@ import pytest
 
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
+from chronolude.server.clubs import evening, mates
 from chronolude.server.http import bodies, limits, turns
 from chronolude.server.http.routes import puzzles, records
 from chronolude.server.jobs import work
@@ -68,6 +69,11 @@ CONSTANTS |= {
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "events that are told in one answer over HTTP": records.MOST_EVENTS,
     "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
+    "people of an evening": evening.MOST_MEMBERS,
+    "rounds of an evening": evening.MOST_ROUNDS,
+    "changes of an evening": evening.MOST_CHANGES,
+    "characters of the reason of a correction": evening.LONGEST_REASON,
+    "tables that a search for pairings lays": mates.MOST_STEPS,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

@@ -328,3 +328,24 @@ def test_tables_of_a_round_are_counted_for_the_address(tmp_path: Path) -> None:
             assert (await club.host("rounds")).status_code == 409  # room for one, and two are wanted
 
     run(scenario())
+
+
+def test_a_big_screen_shows_no_hand_of_its_browser(tmp_path: Path) -> None:
+    """A connection that only looks on is a watcher's, though its browser holds a seat; it opens what watchers may see."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            for watch, seat in (("everyone", None), ("link", "bad-link")):
+                made = await here.make(settings={"watch": watch})
+                key = made["seats"][0]["token"]
+                cookies = {"cookie": f"cl-{made['id']}-s0={key}"}
+                mine = await here.sit(made["id"], headers=cookies)
+                assert (mine.heard[-1]["role"], mine.heard[-1]["seat"]) == ("seat", 0)
+                if seat == "bad-link":
+                    with pytest.raises(PermissionError, match=seat):
+                        await here.sit(made["id"], headers=cookies, watch=True)
+                else:
+                    screen = await here.sit(made["id"], headers=cookies, watch=True)
+                    assert (screen.heard[-1]["role"], screen.heard[-1]["seat"]) == ("watcher", None)
+
+    run(scenario())
