@@ -17,7 +17,7 @@ def open_evening(page: Page, house: House, game: str) -> str:
     """By the form, as a host does it."""
     page.goto(f"{house.base}/club")
     page.get_by_label("What it is called").fill("Thursday")
-    page.get_by_label("Game", exact=True).select_option(game)
+    page.locator("form select").first.select_option(game)
     page.get_by_label("The same cards at all tables of a round").uncheck()
     player.is_clean(page)
     page.get_by_role("button", name="Open the evening").click()

@@ -331,7 +331,7 @@ def test_tables_of_a_round_are_counted_for_the_address(tmp_path: Path) -> None:
 
 
 def test_a_big_screen_shows_no_hand_of_its_browser(tmp_path: Path) -> None:
-    """A connection that only looks on is a watcher's, though its browser holds a seat; it opens what watchers may see."""
+    """A connection that only looks on is a watcher's, though its browser holds a seat; it opens what they may see."""
 
     async def scenario() -> None:
         async with house(tmp_path) as here:
