@@ -15,6 +15,8 @@ export type Page =
   | "records"
   | "puzzles"
   | "puzzle"
+  | "mine"
+  | "daily"
   | "clubs"
   | "club"
   | "screen"
@@ -44,6 +46,8 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/records", "records"],
   ["/puzzles", "puzzles"],
   ["/puzzles/:game/:id", "puzzle"],
+  ["/mine", "mine"],
+  ["/daily/:game", "daily"],
   ["/club", "clubs"],
   ["/club/:id", "club"],
   ["/club/:id/screen", "screen"],

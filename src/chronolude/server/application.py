@@ -27,7 +27,21 @@ from .hall import Hall
 from .http.access import DeadLink, HttpRequest, base_of, hall_of, language
 from .http.guard import SAFE, Guard
 from .http.limits import Gate
-from .http.routes import archive, boards, clubs, games, house, lessons, pages, pictures, puzzles, records, tables
+from .http.routes import (
+    archive,
+    boards,
+    clubs,
+    finished,
+    games,
+    house,
+    lessons,
+    lockers,
+    pages,
+    pictures,
+    puzzles,
+    records,
+    tables,
+)
 from .http.routes.preview import preview
 from .http.text import SENTENCE, is_clean_json
 from .jobs.desk import Declined
@@ -148,7 +162,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
         route_handlers=[
             front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
             *games.HANDLERS, *boards.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
-            *pictures.HANDLERS, *clubs.HANDLERS,
+            *pictures.HANDLERS, *lockers.HANDLERS, *finished.HANDLERS, *clubs.HANDLERS,
             *(route for game in register().values() for route in load(game.tools.routes)),
         ],
         lifespan=[lifespan(settings, store, gate)],

@@ -2,6 +2,7 @@
 import type {
   Daily,
   Event,
+  Finished,
   Foreseen,
   GameCard,
   HintStep,
@@ -205,7 +206,7 @@ export class FixtureTransport implements Transport {
   }
 
   async daily(game: string): Promise<Daily> {
-    return { game, day: "2026-11-15", verifiable: false, results: [] };
+    return { game, day: "2026-11-15", verifiable: false, results: [], finished: 0, table: "", mine: null };
   }
 
   async link(_table: string, seat: number): Promise<string> {
@@ -274,6 +275,26 @@ export class FixtureTransport implements Transport {
 
   async solution(): Promise<PuzzleMoment[]> {
     return [];
+  }
+
+  async finished(): Promise<Finished> {
+    return { games: [], more: false, endings: {} };
+  }
+
+  async extra<T>(path: string, language: Language): Promise<T> {
+    return fixture(path, language);
+  }
+
+  async locker(): Promise<null> {
+    return null;
+  }
+
+  async fill(): Promise<boolean> {
+    return true;
+  }
+
+  async empty(): Promise<void> {
+    // a fixture keeps nothing
   }
 
   async bring(): Promise<string> {

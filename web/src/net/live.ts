@@ -9,6 +9,7 @@ import type {
   Daily,
   Departure,
   Event,
+  Finished,
   Fork,
   GameCard,
   Hindsight,
@@ -17,6 +18,7 @@ import type {
   Lesson,
   ListedTable,
   Lobby,
+  Locker,
   NewTable,
   OwnTable,
   Proof,
@@ -29,7 +31,7 @@ import type {
 import type { EveningInfo, EveningWish, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import { reviewOf } from "./review";
-import type { Eyes, Moment, TableConnection, Transport } from "./transport";
+import type { Eyes, Moment, TableConnection, Transport, Wanted } from "./transport";
 
 /** What the server answered instead of doing it, in words of its own or of the page. */
 class Unwanted extends Error {
@@ -278,6 +280,37 @@ export class LiveTransport implements Transport {
 
   solution(game: string, puzzle: string): Promise<PuzzleMoment[]> {
     return get(`puzzles/${id(game)}/${id(puzzle)}/solution`);
+  }
+
+  finished(wanted: Wanted, language: Language): Promise<Finished> {
+    const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "");
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return get(`finished?${query}`, language);
+  }
+
+  extra<T>(path: string, language: Language): Promise<T> {
+    return get(path, language);
+  }
+
+  locker(name: string): Promise<Locker | null> {
+    return get<Locker>(`lockers/${name}`).catch((error) => {
+      if (error instanceof Unwanted && error.status === 404) return null;
+      throw error;
+    });
+  }
+
+  async fill(name: string, locker: Locker): Promise<boolean> {
+    try {
+      await ask("PUT", `lockers/${name}`, spoken(), locker);
+      return true;
+    } catch (error) {
+      if (error instanceof Unwanted && error.status === 409 && (await this.locker(name))) return false;
+      throw error;
+    }
+  }
+
+  async empty(name: string): Promise<void> {
+    await ask("DELETE", `lockers/${name}`, spoken());
   }
 
   async bring(text: string): Promise<string> {

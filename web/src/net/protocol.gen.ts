@@ -122,6 +122,9 @@ export interface Daily {
   day: string;
   verifiable: boolean;
   results: DailyResult[];
+  finished: number;
+  table: string;
+  mine: DailyResult | null;
 }
 
 /** How somebody fared with today's deal. */
@@ -166,6 +169,7 @@ export interface DeckCard {
   earliest: number | null;
   latest: number | null;
   explanation: string;
+  doubted: number;
 }
 
 /** A deck with its cards. */
@@ -199,6 +203,9 @@ export interface DeckInfo {
   cards: number;
   custom: boolean;
   ours: boolean;
+  icons: string[];
+  difficulties: number[];
+  approximate: number;
 }
 
 /** The text of a deck file. */
@@ -302,6 +309,12 @@ export interface Fairness {
   verifiable: boolean;
 }
 
+/** How groups fared with a mission: how many played it to an end, and how many succeeded. */
+export interface Fared {
+  groups: number;
+  won: number;
+}
+
 /** One thing to mend or to know. */
 export interface Finding {
   level: string;
@@ -311,6 +324,32 @@ export interface Finding {
   field: string;
   rule: string;
   message: string;
+}
+
+/** What was found, the last first, and whether there is more. */
+export interface Finished {
+  games: FinishedGame[];
+  more: boolean;
+  endings: Record<string, string[]>;
+}
+
+/** A game that is over, as a page lists it. */
+export interface FinishedGame {
+  id: string;
+  game: string;
+  title: string;
+  names: string[];
+  bots: string[];
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+  ending: string;
+  rule: string;
+  decisions: number;
+  at: number;
+  mine: number | null;
+  parent: string | null;
+  forks: Forked[];
 }
 
 /** What an option would surely do, as far as the seat can know. */
@@ -343,6 +382,12 @@ export interface Foreseen {
   text: string;
 }
 
+/** A branch that leaves a game: where, and the table it became. */
+export interface Forked {
+  table: string;
+  decision: number;
+}
+
 /** A game one can play here. */
 export interface GameCard {
   id: string;
@@ -366,6 +411,7 @@ export interface Hello {
   language?: "en" | "fr";
   entropy?: string;
   version?: number;
+  watch?: boolean;
   steps?: boolean;
 }
 
@@ -468,6 +514,17 @@ export interface Lobby {
   departures: ListedTable[];
 }
 
+/** What somebody keeps under a secret of their own, sealed by their browser, and how often it was changed. */
+export interface Locker {
+  sealed: string;
+  version: number;
+}
+
+/** The version that a locker has now. */
+export interface LockerVersion {
+  version: number;
+}
+
 /** A new table: the keys are told once and kept only as hashes; those that are not yours are empty. */
 export interface Made {
   id: string;
@@ -491,6 +548,21 @@ export interface MemberKey {
   member: number;
   token: string;
   link: string;
+}
+
+/** A mission, without anything that its players shall find out. */
+export interface MissionInfo {
+  id: string;
+  title: string;
+  order: string;
+  agents: string[];
+  places: number;
+  minutes: [number, number];
+  version: string;
+  ours: boolean;
+  fared: Fared;
+  cover: SceneAid | null;
+  alt: string;
 }
 
 /** Hear no more chat from a seat, or hear it again. */
@@ -744,6 +816,15 @@ export interface Saying {
   text: string;
   phrase: string;
   at: number;
+}
+
+/** How a place is painted, in words that the board knows how to draw. */
+export interface SceneAid {
+  sky: "dark" | "dawn" | "day" | "dusk" | "eclipse" | "lamplight" | "night" | "noon";
+  moon: "dark" | "dawn" | "day" | "dusk" | "eclipse" | "lamplight" | "night" | "noon";
+  ground: string;
+  far: string[];
+  cards: Record<string, string[]>;
 }
 
 /** Where somebody stands. */

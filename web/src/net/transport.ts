@@ -3,6 +3,7 @@ import type {
   BranchWish,
   Daily,
   Event,
+  Finished,
   Foreseen,
   GameCard,
   Hindsight,
@@ -12,6 +13,7 @@ import type {
   Law,
   Lesson,
   Lobby,
+  Locker,
   NewTable,
   Phrase,
   Prompt,
@@ -73,6 +75,17 @@ export interface TableConnection {
 /** Whose eyes a past moment is seen with: one's own, the public's, or a seat's once the game is over. */
 export type Eyes = "own" | "public" | number;
 
+/** What finished games are looked for by; what is left out means any. */
+export interface Wanted {
+  game?: string;
+  ending?: string;
+  player?: string;
+  least?: number;
+  most?: number;
+  before?: number;
+  own?: boolean;
+}
+
 export interface Transport {
   lobby(language: Language): Promise<Lobby>;
   /** The address of the new table. */
@@ -120,6 +133,15 @@ export interface Transport {
   tryPuzzle(game: string, id: string, text: string): Promise<PuzzleVerdict>;
   puzzleHint(game: string, id: string, step: number): Promise<PuzzleHint>;
   solution(game: string, id: string): Promise<PuzzleMoment[]>;
+  /** Games that are over: those anybody may watch and one's own, as far as they fit. */
+  finished(wanted: Wanted, language: Language): Promise<Finished>;
+  /** What a game serves besides its tables, such as its decks. */
+  extra<T>(path: string, language: Language): Promise<T>;
+  /** What is kept under this name; null where there is nothing. */
+  locker(name: string): Promise<Locker | null>;
+  /** Put it there in place of the version that was read; false where another device was quicker. */
+  fill(name: string, locker: Locker): Promise<boolean>;
+  empty(name: string): Promise<void>;
   bring(text: string): Promise<string>;
   verify(text: string): Promise<Proof>;
 }

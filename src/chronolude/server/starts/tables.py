@@ -80,8 +80,8 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
         id=made, game=game.id, seats=count, options=options, settings=settings,
-        host_hash=hash_of(host), watch_hash=hash_of(watch), secret=more.pop("secret", None) or new_secret(),
-        **{**NOTHING, "status": "open", "created": now, "touched": now, **more},
+        host_hash=hash_of(host), watch_hash=hash_of(watch),
+        **{**NOTHING, "secret": new_secret(), "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]

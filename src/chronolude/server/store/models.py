@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The newest migration; a database that names another one is older or newer than this program."""
 
 metadata: Final = MetaData()
@@ -113,6 +113,17 @@ reports = Table(
     Column("comment", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("reports_card", "card", "table_id"),
+)
+
+# What people keep under a secret of their own: sealed by their browser, and found by the hash of a name only they know.
+lockers = Table(
+    "lockers",
+    metadata,
+    Column("name_hash", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("lockers_touched", "touched"),
 )
 
 evenings = Table(

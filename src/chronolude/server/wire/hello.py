@@ -75,7 +75,7 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
 
 
 def old_page() -> Closing:
-    return Closing("version", f"this server speaks version {VERSION}: load the page anew")
+    return Closing("version", f"this server speaks version {VERSION}: reload the page")
 
 
 def place_for(socket: Socket, hall: Hall, live: Live, hello: Hello) -> tuple[int | None, str]:

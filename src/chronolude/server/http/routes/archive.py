@@ -17,7 +17,7 @@ from ...hall import Hall
 from ...jobs.desk import Declined
 from ...jobs.pool import Whose
 from ...jobs.tables import RECORD
-from ...live.rows import read_table
+from ...live.stored import read_table
 from ...starts import daily
 from ...store import models
 from ..access import HttpRequest, hall_of, is_admin, refusal, stranger
