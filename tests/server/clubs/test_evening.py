@@ -165,7 +165,28 @@ async def nobody_looks_in(here: House, path: str, key: str) -> None:
             assert answer.status_code in (403, 409), answer.text
     assert (await here.get(f"{path}/events")).status_code == 403
     assert (await here.post(f"{path}/join", {"name": "Mallory"})).status_code == 409
-    assert path.rpartition("/")[2] not in (await here.get("/api/records")).text
+    for lists in ("/api/records", "/api/finished", "/api/lobby"):
+        assert path.rpartition("/")[2] not in (await here.get(lists)).text
+
+
+def test_at_a_sealed_table_a_host_gets_no_hand(tmp_path: Path) -> None:
+    """The host may let a bot play for somebody and take that back, and has no link of theirs."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            club = await Club.open(here, 4)
+            table = (await club.pair())["tables"][0]
+            host = Guest("Host")
+            host.cookies.set(f"cl-{club.id}-c", club.made["host"], domain="127.0.0.1")
+            path = f"{here.base}/api/tables/{table['id']}"
+            assert (await host.ask("POST", f"{path}/evening", {})).json() == {"table": table["id"], "seat": None}
+            for action, status in (("kick", 409), ("release", 409), ("leave", 409), ("bot", 200), ("back", 200)):
+                answer = await host.ask("POST", f"{path}/seats/0", {"action": action})
+                assert answer.status_code == status, (action, answer.text)
+            assert (await host.ask("POST", f"{path}/seats/0/link", {})).status_code == 409
+            assert (await host.ask("DELETE", f"{path}/seats/0/link")).status_code == 409
+
+    run(scenario())
 
 
 def test_only_a_key_of_the_evening_changes_anything(tmp_path: Path) -> None:
