@@ -83,5 +83,7 @@ def test_a_model_plays_a_game_over_mcp() -> None:
 @pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is nobody's to install but theirs who train")
 def test_a_network_learns_by_playing_itself() -> None:
     found = short("self_play")
-    assert found["watched"] > 0 and found["played"] > 0
-    assert all(0 <= found[f"against {other}"] <= 1 for other in ("random", "rule-of-thumb"))
+    assert found["played"] > 0
+    for other in ("random", "rule-of-thumb"):
+        share, low, high = found[f"against {other}"]
+        assert low <= share <= high and 0 <= share <= 1

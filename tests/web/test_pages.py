@@ -13,7 +13,8 @@ from tests.web import player
 from tests.web.house import PHONE, House, Visit
 
 PAGES = [
-    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/mine", "/credits", "/privacy", "/verify"),
+    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/mine", "/puzzles", "/credits", "/privacy"),
+    "/verify",
     *(f"/rules/{game}" for game in OURS),
     *("/daily/contre-temps", "/nowhere", "/gallery", "/r/none", "/t/none"),
 ]

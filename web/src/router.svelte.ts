@@ -17,6 +17,10 @@ export type Page =
   | "puzzle"
   | "mine"
   | "daily"
+  | "clubs"
+  | "club"
+  | "screen"
+  | "watch"
   | "lost";
 
 interface Route {
@@ -44,6 +48,10 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/puzzles/:game/:id", "puzzle"],
   ["/mine", "mine"],
   ["/daily/:game", "daily"],
+  ["/club", "clubs"],
+  ["/club/:id", "club"],
+  ["/club/:id/screen", "screen"],
+  ["/watch/:id", "watch"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

@@ -21,6 +21,7 @@ import type {
   Update,
 } from "./protocol";
 import { noHint } from "./connection";
+import type { EveningInfo, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import type { Heard, Moment, TableConnection, Transport, Verdict } from "./transport";
 
@@ -230,6 +231,30 @@ export class FixtureTransport implements Transport {
 
   async playDaily(): Promise<string> {
     return "demo";
+  }
+
+  async evenings(): Promise<OwnEvening[]> {
+    return [];
+  }
+
+  async evening(): Promise<EveningInfo> {
+    throw new Error("a fixture has no evenings");
+  }
+
+  async openEvening(): Promise<string> {
+    return "demo";
+  }
+
+  async joinEvening(): Promise<void> {
+    return;
+  }
+
+  tellEvening<T = object>(): Promise<T> {
+    return Promise.reject(new Error("a fixture has no evenings"));
+  }
+
+  async come(): Promise<void> {
+    return;
   }
 
   async puzzles(): Promise<PuzzleList> {

@@ -28,6 +28,7 @@ import type {
   TreeNode,
   View,
 } from "./protocol";
+import type { EveningInfo, EveningWish, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import { reviewOf } from "./review";
 import type { Eyes, Moment, TableConnection, Transport, Wanted } from "./transport";
@@ -169,8 +170,8 @@ export class LiveTransport implements Transport {
     await ask("DELETE", `tables/${id(table)}/seats/${seat}/link`, spoken());
   }
 
-  open(table: string, language: Language, seat: number | null = null): TableConnection {
-    return new LiveConnection(table, language, seat);
+  open(table: string, language: Language, seat: number | null = null, watch = false): TableConnection {
+    return new LiveConnection(table, language, seat, watch);
   }
 
   async tale(table: string, language: Language, everybody = false): Promise<Event[]> {
@@ -235,6 +236,30 @@ export class LiveTransport implements Transport {
 
   async playDaily(game: string, name: string): Promise<string> {
     return (await post<{ id: string }>(`daily/${id(game)}`, { name })).id;
+  }
+
+  evenings(language: Language): Promise<OwnEvening[]> {
+    return get("evenings", language);
+  }
+
+  evening(evening: string, language: Language): Promise<EveningInfo> {
+    return get(`evenings/${id(evening)}`, language);
+  }
+
+  async openEvening(wish: EveningWish): Promise<string> {
+    return (await post<{ id: string }>("evenings", wish)).id;
+  }
+
+  async joinEvening(evening: string, name: string): Promise<void> {
+    await post(`evenings/${id(evening)}/join`, { name });
+  }
+
+  tellEvening<T = object>(evening: string, what: string, body: object = {}): Promise<T> {
+    return post<T>(`evenings/${id(evening)}/${what}`, body);
+  }
+
+  async come(table: string): Promise<void> {
+    await post(`tables/${id(table)}/evening`);
   }
 
   puzzles(language: Language): Promise<PuzzleList> {

@@ -50,6 +50,12 @@ export interface BranchWish {
   settings?: TableSettings;
 }
 
+/** The key that was given for a table, as a cookie; and the table. */
+export interface Came {
+  table: string;
+  seat: number | null;
+}
+
 /** What changed in an update. */
 export interface Change {
   n?: number;
@@ -75,11 +81,39 @@ export interface ClockSettings {
   at_zero?: "bot" | "forfeit" | "host";
 }
 
+/** A round. */
+export interface ClubRoundInfo {
+  n: number;
+  over: boolean;
+  tables: ClubTableInfo[];
+  byes: number[];
+}
+
+/** A table of a round. Without places it goes on, was not played, or its cards are still played elsewhere. */
+export interface ClubTableInfo {
+  id: string;
+  who: number[];
+  status: string;
+  decisions: number;
+  places: number[];
+  scores: number[];
+  points: number[];
+  reason: string;
+  watch: boolean;
+}
+
 /** My word on an undo that somebody asks for. */
 export interface Consent {
   type: "consent";
   ref: number;
   yes: boolean;
+}
+
+/** How a table ended by the host's word: places and scores in the order of seats, and why. */
+export interface Correction {
+  places: number[];
+  reason: string;
+  scores?: number[];
 }
 
 /** The deal of the day; everybody gets the same, so it cannot be verified as fair. */
@@ -216,6 +250,52 @@ export interface Entropy {
   words: string;
 }
 
+/** An evening as everybody sees it, and who one is there. */
+export interface EveningInfo {
+  id: string;
+  version: number;
+  name: string;
+  game: string;
+  title: string;
+  system: "everybody" | "swiss";
+  rounds: number;
+  size: number;
+  shared: boolean;
+  delay: number;
+  doors: boolean;
+  ended: boolean;
+  members: MemberInfo[];
+  played: ClubRoundInfo[];
+  standings: ScoreInfo[];
+  host: boolean;
+  member: number | null;
+  table: string | null;
+}
+
+/** A new evening: its address for everybody, and the host's key, told once. */
+export interface EveningMade {
+  id: string;
+  link: string;
+  host: string;
+  host_link: string;
+}
+
+/** An evening to be opened; `after` is one whose ratings go on, which wants its host's key too. */
+export interface EveningWish {
+  game: string;
+  name?: string;
+  options?: Record<string, string>;
+  system?: "everybody" | "swiss";
+  rounds?: number;
+  size?: number;
+  uneven?: boolean;
+  shared?: boolean;
+  delay?: number;
+  hints?: boolean;
+  clock?: ClockSettings;
+  after?: string;
+}
+
 /** What happened since, in order, no number left out. */
 export interface Events {
   type: "events";
@@ -331,6 +411,7 @@ export interface Hello {
   language?: "en" | "fr";
   entropy?: string;
   version?: number;
+  watch?: boolean;
   steps?: boolean;
 }
 
@@ -454,6 +535,21 @@ export interface Made {
   commitment: string;
 }
 
+/** Somebody at an evening. */
+export interface MemberInfo {
+  id: number;
+  name: string;
+  since: number;
+  gone: boolean;
+}
+
+/** Who one is at an evening, and the link that says so on another device; told once. */
+export interface MemberKey {
+  member: number;
+  token: string;
+  link: string;
+}
+
 /** A mission, without anything that its players shall find out. */
 export interface MissionInfo {
   id: string;
@@ -514,6 +610,18 @@ export interface OwnBoard {
   tag: string;
   script: string;
   version: number;
+}
+
+/** An evening this browser has a key to. */
+export interface OwnEvening {
+  id: string;
+  name: string;
+  title: string;
+  game: string;
+  host: boolean;
+  ended: boolean;
+  members: number;
+  round: number;
 }
 
 /** A table this browser holds a seat at. */
@@ -719,6 +827,22 @@ export interface SceneAid {
   cards: Record<string, string[]>;
 }
 
+/** Where somebody stands. */
+export interface ScoreInfo {
+  place: number;
+  member: number;
+  name: string;
+  gone: boolean;
+  points: number;
+  buchholz: number;
+  median: number;
+  duplicate: number | null;
+  rating: number | null;
+  sigma: number | null;
+  played: number;
+  byes: number;
+}
+
 /** What a host (or the holder, for `bot`, `back` and `leave`) does with a seat. */
 export interface SeatChange {
   action: "back" | "bot" | "kick" | "leave" | "release";
@@ -822,6 +946,9 @@ export interface TableInfo {
   rematch: string | null;
   called: string;
   left: number | null;
+  evening: string | null;
+  watch: boolean;
+  delay: number;
 }
 
 /** What a host settles besides the game's own options. */

@@ -26,6 +26,7 @@ import type {
   Told,
   View,
 } from "./protocol";
+import type { EveningInfo, EveningWish, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 
 export type Heard =
@@ -96,7 +97,8 @@ export interface Transport {
   /** A fresh link to a seat; the one before it is dead. */
   link(id: string, seat: number): Promise<string>;
   revoke(id: string, seat: number): Promise<void>;
-  open(table: string, language: Language, seat?: number | null): TableConnection;
+  /** `watch`: only to look on, whatever seats this browser holds. */
+  open(table: string, language: Language, seat?: number | null, watch?: boolean): TableConnection;
   review(table: string, language: Language): Promise<Review>;
   /** What was told at a table, for its log; or what everybody was told, with names for *you*. */
   tale(table: string, language: Language, everybody?: boolean): Promise<Event[]>;
@@ -116,6 +118,16 @@ export interface Transport {
   learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;
   /** Everything there is to solve, and the puzzle of the day. */
+  /** Club nights this browser has a key to. */
+  evenings(language: Language): Promise<OwnEvening[]>;
+  evening(id: string, language: Language): Promise<EveningInfo>;
+  /** Open an evening: its id. The host's key stays in this browser. */
+  openEvening(wish: EveningWish): Promise<string>;
+  joinEvening(id: string, name: string): Promise<void>;
+  /** What a host does at an evening, or somebody for themselves. */
+  tellEvening<T = object>(id: string, what: string, body?: object): Promise<T>;
+  /** Take one's seat at a table of an evening, or, as its host, charge of it. */
+  come(table: string): Promise<void>;
   puzzles(language: Language): Promise<PuzzleList>;
   puzzle(game: string, id: string, language: Language): Promise<PuzzleInfo>;
   tryPuzzle(game: string, id: string, text: string): Promise<PuzzleVerdict>;

@@ -146,7 +146,7 @@ def must_hold_some(request: HttpRequest, live: Live) -> set[int]:
 
 
 def may_watch(request: HttpRequest, live: Live) -> bool:
-    return live.row.settings.watch == "everyone" or bool(keys_of(request, live)) or is_admin(request)
+    return live.row.is_open_to_all or bool(keys_of(request, live)) or is_admin(request)
 
 
 def must_watch(request: HttpRequest, live: Live) -> None:

@@ -48,7 +48,7 @@ async def kept(request: HttpRequest, *tokens: str) -> list[Cookie]:
 
 
 async def by_use(request: HttpRequest, ids: set[str]) -> list[str]:
-    """Today's deals and tables that go on first, the last touched before the others; those no more come last.
+    """Today's deals, club nights and tables that go on first, the last touched before the others; those gone come last.
 
     Whoever has had the deal of the day is led back to it, and does not forget it by making other tables.
     """
@@ -56,12 +56,14 @@ async def by_use(request: HttpRequest, ids: set[str]) -> list[str]:
     rows = await hall_of(request).store.rows(
         select(tables.id, tables.status, tables.daily, tables.touched).where(tables.id.in_(ids))
     )
-    found = sorted(
-        rows,
-        key=lambda row: (str(row.daily).endswith(f":{day}"), row.status in ("open", "live"), row.touched),
-        reverse=True,
+    nights = await hall_of(request).store.rows(
+        select(models.evenings.c.id, models.evenings.c.touched).where(models.evenings.c.id.in_(ids))
     )
-    known = [str(row.id) for row in found]
+    used = [
+        (str(row.daily).endswith(f":{day}"), row.status in ("open", "live"), row.touched, str(row.id)) for row in rows
+    ]
+    used += [(False, True, row.touched, str(row.id)) for row in nights]
+    known = [id for *_, id in sorted(used, reverse=True)]
     return [*known, *sorted(ids - set(known))]
 
 

@@ -154,6 +154,11 @@ class Gate:
         """Whether one more locker may be made."""
         return self.per_keeper.hit(address, self.now())
 
+    def tables_left(self, address: str) -> int:
+        """How many more may be made at once, besides the one that was counted."""
+        times = self.per_host.times.get(address, ())
+        return max(0, self.per_host.rate.most - len(times)) + 1
+
     def request(self, address: str, makes: bool) -> bool:
         """Whether one more HTTP request may be taken; making things is rationed more tightly."""
         now = self.now()

@@ -1,4 +1,4 @@
-"""Which day it is, and whether the deal of a day is still being played: until then its cards are told to nobody."""
+"""Which day it is, and whether a shared deal is still being played: until then its cards are told to nobody."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def daily_key(game: str, day: str) -> str:
 
 
 def is_on(row: TableRow, now: float) -> bool:
-    """Whether this is the deal of a day that goes on: others still play it, so its hidden cards are told to nobody."""
-    return row.daily is not None and row.daily >= daily_key(row.game, day_at(now))
+    """Whether others still play this deal, of a day or of a round that goes on: its hidden cards are told to nobody."""
+    return bool(row.sealed) or (row.daily is not None and row.daily >= daily_key(row.game, day_at(now)))

@@ -21,7 +21,9 @@ def open_game(row: TableRow, entropy: list[str]) -> Table:
         return cl.new(row.game, row.seats, int(start["seed"]), **row.options)
     if "record" in start:
         return imported(msgspec.json.encode(start["record"]).decode())
-    source, chance = fair_chance(row.secret, [] if row.daily else entropy)  # a shared deal hangs on nobody's words
+    if row.daily or "shared" in start:  # the words of one table would make its deal another than the others'
+        entropy = []
+    source, chance = fair_chance(row.secret, entropy)
     if "position" in start:
         table = resumed(row.game, start["position"], source)
         parent = f"{row.parent or 'a position'} at decision {row.parent_decision or 0}, {row.branch_mode or 'entered'}"

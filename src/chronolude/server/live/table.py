@@ -23,9 +23,10 @@ from .days import is_on
 from .door import Door
 from .events import Reader
 from .fold import Folded
-from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
+from .rows import Logged, SeatRow, TableRow, dumped, seat_values
 from .scene import Scene
 from .standing import owed
+from .stored import read_table
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
@@ -164,7 +165,7 @@ class Live:
             return same(self.folded.seats[connection.seat].token_hash, connection.key)
         if connection.key:
             return same(self.row.watch_hash, connection.key) and not is_on(self.row, self.now())
-        return self.row.settings.watch == "everyone"
+        return self.row.is_open_to_all
 
     def absent(self, seat: int) -> float:
         """For how long nobody has been at this seat, as far as we know; 0 while somebody is."""

@@ -7,6 +7,7 @@ import asyncio
 import structlog
 from sqlalchemy import delete, select
 
+from ..clubs.plans import purge_before
 from ..hall import Hall
 from ..store import models
 
@@ -27,6 +28,7 @@ async def purge(hall: Hall) -> int:
         hall.forget(table)
     lockers = models.lockers
     await hall.store.write([(delete(lockers).where(lockers.c.touched < hall.now() - days * DAY), None)])
+    await purge_before(hall.store, hall.now() - days * DAY)
     if ids:
         await hall.store.write([(delete(tables).where(tables.c.id.in_(ids)), None)])
         logs.info("old tables were deleted", count=len(ids))

@@ -63,7 +63,7 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     seat = wanted_seat(live, wish, own)
     made_before = await hall.store.row(children_of(live.id, func.count()))
     if made_before is not None and made_before[0] >= MOST_BRANCHES:
-        raise Unwanted(f"this table has {MOST_BRANCHES} branches, and takes no more")
+        raise Unwanted(f"this table has {MOST_BRANCHES} branches and cannot take more")
     assert live.folded.table is not None
     record = live.folded.table.record()
     position = await hall.looks.do(

@@ -73,7 +73,7 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
     kept = tuple(more.pop("kept", ()))
     if wish.options and not set(more) - {"id"}:
         await try_deal(game.id, count, options)
-    host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
+    host_seat = None if more.get("evening") else next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat, kept=kept)
     now = hall.now()
     made = str(more.pop("id", "") or new_id())
@@ -103,7 +103,7 @@ async def try_deal(game: str, seats: int, options: dict[str, str]) -> None:
 
 
 NOTHING: dict[str, Any] = dict.fromkeys(
-    ("start", "parent", "parent_decision", "branch_mode", "daily", "rematch", "result")
+    ("start", "parent", "parent_decision", "branch_mode", "daily", "rematch", "result", "evening")
 )
 
 
