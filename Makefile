@@ -23,6 +23,8 @@ MINUTES ?= 10
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
+# Where Python is told to keep nothing it has translated, each of hundreds of processes would translate everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 ifndef IS_BESIDE

@@ -174,7 +174,7 @@ def test_how_long_a_program_thought_is_told_though_it_works_elsewhere(tmp_path: 
 def test_in_the_terminal_a_lapse_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
     name = f"{file_with_bots(tmp_path)}:Leaving"
     said = play("--bots", name, typed=["1"] * 3)
-    assert said.out.count("I have had enough. A random bot plays on.") == 2, said.out
+    assert said.out.count("I have had enough. A bot that plays at random takes over.") == 2, said.out
 
 
 BROKEN = """

@@ -12,10 +12,12 @@ import pytest
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.http import bodies, limits, turns
-from chronolude.server.http.routes import puzzles, records
+from chronolude.server.http.routes import lockers, puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
+from chronolude.server.lobby import finished
 from chronolude.server.people import chat
+from chronolude.server.people import lockers as people_lockers
 from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
@@ -67,6 +69,11 @@ CONSTANTS |= {
     "seconds in which nothing is taken of what is sent": round(patience.READ_SECONDS),
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "events that are told in one answer over HTTP": records.MOST_EVENTS,
+    "characters of a locker": lockers.LONGEST,
+    "lockers that one address makes": limits.LOCKER_RATE,
+    "lockers of the house": people_lockers.MOST_LOCKERS,
+    "finished games that are looked through": finished.MOST_SEARCHED,
+    "finished games that are shown at once": finished.MOST_SHOWN,
     "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,

@@ -13,7 +13,7 @@ from tests.web import player
 from tests.web.house import PHONE, House, Visit
 
 PAGES = [
-    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/credits", "/privacy", "/verify"),
+    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/puzzles", "/credits", "/privacy", "/verify"),
     *(f"/rules/{game}" for game in OURS),
     *("/nowhere", "/gallery", "/r/none", "/t/none"),
 ]

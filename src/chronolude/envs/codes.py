@@ -55,7 +55,7 @@ class Codec:
         """What an id says when this seat answers it; ids name other seats by their distance from one's own."""
         act = int(self.field.ids.act_of(int(id), seat))
         if self.by_offer or act < 0:
-            raise ValueError(f"{self.game}: {id} is no answer by itself")
+            raise ValueError(f"{self.game}: {id} is not an answer by itself")
         return action_text(self.field.layout, act)
 
     def id(self, text: str, seat: int = 0) -> int:

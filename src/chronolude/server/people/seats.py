@@ -11,6 +11,7 @@ from ..clocks.timeouts import best_bot
 from ..hall import Hall
 from ..http.bodies import Join, SeatChange, SeatKey
 from ..live import entries
+from ..live.days import is_on
 from ..live.fold import BEFORE
 from ..live.rows import SeatRow
 from ..live.table import Live
@@ -60,12 +61,14 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
 
 async def revoke_link(live: Live, seat: int) -> None:
     """Nobody can come in by this seat's link any more."""
+    must_be_free(live)
     row = msgspec.structs.replace(seat_of(live, seat), token_hash="")
     await live.append(entries.Relinked(seat, revoked=True), seats=[row])
 
 
 async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True) -> None:
     """A bot for a person, the person back, a seat set free."""
+    must_be_free(live)
     row = seat_of(live, seat)
     if live.folded.over:
         raise Unwanted("the game is over")
@@ -104,6 +107,12 @@ def checked_bot(live: Live, bot: str) -> str:
     if bot not in known:
         raise Unwanted(f"{live.row.game} has no bot {bot!r}; it has {', '.join(known)}")
     return bot
+
+
+def must_be_free(live: Live) -> None:
+    """Seats of today's deal are nobody's to give away: a bot's hand would be read, or one's own played twice."""
+    if is_on(live.row, live.now()):
+        raise Unwanted("the deal of the day is played by whoever began it, against these bots")
 
 
 def seat_of(live: Live, seat: int) -> SeatRow:

@@ -37,9 +37,12 @@ logs = structlog.get_logger("chronolude.bots")
 
 
 def seed_for(live: Live, seat: int, ask: int) -> int:
-    """Bots at a daily deal or a lesson play alike at every table; elsewhere nobody can tell their dice beforehand."""
+    """Bots at a daily deal (whose tables share a secret) or a lesson play alike at every table.
+
+    But for lessons nobody can tell their dice beforehand.
+    """
     row = live.row
-    return thrown(row.daily or (row.start or {}).get("dice", row.secret), seat, ask)
+    return thrown((row.start or {}).get("dice", row.secret), seat, ask)
 
 
 def thrown(dice: str, seat: int, ask: int) -> int:
