@@ -642,23 +642,23 @@ web-cn-end-mended = { $year }: { $title }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-cn-reason-opens = Turning { $year } opens { $years }: an open year is room for a patch, and a patch brings a card.
+web-cn-reason-opens = Turning { $year } opens { $years }: an open year can take a patch, and a patch brings a card.
 web-cn-reason-heals = Turning { $year } back closes { $years }: { $n ->
     [one] one paradox
    *[other] { $n } paradoxes
   } fewer on the way to thirteen.
-web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: the second was what I was after, or the first.
-web-cn-reason-turns = I wanted { $year } the other way round. What for stays with my ID.
+web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: I wanted one or the other.
+web-cn-reason-turns = I wanted { $year } turned. Why is between me and my ID.
 web-cn-reason-cancelled = I wanted to turn { $year }, and a Memo undid it.
 web-cn-reason-patched = { $year } lay open and I held its patch: it mends a paradox and brings me a card.
-web-cn-reason-laid = { $card } lies before me now: that is { $n ->
+web-cn-reason-laid = { $card } is in front of me now: that makes { $n ->
     [one] one artifact
    *[other] { $n } artifacts
-  }, and three right ones are a mission.
+  }, and the right three fulfil a mission.
 web-cn-reason-sold = I sold { $card } for { $n ->
     [one] a card
    *[other] { $n } cards
-  }: in my hand they were worth more to me.
+  }: cards in hand are worth more to me.
 web-cn-reason-memo = That card would have changed too much for me: I sent a Memo.
 ## Endings in lists
 web-ending-chrononauts-id = home, the timeline set right

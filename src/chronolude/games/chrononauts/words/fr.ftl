@@ -642,8 +642,8 @@ web-cn-news-sum = { $turned ->
 web-cn-end-home = Les années du retour
 web-cn-end-true = { $year } est restée telle quelle.
 web-cn-end-restored = { $year } est comme avant ; { $who } l’a touchée en dernier.
-web-cn-end-patched = { $year } : { $title }, patch posé par { $who }.
 web-cn-end-mended = { $year } : { $title }.
+web-cn-end-patched = { $year } : { $title }, patch posé par { $who }.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
 web-cn-reason-opens = Retourner { $year } ouvre { $years } : une année ouverte attend un patch, et un patch rapporte une carte.
@@ -651,18 +651,18 @@ web-cn-reason-heals = Retourner { $year } referme { $years } : { $n ->
     [one] un paradoxe
    *[other] { $n } paradoxes
   } de moins sur le chemin des treize.
-web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : c’est l’un ou l’autre que je voulais.
-web-cn-reason-turns = Je voulais { $year } dans l’autre sens. Pour quoi, mon identité le sait.
+web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : je voulais l’un ou l’autre.
+web-cn-reason-turns = Je voulais retourner { $year }. La raison reste entre mon identité et moi.
 web-cn-reason-cancelled = Je voulais retourner { $year }, et un Mémo l’a annulé.
 web-cn-reason-patched = { $year } était ouverte et j’avais son patch : il répare un paradoxe et me rapporte une carte.
 web-cn-reason-laid = { $card } est devant moi : cela fait { $n ->
     [one] un artefact
    *[other] { $n } artefacts
-  }, et les trois bons font une mission.
+  }, et les trois bons remplissent une mission.
 web-cn-reason-sold = J’ai vendu { $card } pour { $n ->
     [one] une carte
    *[other] { $n } cartes
-  } : en main, elles valent plus pour moi.
+  } : des cartes en main valent plus pour moi.
 web-cn-reason-memo = Cette carte aurait trop changé pour moi : j’ai envoyé un Mémo.
 
 ## Les fins dans les listes
