@@ -601,13 +601,20 @@ web-cn-news-lost =
         [one] De ce qu’est devenue l’année { $years }, personne ne peut rien dire.
        *[other] De ce que sont devenues les années { $years }, personne ne peut rien dire.
     }
-web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Cela n’a pas eu lieu, et ne le pouvait pas : { $cause }.
-web-cn-news-instead-1 = Tout remonte à une ligne de nos archives : { $cause }. Ce qui aurait pu être, « { $was } », n’est qu’une rumeur de voyageurs.
-web-cn-news-instead-2 = Depuis ceci ({ $cause }), plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-quoted = « { $title } »
+web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Après { $cause }, on n’en est jamais arrivé là.
+web-cn-news-instead-1 = Nos archives font tout remonter à { $cause }. « { $was } » n’est qu’une rumeur de voyageurs.
+web-cn-news-instead-2 = Après { $cause }, plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-instead-3 = Des manuels imprimés ailleurs mettent « { $was } » à cette date. Les nôtres commencent par { $cause }.
+web-cn-news-instead-4 = Demandez pourquoi, on vous répondra { $cause }. Parlez de « { $was } », et personne ne saura de quoi il s’agit.
+web-cn-news-instead-grave = Dans ce monde, « { $was } » n’a pas eu lieu. Ce qui est venu à la place remonte à { $cause }.
+web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause, { $lost }, et rien n’en a pris la place.
+web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. Après { $cause }, ce n’était plus « { $was } » ; ce que c’était, nul ne le sait.
+web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à { $lost }, et cela n’est plus.
+web-cn-news-blank-3 = De { $year } nous viennent des dépêches qui se contredisent, toutes authentiques. Seul « { $was } » est exclu, depuis { $cause }.
+web-cn-news-blank-4 = Après { $cause }, les dossiers de { $year } ont été retrouvés vides. Personne ne se rappelle les avoir remplis.
+web-cn-news-blank-grave = De { $year }, on ne peut rien dire de sûr : après { $cause }, ce ne fut pas ce qu’en disent les livres.
 web-cn-news-no-report = Aucune nouvelle de { $year }
-web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause ({ $cause }), et rien n’en a pris la place.
-web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. « { $was } » est exclu : { $cause }.
-web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à ce qui n’est plus : { $cause }.
 web-cn-news-quiet = Le monde tel que nous le connaissons
 web-cn-news-quiet-text = Tout ce qui avait été inversé a été remis en place. Quelques voyageurs seulement savent combien il s’en est fallu de peu.
 web-cn-news-editorial = Le mot de la rédaction
