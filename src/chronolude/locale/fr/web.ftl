@@ -679,8 +679,8 @@ web-mine-games = { $n ->
    *[other] parties
  }
 web-mine-won = { $n ->
-    [one] gagnée
-   *[other] gagnées
+    [one] victoire
+   *[other] victoires
  }
 web-mine-share = de vos parties
 web-mine-rating = Vous parmi les robots
@@ -691,7 +691,10 @@ web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
  }
 web-mine-rating-above = au-dessus de { $bot }
 web-mine-regret = Ce que vos réponses laissent échapper
-web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-chart = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+ } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
@@ -864,7 +867,7 @@ web-club-join-note = Un nom suffit. Vous jouez dès la ronde suivante.
 web-club-join = Entrer
 web-club-full = Cette soirée n’accueille plus personne.
 web-club-scan = Scannez pour entrer
-web-club-you = Vous êtes { $name }
+web-club-you-are = Vous êtes { $name }
 web-club-your-table = Votre table est prête
 web-club-your-table-note = Table { $n }, avec { $who }
 web-club-alone = Table { $n }
@@ -887,7 +890,6 @@ web-club-order = Par points ; puis Buchholz (les points de vos adversaires), s
 web-club-order-plain = Par points ; puis Buchholz (les points de vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
 web-club-rating-note = Cotes openskill, dans ce club seulement.
 web-club-gone = a quitté
-web-club-tables = Tables
 web-club-table = Table { $n }
 web-club-over-n = { $n } sur { $of } finies
 web-club-status-open = on s’assied
@@ -917,19 +919,16 @@ web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette
 web-club-members = Les gens
 web-club-send-home = Faire sortir
 web-club-new-link = Nouveau lien
-web-club-new-link-note = Le nouveau lien de { $who }, montré une seule fois :
+web-club-new-link-note = Le nouveau lien { DE($who) }, montré une seule fois :
 web-club-charge = Tenir cette table
 web-club-correct = Corriger
 web-club-correct-title = Table { $n } de la ronde { $round }
-web-club-correct-place = Rang de { $who }
-web-club-correct-score = Score de { $who }
 web-club-correct-why = Pourquoi
 web-club-correct-why-example = La cloche a sonné avant la dernière carte
 web-club-correct-set = Fixer le résultat
 web-club-link-copied = Le lien est copié.
 web-screen-join = Entrez par
 web-screen-more = et { $n } de plus
-web-screen-leads = mène
 web-screen-soon = La ronde { $n } va être appariée
 web-watch-page = Regarder sur grand écran
 web-watch-waits = La partie n’a pas commencé.
