@@ -805,7 +805,10 @@ web-records-more = More
 web-records-branch = a branch
 web-records-mine = yours
 web-records-won = won
-web-records-map = { $n } moves, { $forks ->
+web-records-map = { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }, { $forks ->
     [0] no branch
     [one] one branch
    *[other] { $forks } branches

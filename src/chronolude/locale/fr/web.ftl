@@ -800,7 +800,10 @@ web-records-more = Plus
 web-records-branch = une variante
 web-records-mine = à vous
 web-records-won = gagné
-web-records-map = { $n } coups, { $forks ->
+web-records-map = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }, { $forks ->
     [0] aucune variante
     [one] une variante
    *[other] { $forks } variantes
