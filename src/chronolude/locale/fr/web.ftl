@@ -916,7 +916,10 @@ web-club-doors-shut = Ne plus laisser entrer
 web-club-doors-open = Rouvrir la porte
 web-club-end = Finir la soirée
 web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
-web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-few = Il faut au moins { $n ->
+    [one] une personne
+   *[other] { $n } personnes
+ } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
 web-club-members = Les gens
