@@ -71,10 +71,12 @@ def labelled(table: cl.Table, _dice: Dice) -> int:
 
 
 def besides(table: cl.Table, _dice: Dice) -> int:
-    """What is said besides the board is what would be said if nothing had been kept, also after looking earlier."""
+    """A board's aid, and what is said besides it, are what they would be if nothing had been kept from earlier."""
     for seat in everyone(table):
         view = table.seen(seat)
-        assert table.aided(view, LANG).besides == table.game.words.besides(view, LANG)
+        aided = table.aided(view, LANG)
+        assert aided.besides == table.game.words.besides(view, LANG)
+        assert aided.aid == table.game.board.aid(view, LANG)
     return 1
 
 

@@ -135,6 +135,10 @@ class Table:
         ask = self._state.ask
         return sorted(ask.of(self._seat(seat))) if ask is not None else []
 
+    def choice(self, seat: int, act: int) -> Choice:
+        """One of these, as people meet it."""
+        return Choice(self.game, self._state, self.seen(seat), seat, act, "")
+
     @property
     def event_count(self) -> int:
         """How many events led here; the next one has this number."""
@@ -389,6 +393,8 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
     def _seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
         if not 0 <= whole_seat(seat) < self.seats:
             raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
         return whole_seat(seat)

@@ -6,7 +6,7 @@ Until then an answer by hand is kept in the log and shown to its own seat alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...games.standing import Standing
 from ..wire.contents import StandingInfo
@@ -14,6 +14,9 @@ from . import entries
 
 if TYPE_CHECKING:
     from .fold import Folded
+
+NONE_LEFT: Final[list[StandingInfo]] = []
+"""Where a game knows no instructions."""
 
 
 def asked_for(folded: Folded) -> Standing | None:
@@ -43,8 +46,8 @@ def standing_answer(folded: Folded, seat: int) -> str | None:
 
 def instructions(folded: Folded, seat: int | None) -> list[StandingInfo]:
     """A seat's own instructions; nobody else is shown them."""
-    if seat is None or folded.table is None:
-        return []
+    if seat is None or folded.table is None or not folded.table.game.standing:
+        return NONE_LEFT
     return [StandingInfo(one.name, holds(folded, seat, one)) for one in folded.table.game.standing]
 
 
