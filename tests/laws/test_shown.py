@@ -80,6 +80,19 @@ def besides(table: cl.Table, _dice: Dice) -> int:
     return 1
 
 
+def asked(table: cl.Table, _dice: Dice) -> int:
+    """What is said to stay as it was asked, whoever seals meanwhile, does."""
+    if not table.game.words.alike.asking or not table.is_sealed or len(table.asked) < 2:
+        return 1
+    twin = table.clone()
+    first, *rest = twin.asked
+    before = {seat: twin.prompt(seat, LANG) for seat in rest}
+    twin.take(first, twin.moves(first)[0])
+    for seat in rest:
+        assert twin.prompt(seat, LANG) == before[seat]
+    return 1
+
+
 def args_of(table: cl.Table, kind: str) -> tuple[tuple[str, int], ...]:
     return next(one.args for one in table.game.layout.tellings if one.name == kind)
 
@@ -96,7 +109,7 @@ def ended(table: cl.Table, _dice: Dice) -> int:
     return 1
 
 
-LAWS = ((followed, 3), (shared, 3), (labelled, 3), (besides, 1), (ended, 5))
+LAWS = ((followed, 3), (shared, 3), (labelled, 3), (besides, 1), (asked, 3), (ended, 5))
 
 
 @pytest.mark.parametrize(("law", "every"), LAWS, ids=[law.__name__ for law, _ in LAWS])

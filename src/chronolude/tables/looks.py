@@ -34,6 +34,8 @@ class Looks:
         """What all see alike, and of which state."""
         self.shown = Shown(game.layout, state)
         self.figures_are_alike = game.rulebook.pending is plain.pending and game.board.recalls is plain.recalls
+        self.waits_alike = game.words.alike.waiting
+        self.asks_alike = game.words.alike.asking
         self.aid_is_alike = game.board.alike
         self.aid_is_steady = game.board.alike and game.board.steady and self.figures_are_alike
         self.says_besides = game.words.besides is not plain.besides

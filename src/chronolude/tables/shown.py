@@ -7,8 +7,9 @@ from __future__ import annotations
 from ..games.seen import ZoneView
 from ..kernel.layout import SPECTATOR, Layout
 from ..kernel.state import State
-from ..sight import is_plain, seen_in, touched
+from ..sight import is_plain, seen_in, seen_plainly, touched
 from .views import Row, laid_out, zone_view
+
 
 class Shown:
     """What each seat, and a spectator, was last shown; a list is never changed once it was given away."""
@@ -54,8 +55,9 @@ class ZoneLook:
         self.state = state
         self.zone = zone
         self.mask: int = layout.masks[zone]
+        self.places = int(layout.zone_of[zone].places)
         self.is_plain = True
-        for spot in range(layout.zone_of[zone].places):
+        for spot in range(self.places):
             self.is_plain = self.is_plain and is_plain(state, zone + spot)
         self.backs: ZoneView | None = None
         self.shown: ZoneView | None = None
@@ -74,6 +76,9 @@ class ZoneLook:
         return self.backs
 
     def _look(self, seat: int) -> ZoneView:
+        if self.is_plain and self.places == 1:
+            plainly, level = seen_plainly(self.state, self.zone, bool(self.mask >> seat & 1))
+            return zone_view(self.layout, self.zone, tuple(plainly), tuple(level))
         cards, faces, places = lying(self.layout, self.state, self.zone, seat)
         return zone_view(self.layout, self.zone, cards, faces, places)
 

@@ -26,7 +26,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import Reason, Refused
 from .sources import Noted, Recorded
-from .telling import Reader, Telling, telling
+from .telling import Reader, Telling, by_language, telling
 from .trail import Trail
 from .tree import Move, last_stream
 from .views import askers, ending, told_in_words
@@ -104,7 +104,7 @@ class Table:
         """What is shown of the table as it stands."""
         if self._looks is None:
             self._looks = Looks(self.game, self.settings, self._state)
-        return self._looks.follow(self._state, self.decision, self.names)
+        return self._looks.follow(self._state, len(self._told), self.names)
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -135,10 +135,6 @@ class Table:
         ask = self._state.ask
         return sorted(ask.of(self._seat(seat))) if ask is not None else []
 
-    def choice(self, seat: int, act: int) -> Choice:
-        """One of these, as people meet it."""
-        return Choice(self.game, self._state, self.seen(seat), seat, act, "")
-
     @property
     def event_count(self) -> int:
         """How many events led here; the next one has this number."""
@@ -163,9 +159,9 @@ class Table:
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
-        looks = self.looks
+        looks, heard_in = self.looks, by_language(readers)
         return [
-            telling(self.game, looks, self.sight, readers, decision, event, n + i, at)
+            telling(self.game, looks, self.sight, heard_in, decision, event, n + i, at)
             for i, (decision, event) in enumerate(self._events[since:])
         ]
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..games.game import Game
-from ..games.seen import Told
+from ..games.seen import Told, View
 from ..kernel.layout import EVERYONE, SEAT, SPECTATOR
 from ..kernel.state import Event
 from ..sight import face
@@ -37,30 +37,50 @@ def tellings_of(game: Game) -> Tellings:
     return Tellings(game)
 
 
+def by_language(readers: set[Reader]) -> dict[str, list[int]]:
+    """The audiences that read each language."""
+    out: dict[str, list[int]] = {}
+    for audience, lang in readers:
+        found = out.get(lang)
+        if found is None:
+            out[lang] = [audience]
+        else:
+            found.append(audience)
+    return out
+
+
 def telling(
-    game: Game, looks: Looks, sight: SightOf, readers: set[Reader], decision: int, event: Event, n: int, at: float
-) -> Telling:
-    """An event for these readers.
+    game: Game, looks: Looks, sight: SightOf, readers: dict[str, list[int]], decision: int, event: Event, n: int,
+    at: float,
+) -> Telling:  # fmt: skip
+    """An event for these readers, by language.
 
     Where its sentence hangs on nothing but the event, only those whom it names, or who are told more of it than a
     watcher, get one of their own.
     """
-    layout, sorts = game.layout, tellings_of(game)
-    kind = event.kind
+    layout, sorts, kind = game.layout, tellings_of(game), event.kind
     is_alike, is_open = sorts.alike[kind], event.only == EVERYONE
     public = event.args if is_open else face(event, SPECTATOR, layout)[1]
     named = [public[i] for i in sorts.named[kind]] if is_alike else []
     out: Telling = {}
-    for reader in readers:
-        audience, lang = reader
-        args = public if is_open or audience == PUBLIC else face(event, audience, layout)[1]
-        if is_alike and audience != PUBLIC and audience not in named and (is_open or args == public):
-            reader = (PUBLIC, lang)  # noqa: PLW2901  (it is told what they are)
-        if reader not in out:
-            name, plain = told_in_words(game, kind, args)
-            text = ""
-            if lang:
-                view = looks.view(None if reader[0] == PUBLIC else audience, sight)
-                text = game.words.sentence(view, name, plain, lang)
-            out[reader] = Told(n, decision, name, plain, text, at)
+    for lang, audiences in readers.items():
+        is_shared = False
+        for audience in audiences:
+            args = public if is_open or audience == PUBLIC else face(event, audience, layout)[1]
+            if audience == PUBLIC or (is_alike and audience not in named and (is_open or args == public)):
+                is_shared = True  # it is told what the watchers are
+            else:
+                view = looks.view(audience, sight) if lang else None
+                out[audience, lang] = told_once(game, view, kind, args, lang, n, decision, at)
+        if is_shared:
+            view = looks.view(None, sight) if lang else None
+            out[PUBLIC, lang] = told_once(game, view, kind, public, lang, n, decision, at)
     return out
+
+
+def told_once(
+    game: Game, view: View | None, kind: int, args: tuple[int, ...], lang: str, n: int, decision: int, at: float
+) -> Told:
+    """An event as whoever has this view is told it; without a view in no words."""
+    name, plain = told_in_words(game, kind, args)
+    return Told(n, decision, name, plain, "" if view is None else game.words.sentence(view, name, plain, lang), at)

@@ -12,7 +12,7 @@ from ..kernel.layout import CARD, OTHERS, OWNER, SECRET, ZONE, Layout, Number
 from ..kernel.state import BY_ZONE, NONE, State, ints
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import sealed_by
-from ..sight import BACK
+from ..sight import BACK, same_numbers
 from .notation import KEPT, action_text, zone_text
 from .positions import figure, numbers
 
@@ -23,9 +23,11 @@ class Common:
     def __init__(
         self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str], before: Common | None
     ) -> None:
-        values, seats, is_over = state_numbers(s), askers(s), bool(s.mode < 0)
+        self.state: State = s
+        seats, is_over = askers(s), bool(s.mode < 0)
+        is_as_before = before is not None and same_numbers(before.state, s)
+        values = before.values if before is not None and is_as_before else state_numbers(s)
         self.values: list[int] = values
-        self.state = s
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
         self.asked = [one for one in seats if one not in self.answered] if self.answered else seats
         self.is_over = is_over
@@ -47,7 +49,7 @@ class Common:
     def figures(self, layout: Layout, values: list[int]) -> dict[str, Any]:
         """The numbers by name, once they are these: the same object while all are as they were."""
         old, out = self.values, self.public.numbers
-        if old == values:
+        if old is values:
             return out
         out = dict(out)
         told, owners = "", owners_of(layout)

@@ -48,9 +48,15 @@ def prompt(view: View, lang: str) -> str:
         return outcome(view, view.result, lang)
     situation, values = what_is_asked(view)
     if view.seat in view.asked:
-        return said(lang, f"ct-ask-{situation}{variant(view, situation)}", values)
+        return asked_of(lang, f"ct-ask-{situation}{variant(view, situation)}", tuple(values.items()))
     values["seat"] = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
     return said(lang, f"ct-wait-{situation}", values)
+
+
+@lru_cache(maxsize=4096)
+def asked_of(lang: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """What is asked, which no name stands in."""
+    return said(lang, key, dict(values))
 
 
 def what_is_asked(view: View) -> tuple[str, dict[str, Any]]:
@@ -92,7 +98,12 @@ def label(view: View, text: str, lang: str) -> str:
     if text.startswith("offer "):
         return say(lang, "ct-label-offer", card=card_name(lang, text.removeprefix("offer ")))
     steps = int(text)
-    event = event_at(view, steps)
+    return way_label(lang, steps, event_at(view, steps))
+
+
+@lru_cache(maxsize=4096)
+def way_label(lang: str, steps: int, event: int) -> str:
+    """So many steps back or forward, to an event or the constant."""
     if steps == 0:
         return say(lang, "ct-label-stay", event=event)
     if event == 0:
@@ -102,12 +113,8 @@ def label(view: View, text: str, lang: str) -> str:
 
 def event_at(view: View, steps: int) -> int:
     """The event so many steps from the present; 0 at the constant."""
-    line = view.zone("line")
-    place = steps
-    for i, card in enumerate(line, 1):
-        if card is not None and int(card[1:]) == view.numbers["present"]:
-            place += i
-            break
+    line, present = view.zone("line"), view.numbers["present"]
+    place = steps + (line.index(f"T{present}") + 1 if present else 0)
     token = line[place - 1] if place else None
     return 0 if token is None else int(token[1:])
 

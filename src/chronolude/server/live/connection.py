@@ -90,10 +90,14 @@ class Connection:
         follows = self.steps and shown is None and folded.table is not None
         now = scene.showing(self.seat, self.lang) if follows else None
         base, self.base = self.base, now
-        if base is not None and now is not None and self.queue.is_idle:
-            if can_follow(base, now, scene.shared(self.lang)):
-                told = scene.told(self.audience, self.lang, since, limit)
-                return [(Stepped, scene.step(self.lang, base, now, told, ref))]
+        if (
+            base is not None
+            and now is not None
+            and self.queue.is_idle
+            and can_follow(base, now, scene.shared(self.lang))
+        ):
+            told = scene.told(self.audience, self.lang, since, limit)
+            return [(Stepped, scene.step(self.lang, base, now, told, ref))]
         fresh = [told_to(one, self.audience, self.lang) for one in folded.events[since:limit]]
         out: list[tuple[type[AnyReply], bytes]] = [(Events, write(Events(fresh)))] if fresh else []
         out.append((Updated, write(Updated(scene.update(self.seat, self.lang, shown)))))

@@ -43,6 +43,9 @@ class Folded:
     timelines: int = 1
     asked_at: float = 0.0
     """When the present ask was posed."""
+    _over: bool | None = None
+    _asked: tuple[int, ...] | None = None
+    """Whether it is over and who owes an answer, found once after each entry."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], readers: set[Reader] | None = None) -> None:
         self.row = row
@@ -68,9 +71,6 @@ class Folded:
         self.clocks = Clocks(row.settings.clock, row.seats)
         self.pasts: list[Past] = []
         self.last = LastShown()
-        self._over: bool | None = None
-        self._asked: tuple[int, ...] | None = None
-        """Whether it is over and who owes an answer, found once after each entry."""
 
     # ── what it says ─────────────────────────────────────────────────────────────────────────────
 

@@ -64,7 +64,9 @@ def options_of(table: Table, seat: int, lang: str) -> list[OptionInfo]:
     out: list[OptionInfo] = []
     for act in table.offers(seat):
         found = _steady.get((layout, act, lang))
-        out.append(option_of(table.choice(seat, act), lang) if found is None else found)
+        if found is None:
+            return [option_of(choice, lang) for choice in table.options(seat)]
+        out.append(found)
     return out
 
 
@@ -216,17 +218,14 @@ class Scene:
         events, mine = self.folded.events, (audience, lang)
         for n in range(since, limit):
             if mine in events[n]:
-                break
-        else:
-            mine = (PUBLIC, lang)
-            found = self._told.get((lang, since, limit))
-            if found is not None:
-                return found
-        parts = [encoded(told_to(events[n], mine[0], lang), self._events) for n in range(since, limit)]
-        text = b",".join(parts)
-        if mine[0] == PUBLIC:
-            self._told[lang, since, limit] = text
-        return text
+                return b",".join(
+                    [encoded(told_to(events[n], audience, lang), self._events) for n in range(since, limit)]
+                )
+        found = self._told.get((lang, since, limit))
+        if found is None:
+            found = b",".join([encoded(told_to(events[n], PUBLIC, lang), self._events) for n in range(since, limit)])
+            self._told[lang, since, limit] = found
+        return found
 
     def shared(self, lang: str) -> Shared:
         """What changed for everybody since it was last told."""
@@ -281,7 +280,7 @@ class Scene:
         return Showing(
             public, folded.n, self.house(lang), self.info(seat, lang), looks.common.public, zones, numbers, known,
             answer, looks.aid(seat, lang, sight), looks.besides(seat, lang, sight),
-            self._prompt(table, seat, lang, public),
+            self._prompt(table, seat, lang, public, zones, numbers),
             options, sealed, self.thinking(lang), mine,
             folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
             instructions(folded, seat), self.window,
@@ -297,14 +296,27 @@ class Scene:
         assert self.looks is not None
         return self.looks.view(seat, table.sight)
 
-    def _prompt(self, table: Table, seat: int | None, lang: str, public: Showing | None) -> Prompt:
+    def _prompt(
+        self, table: Table, seat: int | None, lang: str, public: Showing | None,
+        zones: list[ZoneView], numbers: dict[str, Any],
+    ) -> Prompt:  # fmt: skip
         """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
-        if public is not None and table.game.words.alike.waiting:
-            assert self.looks is not None
-            assert self.looks.common is not None
-            if seat not in self.looks.common.asked and not self.looks.common.is_over:
-                return public.prompt
-        return prompt_of(table, self._seen(table, seat), lang)
+        looks = self.looks
+        assert looks is not None
+        assert looks.common is not None
+        if seat is None or public is None or looks.common.is_over:
+            return prompt_of(table, self._seen(table, seat), lang)
+        if seat not in looks.common.asked:
+            return public.prompt if looks.waits_alike else prompt_of(table, self._seen(table, seat), lang)
+        if not looks.asks_alike:
+            return prompt_of(table, self._seen(table, seat), lang)
+        moment, last = moment_of(self.folded), self.folded.last.prompts
+        kept = last.get((seat, lang))
+        if kept is not None and kept[0] == moment and kept[1] is zones and kept[2] is numbers:
+            return kept[3]
+        made = prompt_of(table, self._seen(table, seat), lang)
+        last[seat, lang] = moment, zones, numbers, made
+        return made
 
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"

@@ -83,5 +83,7 @@ class LastShown:
         """The table as all see it, by language, with what it hangs on."""
         self.infos: dict[tuple[int, str], tuple[TableInfo, tuple[bool, int] | None, TableInfo]] = {}
         """For each seat the table as all see it, what this seat may take back, and the table as this seat sees it."""
+        self.prompts: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], Prompt]] = {}
+        """For each seat what it was asked, at which ask, over which zones and numbers."""
         self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
         """For each seat what it was offered, and at which ask, over which zones and numbers."""

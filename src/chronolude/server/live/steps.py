@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ...games.seen import Told
 from ..wire.contents import TableInfo
 from ..wire.messages import write
@@ -53,10 +55,9 @@ def are_alike(before: Showing, now: Showing) -> bool:
 def can_follow(was: Showing, now: Showing, shared: Shared) -> bool:
     """The same for a reader; whoever is shown what all are goes where they go."""
     before, public = shared.before, shared.now
-    if before is not None and shared.is_of(was) and was.house is before.house and now.house is public.house:
-        if was.numbers is before.numbers and now.numbers is public.numbers:
-            return True
-    return are_alike(was, now)
+    if before is None or not shared.is_of(was) or was.house is not before.house or now.house is not public.house:
+        return are_alike(was, now)
+    return (was.numbers is before.numbers and now.numbers is public.numbers) or are_alike(was, now)
 
 
 def step(was: Showing, now: Showing, shared: Shared, events: bytes, ref: int) -> bytes:
@@ -159,14 +160,17 @@ def laid_otherwise(
         return places(was.zones, now.zones, all_see.zones, told)
     out: dict[int, Any] = {}
     before, after, then, public = was.zones, now.zones, all_had.zones, all_see.zones
-    for place in range(len(after)):
+    if before is after and not told:
+        return out
+    place: i64 = 0
+    while place < len(after):
         wanted, had = after[place], before[place]
-        if (had is then[place] and wanted is public[place]) or (wanted is had and not told):
-            continue
-        if place in told:
-            had = public[place]
-        if wanted is not had and wanted != had:
-            out[place] = wanted
+        if not (had is then[place] and wanted is public[place]) and (wanted is not had or told):
+            if place in told:
+                had = public[place]
+            if wanted is not had and wanted != had:
+                out[place] = wanted
+        place += 1
     return out
 
 

@@ -173,6 +173,10 @@ class CommitQueue:
         return None
 
 
+def rows_of(values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    return [values] if isinstance(values, Mapping) else list(values)
+
+
 def gathered(works: list[Work]) -> list[Work]:
     """Rows for the same statement go together, each kind where its first stood.
 
@@ -182,7 +186,7 @@ def gathered(works: list[Work]) -> list[Work]:
         return works
     out: dict[tuple[int, tuple[str, ...]], Work] = {}
     for statement, values in works:
-        rows = [] if values is None else [values] if isinstance(values, Mapping) else list(values)
+        rows = values[:] if isinstance(values, list) else [] if values is None else rows_of(values)
         key = (id(statement), tuple(rows[0]) if rows else ())
         if rows and key in out:
             earlier = out[key][1]
