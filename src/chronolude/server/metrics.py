@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from math import isinf
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import HistogramMetricFamily
-from prometheus_client.utils import floatToGoString
 
 
 class Durations:
@@ -31,7 +31,7 @@ class Durations:
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
         """As Prometheus wants it: each bucket with all that is shorter."""
-        told = [floatToGoString(bound) for bound in self.bounds]
+        told = ["+Inf" if isinf(bound) else str(bound) for bound in self.bounds]
         shorter = [float(count) for count in accumulate(self.counts)]
         yield HistogramMetricFamily(self.name, self.help, list(zip(told, shorter, strict=True)), self.seconds)
 

@@ -68,7 +68,10 @@ class Looks:
 
     def _look(self, seat: int | None, sight: SightOf) -> View:
         assert self.common is not None
-        view, rulebook = self.common.view(self.game, seat, self.shown.zones(seat)), self.game.rulebook
+        view = self.common.view(self.game, seat, self.shown.zones(seat))
+        if self.figures_are_alike:
+            return view
+        rulebook = self.game.rulebook
         if rulebook.pending is not plain.pending:
             view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(sight(seat))})
         if self.game.board.recalls(view):

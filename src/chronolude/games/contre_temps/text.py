@@ -9,7 +9,7 @@ from ...locale import join, said, say, seat_name
 from ..seen import Bookkeeping, Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
-from .view import controlled, events_of, first, led_suit, standing
+from .view import controlled, controls, events_of, first, led_suit, standing
 
 
 def title(lang: str) -> str:
@@ -207,8 +207,9 @@ def outcome(view: View, result: Ending, lang: str) -> str:
     """Who has won and by what."""
     ending = result.ending
     winner = result.winners[0]
-    held = controlled(view, winner)
-    tie = sum(len(controlled(view, seat)) >= 3 for seat in range(view.seats)) > 1
+    all_held = controls(view)
+    held = all_held[winner]
+    tie = sum([len(one) >= 3 for one in all_held]) > 1
     key = f"ct-log-game-over-{ending}" + ("-tie" if ending == "three" and tie else "")
     return you_or(lang, key, view, winner, n=len(held), event=held[0])
 

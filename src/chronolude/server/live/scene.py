@@ -15,7 +15,7 @@ from ...tables import Table
 from ...tables.choices import Choice
 from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
-from .events import PUBLIC, told_to
+from .events import PUBLIC
 from .fairness import fairness
 from .fold import Folded, moment_of
 from .keeping import Past, Pending
@@ -107,7 +107,7 @@ class Scene:
         self._showings: dict[tuple[int, str], Showing] = {}
         self._shared: dict[str, Shared] = {}
         self._events: dict[int, bytes] = {}
-        self._told: dict[tuple[str, int, int], bytes] = {}
+        self._told: dict[tuple[str, int, int], tuple[list[bytes], bytes]] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
 
@@ -216,15 +216,22 @@ class Scene:
     def told(self, audience: int, lang: str, since: int, limit: int) -> bytes:
         """What a reader is told of the events from one number to another, in JSON; made once for all told alike."""
         events, mine = self.folded.events, (audience, lang)
+        shared, joined = self._told.get((lang, since, limit)) or self._told_to_all(lang, since, limit)
+        parts: list[bytes] = []
+        is_apart = False
         for n in range(since, limit):
-            if mine in events[n]:
-                return b",".join(
-                    [encoded(told_to(events[n], audience, lang), self._events) for n in range(since, limit)]
-                )
-        found = self._told.get((lang, since, limit))
-        if found is None:
-            found = b",".join([encoded(told_to(events[n], PUBLIC, lang), self._events) for n in range(since, limit)])
-            self._told[lang, since, limit] = found
+            own = events[n].get(mine)
+            is_apart = is_apart or own is not None
+            parts.append(shared[n - since] if own is None else encoded(own, self._events))
+        if b"" in parts:
+            raise KeyError(mine)
+        return b",".join(parts) if is_apart else joined
+
+    def _told_to_all(self, lang: str, since: int, limit: int) -> tuple[list[bytes], bytes]:
+        """What watchers are told of these events, empty for one that nobody is told as they are; and all in a row."""
+        told = [self.folded.events[n].get((PUBLIC, lang)) for n in range(since, limit)]
+        parts = [b"" if one is None else encoded(one, self._events) for one in told]
+        found = self._told[lang, since, limit] = parts, b",".join(parts)
         return found
 
     def shared(self, lang: str) -> Shared:
