@@ -1,6 +1,7 @@
 /** What a game's board owes the table page. */
 import type { Component } from "svelte";
 import type { CardSize, CardState } from "../kit/Card.svelte";
+import type { Reason } from "../net/bot-why";
 import type { Decisive } from "../net/decisive";
 import type { Seated } from "../net/seated.svelte";
 import type { Option, Phase, View } from "../net/protocol";
@@ -87,6 +88,8 @@ export interface GameBoard {
     };
     /** Out of everything told, the moments that decided it. */
     decisive?: Decisive;
+    /** Why whoever did it did it, out of what was told. */
+    reason?: Reason;
   };
   /** Keys of its own, before those of the table; true when it took the key. */
   keys?: (event: KeyboardEvent, seated: Seated) => boolean;
@@ -105,6 +108,8 @@ interface HandRow {
   Right?: Part;
   /** Cards share the row evenly, instead of a fan of fixed width. */
   even?: boolean;
+  /** The corner of a card tells all of it, so that cards may lie over each other. */
+  cornered?: boolean;
   /** In a low window smaller cards tell as much. */
   slim?: boolean;
   /** What a press on each card means now, where an option that names the card is not enough. */

@@ -1,4 +1,5 @@
 /** What has just been settled rests before it is cleared: long enough to follow, and never in the way of an answer. */
+import type { Word } from "../text/words.svelte";
 import { held } from "./motion";
 
 export interface Resting {
@@ -7,6 +8,8 @@ export interface Resting {
   cards: { card: string; seat: number | null; wins: boolean }[];
   /** What happened, as it was told. */
   lines: string[];
+  /** What is said of the card that stands out, where it did not win. */
+  mark?: Word;
 }
 
 const REST_MS = 3200;

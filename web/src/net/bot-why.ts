@@ -4,7 +4,10 @@
  */
 import { t } from "../text/words.svelte";
 import { seatOf } from "./decisive";
-import type { Event, Hindsight, SeatInfo } from "./protocol";
+import type { Event, Hindsight, SeatInfo, View } from "./protocol";
+
+/** What a game says of one of its lines, as whoever did it would: null where there is nothing to say but what came of it. */
+export type Reason = (event: Event, told: readonly Event[], view: View) => string | null;
 
 type Judged = Hindsight["decisions"][number];
 

@@ -2,13 +2,15 @@
 import type { Event, View } from "./protocol";
 import { standing } from "./telling";
 
-const MOST = 6;
+const MOST = 5;
 
 /** Out of everything told, what decided; a board brings its own. */
 export type Decisive = (view: View, told: readonly Event[]) => Event[];
 
-export const seatOf = (event: Event): number | null => {
-  const who = event.args["seat"] ?? event.args["agent"];
+/** Whose doing it was; a card that somebody laid says it by the hand it came from. */
+export const seatOf = (event: Pick<Event, "args">): number | null => {
+  const hand = /^hand (\d+)$/.exec(String(event.args["from"] ?? ""));
+  const who = event.args["seat"] ?? event.args["agent"] ?? (hand ? Number(hand[1]) : null);
   return typeof who === "number" ? who : null;
 };
 
@@ -18,10 +20,13 @@ export function lastOfEach(told: readonly Event[], keys: readonly string[], key:
   return keys.flatMap((one) => last.get(one) ?? []).toSorted((a, b) => a.n - b.n);
 }
 
-/** One line for each of the winners' answers: their first, as it begins with what they did. */
+/** One line for each of the winners' answers, of everybody's where nobody won: their first, which tells what they did. */
 function answersOf(view: View, told: readonly Event[]): Event[] {
   const winners = view.result?.winners ?? [];
-  const theirs = told.filter((event) => winners.includes(seatOf(event) ?? -1));
+  const theirs = told.filter((event) => {
+    const seat = seatOf(event);
+    return seat !== null && (!winners.length || winners.includes(seat));
+  });
   return theirs.filter((event, i) => event.decision !== theirs[i - 1]?.decision);
 }
 

@@ -13,7 +13,7 @@ export type PuzzleMoment = Wire.PuzzleMoment & { view: View };
 const seatsOf = (info: PuzzleInfo): TableInfo["seats"] =>
   Array.from({ length: info.seats }, (_, seat) => ({
     seat,
-    name: t("seat-number", { n: seat + 1 }),
+    name: t("puzzle-seat-name", { n: seat + 1 }),
     kind: seat === info.seat ? "human" : "bot",
     level: "",
     tags: [],

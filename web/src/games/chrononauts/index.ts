@@ -9,6 +9,7 @@ import { handOptions } from "./killing.svelte";
 import Panel from "./Panel.svelte";
 import Pips from "./Pips.svelte";
 import { learn, nameOf, printed } from "./printed.svelte";
+import { reason } from "./reason";
 import { handOf } from "./shape";
 
 /** What the three games of the house share. */
@@ -24,7 +25,7 @@ export const shared: GameBoard = {
   },
   seats: { Counts },
   plate: { asks, answers, extras, verb },
-  review: { decisive },
+  review: { decisive, reason },
   prepare: learn,
 };
 

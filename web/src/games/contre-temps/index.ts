@@ -5,12 +5,13 @@ import Face from "./Face.svelte";
 import Machine from "./Machine.svelte";
 import { t } from "../../text/words.svelte";
 import { nameOf } from "./names";
+import { reason } from "./reason";
 import { controllers, decisive, handOf, heldBy, phasesOf } from "./shape";
 
 const board: GameBoard = {
   Board,
   card: { Face, nameOf },
-  hand: { cards: handOf, Left: Machine, slim: true },
+  hand: { cards: handOf, Left: Machine, slim: true, cornered: true },
   seats: { Counts, tags: (view, seat) => (view.numbers["first"] === seat ? [t("ct-first-player")] : []) },
   top: {
     phases: (view) =>
@@ -26,6 +27,7 @@ const board: GameBoard = {
           : t("ct-holds-none"),
     }),
     decisive,
+    reason,
   },
 };
 export default board;

@@ -1,6 +1,7 @@
 import type { GameBoard } from "../board";
 import type { View } from "../../net/protocol";
 import { t } from "../../text/words.svelte";
+import { reason } from "./reason";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
@@ -30,6 +31,7 @@ const board: GameBoard = {
   review: {
     decisive: (_, told) =>
       told.filter((event) => event.kind === "scored" || (event.kind === "activated" && !event.args["nested"])),
+    reason,
   },
 };
 export default board;

@@ -170,9 +170,16 @@ export function lastDuel(told: Event[]): Resting | null {
   const last = duel.at(-1);
   if (!last || !duel.some((event) => event.kind === "coin" || event.kind === "scored")) return null;
   const activated = duel.filter((event) => event.kind === "activated" && !event.args["nested"]);
+  const played = duel.filter(({ kind, args }) => kind === "moved" && /^decision \d$/.test(String(args["to"])));
+  const lit = activated.map((event) => String(event.args["card"]));
   return {
     n: last.n,
-    cards: activated.map(({ args }) => ({ card: String(args["card"]), seat: Number(args["seat"]), wins: false })),
+    cards: played.map(({ args }) => ({
+      card: String(args["card"]),
+      seat: Number(String(args["to"]).split(" ")[1]),
+      wins: lit.includes(String(args["card"])),
+    })),
     lines: duel.map((event) => event.text).filter(Boolean),
+    mark: "td-activated",
   };
 }

@@ -1,5 +1,5 @@
 /** Elements by name and picture, for whoever has read them: a number means nothing, and tells nothing to the others. */
-import type { TimeStoriesAid } from "./aid.gen";
+import type { PaperAid, TimeStoriesAid } from "./aid.gen";
 
 /** What is painted for an Element, by mission and number. */
 const PICTURES: Record<string, Record<number, string>> = {
@@ -37,3 +37,7 @@ export function thingOf(aid: TimeStoriesAid, card: string): Thing {
     picture: PICTURES[aid.mission.id]?.[number] ?? PLAIN,
   };
 }
+
+/** What a text is called on its tab: an Element by its name. */
+export const titleOf = (aid: TimeStoriesAid, paper: PaperAid): string =>
+  paper.kind === "element" && paper.card !== null ? thingOf(aid, paper.card).name : paper.title;

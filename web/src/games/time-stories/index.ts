@@ -1,6 +1,7 @@
 import type { GameBoard } from "../board";
 import { t } from "../../text/words.svelte";
 import Belongings from "./Belongings.svelte";
+import { reason } from "./reason";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
@@ -26,7 +27,7 @@ const board: GameBoard = {
         .join(""),
   },
   top: { phases: phasesOf },
-  review: { decisive: (_, told) => told.filter((event) => DECISIVE.includes(event.kind)) },
+  review: { decisive: (_, told) => told.filter((event) => DECISIVE.includes(event.kind)), reason },
   side: { Above: Plan, chat: () => t("ts-telepathy") },
 };
 export default board;

@@ -1,6 +1,7 @@
 import { t } from "../../text/words.svelte";
 import type { GameBoard } from "../board";
 import type { Seated } from "../../net/seated.svelte";
+import { reason } from "./reason";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
 import Face from "./Face.svelte";
@@ -62,6 +63,7 @@ const board: GameBoard = {
   review: {
     decisive: (view, told) =>
       told.filter((event) => event.kind === "placed" && view.result?.winners.includes(Number(event.args["seat"]))),
+    reason,
   },
   keys,
 };

@@ -55,6 +55,7 @@ export function handOf(view: View): string[] {
 }
 
 export function heldBy(view: View, seat: number): string[] {
+  aidOf(view);
   return cardsIn(zoneOf(view, "hand", seat));
 }
 

@@ -1,0 +1,36 @@
+/** Why somebody did what they did, in their own words: out of what everybody was told, and no more. */
+import type { Reason } from "../../net/bot-why";
+import type { Event } from "../../net/protocol";
+import { t } from "../../text/words.svelte";
+import { readBefore, sumOf } from "./shape";
+
+const upTo = (event: Event, told: readonly Event[]): Event[] => told.filter((one) => one.n <= event.n);
+const letterOf = (event: Event): string => String(event.args["card"]).split("/").at(-1) ?? "";
+
+function read(event: Event, told: readonly Event[]): string {
+  const known = readBefore(told.filter((one) => one.n < event.n)).has(String(event.args["card"]));
+  const cost = Number(event.args["cost"] ?? 0);
+  return t(known ? "ts-reason-again" : "ts-reason-new", { letter: letterOf(event), cost });
+}
+
+/** How a trial stood with what they gave. */
+function gave(event: Event, told: readonly Event[]): string | null {
+  const sum = sumOf(upTo(event, told));
+  if (!sum) return null;
+  const stands = sum.value + sum.parts.reduce((all, part) => all + part.n, 0);
+  return t(event.kind === "boosted" ? "ts-reason-boosts" : "ts-reason-supports", {
+    n: Number(event.args["n"]),
+    stands,
+    threshold: sum.threshold,
+    enough: String(stands >= sum.threshold),
+  });
+}
+
+export const reason: Reason = (event, told) => {
+  const { kind, args } = event;
+  if (kind === "took" || kind === "explored") return read(event, told);
+  if (kind === "engaged")
+    return t("ts-reason-tries", { value: Number(args["value"]), threshold: Number(args["threshold"]) });
+  if (kind === "boosted" || kind === "supported") return gave(event, told);
+  return kind === "returned" ? t("ts-reason-returns", { letter: letterOf(event) }) : null;
+};
