@@ -122,8 +122,7 @@ class Table:
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
         seat = whole_seat(seat)
-        view = self.seen(seat)
-        found = choices(self.game, self._state, view, seat)
+        found = choices(self.game, self._state, self.seen(seat), seat)
         return [one for one in found if verb is None or one.verb == verb]
 
     def moves(self, seat: int) -> list[str]:
@@ -395,8 +394,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
     def _seat(self, seat: int) -> int:
-        if type(seat) is int and 0 <= seat < self.seats:
-            return seat
-        if not 0 <= whole_seat(seat) < self.seats:
+        found = seat if type(seat) is int else whole_seat(seat)
+        if not 0 <= found < self.seats:
             raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
-        return whole_seat(seat)
+        return found
