@@ -63,6 +63,7 @@ CONSTANTS |= {
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,
+    "bots that answer on the spot (`random`, `rule-of-thumb`) in one round of the loop": turns.EACH_ROUND,
     "bytes of messages that wait while an earlier one is seen to": ears.MOST_WAITING,
     "messages in a row that came too fast": ears.MOST_HASTY,
     "such tables with bots that are remembered": hall.MOST_OWING,

@@ -111,7 +111,10 @@ def test_no_frames_at_all_is_no_position_of_a_game_that_goes_on() -> None:
 CROWDED = [
     ("A: decision [farmer, potter] B: decision pharaoh", "there are 2 cards in decision 0"),
     ("A: decision farmer hand [king] B: decision pharaoh hand [potter]", "king is not a card of the era"),
-    ("A: decision farmer hand [potter, vizier] B: decision pharaoh hand [tim]", "both players must have the same number of cards"),
+    (
+        "A: decision farmer hand [potter, vizier] B: decision pharaoh hand [tim]",
+        "both players must have the same number of cards",
+    ),
 ]
 
 

@@ -153,7 +153,7 @@ export function draw(pen: Pen, inks: Inks, ending: Ending): void {
 /** A column for every place, one's own in colour, with its number below it. */
 function columns(pen: Pen, inks: Inks, { places, mine }: DealCard): void {
   const [top, base] = [300, 520];
-  const wide = Math.min(180, (RIGHT - LEFT) / places.length);
+  const wide = Math.min(280, (RIGHT - LEFT) / places.length);
   const most = Math.max(1, ...places);
   for (const [i, n] of places.entries()) {
     const x = LEFT + i * wide;

@@ -292,11 +292,9 @@ export class LiveTransport implements Transport {
     return get(path, language);
   }
 
-  locker(name: string): Promise<Locker | null> {
-    return get<Locker>(`lockers/${name}`).catch((error) => {
-      if (error instanceof Unwanted && error.status === 404) return null;
-      throw error;
-    });
+  async locker(name: string): Promise<Locker | null> {
+    const found = await get<Locker>(`lockers/${name}`);
+    return found.version ? found : null;
   }
 
   async fill(name: string, locker: Locker): Promise<boolean> {
