@@ -23,6 +23,8 @@ MINUTES ?= 10
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
+# Where Python is told to keep nothing it has translated, each of hundreds of processes would translate everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 ifndef IS_BESIDE
@@ -150,6 +152,9 @@ mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-
 
 chaos: compiled web  ## Real servers killed a hundred times under load, on SQLite and PostgreSQL (ARGS=--quick)
 	$(COMPILED) $(PY) -m tests.chaos $(ARGS)
+
+club-night: compiled  ## A club night of 24 people in real time: six rounds, two kills, three late arrivals (ARGS="--game contre-temps --size 4")
+	$(COMPILED) $(PY) -m tests.chaos.club $(ARGS)
 
 bench-server: compiled  ## The server's whole path beside boardgame.io's; scaling, bots, memory (ARGS=--quick)
 	$(COMPILED) $(PY) -m scripts.bench_server $(ARGS)

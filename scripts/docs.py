@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "bots-anywhere", "data",
-    "solonauts", "puzzles", "arena",
+    "solonauts", "puzzles", "arena", "leaderboard",
     "server",
     "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
     "mission-reference", "scenes", "house", "glossary", "new-game", "words", "research", "environments",
@@ -26,7 +26,6 @@ MEASURED = "strength"  # written by `make strength`; there once it has been run
 ROOT_PAGES = ("CONTRIBUTING", "CHANGELOG", "SECURITY")
 UPWARDS = re.compile(rf"\]\((?:\.\./)?((?:\.\./)*)({'|'.join(ROOT_PAGES)})\.md")  # up to the root: in the site, beside
 MISSIONS = {"forgotten-star": "The Forgotten Star", "want-of-a-nail": "For Want of a Nail"}
-STORY = "[1-9]*.md"  # runs told as stories: they tell all that a mission hides
 UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"
 INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 LANGUAGES = {"en": "English", "fr": "français"}
@@ -64,7 +63,8 @@ def settle(page: Path) -> None:
 
 
 def tells_a_story(page: Path) -> bool:
-    return page.parent.name in MISSIONS and page.match(STORY)
+    """Runs told as stories tell all that a mission hides, and the figures beside them name its endings and puzzles."""
+    return page.parent.name in MISSIONS
 
 
 def room(root: Path, docs: Path, folder: str, name: str) -> Nav:

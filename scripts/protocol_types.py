@@ -12,11 +12,14 @@ from chronolude.bots.puzzles.telling import PuzzleVerdict
 from chronolude.games import register
 from chronolude.games.legend import Legend
 from chronolude.games.seen import Aid
+from chronolude.games.time_stories.tools import routes as missions
 from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import judging, reports
+from chronolude.server.clubs import bodies as clubs
 from chronolude.server.http import bodies
 from chronolude.server.http.routes import games
 from chronolude.server.jobs import puzzles, records
+from chronolude.server.lobby import finished
 from chronolude.server.wire.messages import VERSION, AnyReply, AnyRequest
 from scripts.typescript import HEAD, components, declared
 
@@ -25,11 +28,13 @@ WEB: Final = ROOT / "web/src"
 GIVEN: Final = (
     bodies.Made, bodies.SeatKey, records.RecordCheck, bodies.TreeNode, bodies.Lobby, bodies.Daily, bodies.WebhookKey,
     reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, judging.DeckFindings,
+    clubs.EveningMade, clubs.EveningInfo, clubs.OwnEvening, clubs.MemberKey, clubs.Came,
     puzzles.PuzzleList, puzzles.PuzzleInfo, puzzles.PuzzleMoment, puzzles.PuzzleHint, PuzzleVerdict,
+    bodies.LockerVersion, finished.Finished, missions.MissionInfo,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,
-    reports.DateWish, decks.DeckText,
+    reports.DateWish, decks.DeckText, bodies.Locker, clubs.EveningWish, clubs.Correction,
 )  # fmt: skip
 
 

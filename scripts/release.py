@@ -1,9 +1,9 @@
 """Make a release as far as one machine can: check that its parts belong together, build, and try what was built.
 
 Usage: python -m scripts.release [--rehearse] [--only plain|compiled] [--python PYTHON ...] [--notes]. All comes to lie
-in dist/; each wheel is installed into an empty environment and played by scripts/smoke.py, on every Python named, and a
-stranger's package is made with it as docs/new-game.md says. What
-is left to do by hand is printed at the end: it stands in docs/releasing.md. `--notes` prints the notes of this version.
+in dist/; each wheel is installed into an empty environment and played by scripts/smoke.py and scripts/browsed.py, on
+every Python named, and a stranger's package is made with it as docs/new-game.md says. What is left to do by hand is
+printed at the end: it stands in docs/releasing.md. `--notes` prints the notes of this version, with any Python.
 """
 
 import argparse
@@ -88,6 +88,7 @@ def attempt(wheel: Path, kind: str, uv: Path, python: str) -> None:
         subprocess.run([str(uv), "pip", "install", "--quiet", "--python", inside, f"{wheel}[server]"], check=True)
         print(f"trying {wheel.name} on {python}", flush=True)
         subprocess.run([inside, str(ROOT / "scripts/smoke.py"), f"--{kind}"], cwd=folder, check=True)
+        subprocess.run([sys.executable, "-m", "scripts.browsed", inside], cwd=ROOT, check=True)
         make_a_game(Path(folder), str(uv), inside)
 
 

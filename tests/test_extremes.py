@@ -16,7 +16,8 @@ NOUNS = {
 """Words that are counted somewhere: one has no s, several have one."""
 GENDERED = re.compile(
     r"\b(?:Al|Maximilienne-Alexandra) (?:est|sera|était|a été) \w+(?:é|i|u)\b"  # Al est éjecté
-    r"|\b[Vv]ous (?:êtes |avez été )?(?:seul|sûr|venu|revenu|envoyé|échoué|éjecté|arrivé|allé)\b"
+    r"|\b[Vv]ous (?:n’)?(?:êtes |avez été )?(?:pas )?(?:seul|sûr|venu|revenu|envoyé|échoué|éjecté|arrivé|allé)\b"
+    r"|\ble plus proche (?:commence|gagne)"
 )
 """French that only suits a man, said of a name or to the reader."""
 
@@ -67,7 +68,7 @@ def test_french_elides_and_keeps_its_spaces_with_every_name(owner: str) -> None:
     for key, ways in page(owner, "fr").items():
         for way in ways:
             assert not re.search(r"\b(?:de|que|jusque) Al\b", way), (key, way)
-            assert not re.search(r"[^\u202f][;:!?»]|«[^\u202f]", way.replace("›:", "")), (key, way)
+            assert not re.search(r"[^\u202f][;:!?»%]|«[^\u202f]", way.replace("›:", "")), (key, way)
 
 
 def test_the_extremes_are_those_the_house_promises() -> None:

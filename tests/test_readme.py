@@ -68,6 +68,16 @@ def test_the_excerpt_of_a_game_is_what_the_terminal_says(page: str, lang: str, l
     assert excerpt in said.out
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_guide_calls_a_button_is_what_the_browser_calls_it(lang: str) -> None:
+    text = (ROOT / f"docs/play/browser-{lang}.md").read_text(encoding="utf-8")
+    named = [" ".join(label.split()) for label in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)]
+    words = (ROOT / f"src/chronolude/locale/{lang}/web.ftl").read_text(encoding="utf-8")
+    said = words.replace("{ $n }", "2").replace("{ $who }", "Ada").replace("\u00a0", " ")
+    assert len(named) > 15
+    assert [label for label in named if label not in said] == []
+
+
 @pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
 def test_we_say_that_we_are_not_affiliated_naming_the_games(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

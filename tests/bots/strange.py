@@ -59,6 +59,7 @@ PROGRAM = '''
 
 import json
 import sys
+import time
 
 how, games = sys.argv[1], 0
 for line in sys.stdin:
@@ -82,6 +83,8 @@ for line in sys.stdin:
         elif how == "exit":
             sys.exit(3)
         elif how != "silent":
+            if how == "slow":
+                time.sleep(0.02)
             print(json.dumps({"type": "answer", "act": told["options"][0]}), flush=True)
     elif told["type"] == "end":
         print("game", games, told["result"] and told["result"]["ending"], file=sys.stderr, flush=True)

@@ -164,10 +164,17 @@ def test_a_changed_bot_is_another_match(tmp_path: Path) -> None:
     assert strangers_code("toy-shells", ("random",)) != ""
 
 
+def test_how_long_a_program_thought_is_told_though_it_works_elsewhere(tmp_path: Path) -> None:
+    """Only our own work was counted: a program that took a second an answer was told at 0.00004 s."""
+    name = program(tmp_path, "slow")
+    bout = play_lot(Lot(Match("time-division", 2, {}, [name, "random"], cap=12), 0, 1))[0][0]
+    assert bout.thoughts[name].seconds > 0.02 * bout.thoughts[name].count > 0
+
+
 def test_in_the_terminal_a_lapse_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
     name = f"{file_with_bots(tmp_path)}:Leaving"
     said = play("--bots", name, typed=["1"] * 3)
-    assert said.out.count("I have had enough. A random bot plays on.") == 2, said.out
+    assert said.out.count("I have had enough. A bot that plays at random takes over.") == 2, said.out
 
 
 BROKEN = """

@@ -87,7 +87,8 @@ def memory(pid: int) -> dict[str, float]:
     """Megabytes that a process and its children hold, by what they do; what several share is counted once."""
     rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
     own = re.search(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)
-    doing = Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ").strip().rpartition(".")[2]
+    rooms = [word for word in Path(f"/proc/{pid}/cmdline").read_text().split("\0") if word.startswith("chronolude.")]
+    doing = " and ".join(word.rpartition(".")[2] for word in rooms) or "server"
     held = {doing: int(own[1]) / 1000 if own else 0.0}
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         with contextlib.suppress(OSError):  # it has just ended
@@ -110,13 +111,15 @@ def stalls(text: str) -> tuple[int, str]:
 
 def own_work(said: Path) -> list[float]:
     """Of each time the loop stood still, for how long it was our own work that kept it; the rest others took."""
-    lines = [line for line in said.read_text().splitlines() if "the loop stood still" in line]
-    return [float(json.loads(line)["own_work"]) for line in lines[STARTING:]]
+    found = re.findall(r'"own_work": ([\d.]+)', said.read_text())
+    return [float(one) for one in found[STARTING:]]
 
 
-async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[str]) -> list[str]:
+async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[str], why: bool) -> list[str]:
     """What went wrong; the figures are printed."""
-    worker = Worker(database, folder, "besieged", **DEFAULTS)
+    worker = Worker(database, folder, "besieged " + database.partition(":")[0].rpartition("/")[2], **DEFAULTS)
+    if why:
+        worker.command = ("-m", "tests.chaos.watchdog")
     await worker.start()
     people = [Person(worker.port, n) for n in range(TABLES)]
     playing = [asyncio.create_task(one.play()) for one in people]
@@ -134,6 +137,8 @@ async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[st
     await ended(*playing)
     await worker.kill()
     print(f"hostile: {told.decode().strip()}")
+    if why:
+        print("\n".join(line for line in worker.said.read_text().splitlines() if '"watchdog"' in line))
     wrong += answers_of(people, calm) + weight_of(most) + stalls_of(late - before, longest, worker.said)
     return wrong + worker.troubles()[:5] + await lost(read_settings({}, db=database), people)
 
@@ -199,17 +204,18 @@ def main() -> int:
     words.add_argument("--minutes", type=float, default=10)
     words.add_argument("--acts", nargs="+", default=[], help="only these of the attacks")
     words.add_argument("--only", choices=["sqlite", "postgresql"])
+    words.add_argument("--why", action="store_true", help="tell where the loop was whenever it stood still")
     asked = words.parse_args()
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         if asked.only in (None, "sqlite"):
             print("SQLite")
-            wrong += asyncio.run(besiege(str(folder / "siege.db"), folder, asked.minutes, asked.acts))
+            wrong += asyncio.run(besiege(str(folder / "siege.db"), folder, asked.minutes, asked.acts, asked.why))
         if asked.only in (None, "postgresql"):
             print("PostgreSQL")
             with postgres() as server:
-                wrong += asyncio.run(besiege(empty_database(server), folder, asked.minutes, asked.acts))
+                wrong += asyncio.run(besiege(empty_database(server), folder, asked.minutes, asked.acts, asked.why))
     print("\n".join(wrong) or "nothing went wrong")
     return 1 if wrong else 0
 

@@ -49,6 +49,12 @@ def test_a_bot_that_no_seed_rules_is_noticed(tmp_path: Path) -> None:
     assert status == 1 and broken["deterministic"]
 
 
+def test_one_that_wavers_by_itself_is_not_called_dishonest(tmp_path: Path) -> None:
+    """Asked twice it never answers the same, so that another deal proves nothing."""
+    status, broken = check(f"{file_with_bots(tmp_path)}:Fickle")
+    assert status == 1 and broken["deterministic"] and not broken["honest"]
+
+
 def test_a_bot_that_peeks_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "peeking.py").write_text(PEEKING)
     status, broken = check(f"{tmp_path / 'peeking.py'}:Peeking", "contre-temps", "--games", 3)

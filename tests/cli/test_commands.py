@@ -129,7 +129,7 @@ def test_options_are_listed_again() -> None:
 
 def test_advice_is_on_offer_rung_by_rung() -> None:
     first, second, third, fourth = (reply(*["advice"] * count) for count in (1, 2, 3, 4))
-    assert "hangs on it" in first and "again says more" in first
+    assert "hangs on this" in first and "again says more" in first
     good = re.search(r"^  (.+) \((\S+)\) – \d+ / 100$", second, re.MULTILINE)
     assert good is not None and f"{good[1]} ({good[2]})" in play().out
     assert re.search(r"“.+” wins \d+ of 100 imagined games", third) and "says more" not in third
@@ -150,7 +150,7 @@ def test_advice_given_before_an_undo_is_not_given_for_another_position() -> None
 def test_undo_goes_back_to_ones_own_last_decision() -> None:
     assert "There is nothing to undo." in reply("undo")
     text = reply("1", "undo")
-    assert "You are back one decision." in text
+    assert "You have gone back one decision." in text
     once = play(typed=["1", "undo", *ONES]).out
     assert once.endswith(play(typed=ONES).out.split("Your answer: 1\n", 1)[1])
 

@@ -63,15 +63,15 @@ def test_every_toy_can_be_begun_with(toy: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["My Game"], "is no name for a game"),
-        (["json"], "is taken: Python or Chronolude has something of that name"),
+        (["My Game"], "cannot be the name of a game"),
+        (["json"], "is taken: Python or Chronolude already has something by that name"),
         (["class"], "is taken"),
         (["timeline"], "is taken"),
         (
             ["my-game", "--from", "chess"],
-            "There is no toy “chess”; there are postcards, relay, shells, snap and whisper.",
+            "There is no toy “chess”; available: postcards, relay, shells, snap and whisper.",
         ),
-        (["there"], "is there already"),
+        (["there"], "already exists"),
     ],
 )
 def test_what_cannot_be_written_is_said_in_one_line(

@@ -149,7 +149,7 @@ def test_when_the_pipe_ends_in_mid_move_nothing_is_played() -> None:
 def test_a_game_without_thumbs_has_random_bots_and_no_advice() -> None:
     said = pairs("advice", words=("--seed", 1))
     assert "Seat 2 (bot random)" in said.out
-    assert "Nobody here has any advice." in said.out
+    assert "No bot here can give advice." in said.out
 
 
 def test_a_game_without_law_says_so() -> None:

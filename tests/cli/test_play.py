@@ -55,9 +55,9 @@ def test_a_real_process_reads_from_a_real_pipe(lang: str) -> None:
 
 
 def test_the_strongest_bots_say_that_they_are_stronger_once_compiled() -> None:
-    assert ("stronger once it is" in play("--bots", "master").out) is not is_compiled()
-    assert ("seront plus forts" in play("--bots", "adept", lang="fr").out) is not is_compiled()
-    assert "stronger" not in play("--bots", "rule-of-thumb").out
+    assert ("play better once it is" in play("--bots", "master").out) is not is_compiled()
+    assert ("joueront mieux" in play("--bots", "adept", lang="fr").out) is not is_compiled()
+    assert "play better" not in play("--bots", "rule-of-thumb").out
 
 
 def test_a_seed_fixes_everything() -> None:
@@ -98,7 +98,7 @@ def test_when_the_pipe_ends_the_table_is_left() -> None:
 def test_a_refused_answer_is_explained_and_leaves_status_2() -> None:
     said = play(typed=["Z99"])
     assert said.status == 2
-    assert "Not possible: “Z99” is not an answer I can read. (rule H-4)" in said.out
+    assert "Not possible: “Z99” is not an answer I understand. (rule H-4)" in said.out
     assert "Possible here:" in said.out
     assert "Traceback" not in said.out + said.err
 

@@ -43,7 +43,7 @@ def test_a_resumed_game_can_be_undone_before_the_save(tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     play(typed=["1", "1", f"save {kept}"])
     said = chronolude("play", "--resume", kept, "--lang", "en", typed=["undo", "undo", "undo"])
-    assert said.out.count("You are back one decision.") == 2
+    assert said.out.count("You have gone back one decision.") == 2
     assert "There is nothing to undo." in said.out
 
 
@@ -76,8 +76,8 @@ def test_a_game_renews_its_own_save(tmp_path: Path) -> None:
 
 
 def test_a_save_wants_a_name() -> None:
-    assert "Say where" in play(typed=["save"]).out
-    assert "Dites où" in play(typed=["enregistrer"], lang="fr").out
+    assert "Name a file" in play(typed=["save"]).out
+    assert "Nommez un fichier" in play(typed=["enregistrer"], lang="fr").out
 
 
 def test_a_save_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -34,7 +34,10 @@ class Shadow:
         return project(self.state, seat, self.memories[seat])
 
     def answer(self, seat: int, id: int) -> None:
-        answer(self.state, seat, self.codec.act(id, self.sight(seat)))
+        sight = self.sight(seat)
+        act = self.codec.act(id, sight)
+        assert self.codec.id_of(act, sight) == id
+        answer(self.state, seat, act)
         fold(self.memories, self.told, self.state.layout, self.codec.field.game.rulebook.infer)
         self.told.clear()
 

@@ -54,7 +54,7 @@ def test_a_row_is_the_same_in_another_world(game: str) -> None:
 def test_every_id_reads_back(game: str) -> None:
     codec = envs.codec(game)
     if codec.by_offer:
-        with pytest.raises(ValueError, match="no answer by itself"):
+        with pytest.raises(ValueError, match="not an answer by itself"):
             codec.text(0)
         return
     for seat in range(codec.seats):

@@ -68,6 +68,6 @@ def test_the_generic_board_is_told_what_the_game_calls_things() -> None:
 
 
 def test_an_element_has_a_name_that_pages_can_use() -> None:
-    with pytest.raises(ValueError, match="no name for a custom element"):
+    with pytest.raises(ValueError, match="cannot be the name of a custom element"):
         Element("Board", Path())
     assert Board(element=Element("my-board", Path())).element is not None

@@ -100,7 +100,7 @@ def test_what_cannot_be_is_an_error_in_a_sentence() -> None:
         wrong: list[tuple[str, dict[str, Any], str]] = [
             ("new_table", {"game": "chess"}, "there is no game"),
             ("new_table", {"game": "contre-temps", "seats": 9}, "3 to 6"),
-            ("new_table", {"game": "contre-temps", "seat": 4}, "seats are 1 to 3"),
+            ("new_table", {"game": "contre-temps", "seat": 4}, "seats go from 1 to 3"),
             ("new_table", {"game": "contre-temps", "bot": "stdio:touch x"}, "has no bot"),
             ("new_table", {"game": "contre-temps", "options": {"mode": "odd"}}, "odd"),
             ("play", {"table": "t1", "answer": "the moon"}, "(H-4)"),

@@ -149,13 +149,17 @@ def test_a_sealed_answer_that_is_changed_for_ever_does_not_grow_the_log(tmp_path
                 await one.read()
             options = [option["text"] for option in one.update["options"]]
             assert len(options) > 1
-            said = []
+            said = [await one.ask("answer", decision=one.update["view"]["decision"], text=options[1])]
+            assert (await two.ask("ping"))["type"] == "pong"
+            heard = len(two.bytes)
             for n in range(40):
                 said.append(await one.ask("answer", decision=one.update["view"]["decision"], text=options[n % 2]))
                 if said[-1]["type"] == "refused":
                     break
             assert said[-1].get("code") == "full"
             assert len(said) == fold.MOST_CHANGES + 1
+            assert (await two.ask("ping"))["type"] == "pong"
+            assert len(two.bytes) == heard + 1, "others can tell that somebody hesitates"
             before = await entries_of(here, made["id"])
             for n in range(5):
                 await one.ask("answer", decision=one.update["view"]["decision"], text=options[n % 2])

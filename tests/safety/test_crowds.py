@@ -260,7 +260,7 @@ def test_whoever_takes_nothing_of_what_is_sent_is_closed(
 
     async def scenario() -> None:
         one = kind.__new__(kind)
-        one.patience, one.transport, one.writable, one.flow = patience.Patience(), Held(one), asyncio.Event(), Mock()
+        one.transport, one.writable, one.flow = Held(one), asyncio.Event(), Mock()
         one.pause_writing()
         if reads:
             one.resume_writing()

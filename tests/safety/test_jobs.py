@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 
 import chronolude as cl
-from chronolude.server.jobs.desk import Declined, JobDesk
+from chronolude.server.jobs.desk import BENCH, PEOPLE, PUZZLES, STRANGERS, Declined, JobDesk
 from chronolude.server.jobs.pool import Whose
 from chronolude.server.jobs.work import Job, do
 from chronolude.server.live import fairness, fold
@@ -25,7 +27,7 @@ web = pytest.mark.web
 STALL = 0.5
 """What a loop may stall on a machine that others use, too; each attack stalled it for many seconds."""
 HERE = "tests.safety.chores"
-STOPPED = ("this took longer than 3 seconds and was stopped", "this took more than 512 MB of memory and was stopped")
+STOPPED = ("this took longer than 3 seconds and was stopped", "this took more than 200 MB of memory and was stopped")
 """How a job is told that it met a limit: whichever it meets first."""
 
 
@@ -147,6 +149,15 @@ def test_each_limit_of_a_job_has_its_sentence(monkeypatch: pytest.MonkeyPatch) -
             await desk.stop()
 
     run(scenario())
+
+
+def test_processes_of_jobs_load_neither_a_database_nor_the_web() -> None:
+    """Each of them is there beside the server: what it loads is paid for again (62 MB were 25 too many)."""
+    rooms = ", ".join((BENCH, STRANGERS, PUZZLES, PEOPLE, "chronolude.bots.thinking"))
+    looked = f"import sys, {rooms}; print(*{{one.partition('.')[0] for one in sys.modules}})"
+    loaded = subprocess.run((sys.executable, "-c", looked), capture_output=True, text=True, check=True).stdout.split()
+    assert "chronolude" in loaded
+    assert not {"sqlalchemy", "litestar", "uvicorn", "httpx", "numpy", "prometheus_client"} & set(loaded)
 
 
 def test_one_address_cannot_fill_the_queue_and_a_full_queue_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

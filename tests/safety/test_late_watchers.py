@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chronolude.server.starts import daily
+from chronolude.server.live import days
 from tests.server.house import Client, House, Plain, house, run
 
 pytestmark = pytest.mark.web
@@ -89,7 +89,7 @@ def test_the_deal_of_the_day_is_told_when_the_day_is_over(tmp_path: Path, monkey
             assert branch.status_code == 409 and "tomorrow" in branch.json()["detail"]
             assert (await here.post(f"{path}/close", {}, made["host"])).status_code == 200
             before = await ways_in(here, path, token)
-            monkeypatch.setattr(daily, "day_at", lambda _: "2999-01-01")
+            monkeypatch.setattr(days, "day_at", lambda _: "2999-01-01")
             assert (before, await ways_in(here, path, token)) == ([409, 409, 403], [200, 201, 200])
 
     run(scenario())

@@ -11,11 +11,14 @@ import pytest
 
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
+from chronolude.server.clubs import evening, mates
 from chronolude.server.http import bodies, limits, turns
-from chronolude.server.http.routes import puzzles, records
+from chronolude.server.http.routes import lockers, puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
+from chronolude.server.lobby import finished
 from chronolude.server.people import chat
+from chronolude.server.people import lockers as people_lockers
 from chronolude.server.settings import Settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking import hindsight
@@ -60,6 +63,7 @@ CONSTANTS |= {
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,
+    "bots that answer on the spot (`random`, `rule-of-thumb`) in one round of the loop": turns.EACH_ROUND,
     "bytes of messages that wait while an earlier one is seen to": ears.MOST_WAITING,
     "messages in a row that came too fast": ears.MOST_HASTY,
     "such tables with bots that are remembered": hall.MOST_OWING,
@@ -67,7 +71,17 @@ CONSTANTS |= {
     "seconds in which nothing is taken of what is sent": round(patience.READ_SECONDS),
     "seconds until a whole request is there": round(arrival.REQUEST_SECONDS),
     "events that are told in one answer over HTTP": records.MOST_EVENTS,
+    "characters of a locker": lockers.LONGEST,
+    "lockers that one address makes": limits.LOCKER_RATE,
+    "lockers of the house": people_lockers.MOST_LOCKERS,
+    "finished games that are looked through": finished.MOST_SEARCHED,
+    "finished games that are shown at once": finished.MOST_SHOWN,
     "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
+    "people of an evening": evening.MOST_MEMBERS,
+    "rounds of an evening": evening.MOST_ROUNDS,
+    "changes of an evening": evening.MOST_CHANGES,
+    "characters of the reason of a correction": evening.LONGEST_REASON,
+    "tables that a search for pairings lays": mates.MOST_STEPS,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

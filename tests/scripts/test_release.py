@@ -1,6 +1,7 @@
 """scripts/release.py: a version is one commit whose number, changes, migration notes and tag belong together."""
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,10 @@ def test_the_house_s_own_pages_have_what_a_release_reads() -> None:
     assert release.version()
     assert release.section(ROOT / "docs/releasing.md", "By hand").startswith("1. ")
     assert release.section(ROOT / "docs/migration.md", "Unreleased")
+
+
+def test_the_notes_are_told_by_a_python_that_has_nothing_installed() -> None:
+    """The public CI asks for them without an environment of ours."""
+    asked = [sys.executable, "-S", "-m", "scripts.release", "--notes"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    assert "### Coming from the version before" in said

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from chronolude.server.application import make_litestar
+from chronolude.games import register
+from chronolude.server.application import lifespan, make_litestar
 from chronolude.server.hall import Hall
 from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Gate
@@ -25,6 +27,19 @@ from tests.steps import Follower
 
 Plain = dict[str, Any]
 SECONDS = 30
+IDLE: dict[tuple[object, ...], list[Litestar]] = {}
+"""Applications of houses that are closed: to make one takes as long as all the rest of opening a house."""
+
+
+@contextlib.contextmanager
+def application(settings: Settings, gate: Gate) -> Iterator[Litestar]:
+    """The routes are the same for every house with the same games; what a house is made of comes with its start."""
+    shelf = IDLE.setdefault((settings.body_size, *register()), [])
+    app = shelf.pop() if shelf else make_litestar(settings, gate)
+    app._lifespan_managers[:] = [lifespan(settings, None, gate)]
+    yield app
+    app.state._state.clear()
+    shelf.append(app)
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -106,24 +121,24 @@ async def house(folder: Path, *, looks_here: bool = True, **given: Any) -> Async
     chosen |= rates | given
     settings = read_settings({}, **chosen)
     gate = Gate(settings)
-    app = make_litestar(settings, gate)
-    config = uvicorn.Config(Guard(app, settings, gate), **options(settings))
-    server = HouseServer(config)
-    listening = listen(settings)
-    task = asyncio.create_task(server._serve(sockets=[listening]))
-    while not server.started:
-        await asyncio.sleep(0.005)
-        if task.done():
-            task.result()
-    made = House(settings, app, gate, listening.getsockname()[1], "admin")
-    made.look_here(looks_here)
-    try:
-        yield made
-    finally:
-        await asyncio.gather(*(client.close() for client in made.clients))
-        server.should_exit = True
-        await task
-        listening.close()
+    with application(settings, gate) as app:
+        config = uvicorn.Config(Guard(app, settings, gate), **options(settings))
+        server = HouseServer(config)
+        listening = listen(settings)
+        task = asyncio.create_task(server._serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+            if task.done():
+                task.result()
+        made = House(settings, app, gate, listening.getsockname()[1], "admin")
+        made.look_here(looks_here)
+        try:
+            yield made
+        finally:
+            await asyncio.gather(*(client.close() for client in made.clients))
+            server.should_exit = True
+            await task
+            listening.close()
 
 
 class Client:

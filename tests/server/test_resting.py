@@ -10,7 +10,7 @@ import pytest
 
 from chronolude.server import hall
 from chronolude.server.live import entries
-from chronolude.server.live.rows import read_log
+from chronolude.server.live.stored import read_log
 from chronolude.server.live.table import Live
 
 from .house import House, house, run

@@ -206,6 +206,8 @@ def check_end(table: TableTruth, length: int) -> None:
         elif isinstance(entry, entries.Answered):
             assert replayed is not None
             replayed.play(entry.seat, entry.text)
+        elif isinstance(entry, entries.Kept) and replayed and replayed.is_sealed and entry.seat not in replayed.asked:
+            replayed.change(entry.seat, entry.text)
         elif isinstance(entry, entries.Undone):
             assert replayed is not None
             while replayed.decision > entry.to:

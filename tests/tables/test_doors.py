@@ -47,7 +47,7 @@ def test_a_wrong_type_gets_a_sentence_and_changes_nothing(call: Any) -> None:
     before = table.position()
     with pytest.raises(Unreadable) as refused:
         call(table)
-    assert str(refused.value).endswith("is wanted.") and refused.value.why("fr").endswith(".")
+    assert ", but must be a" in str(refused.value) and refused.value.why("fr").endswith(".")
     assert (table.decision, table.position()) == (0, before)
     assert table.record().moves == []
 
@@ -87,7 +87,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("chrononauts", {"turn": -5}, "turn is -5"),
     ("chrononauts", {"paradoxes": 99}, "paradoxes is 99"),
     ("chrononauts", {"paradoxes": -5}, "paradoxes is -5"),
-    ("time-division", {"marker": 99}, "marker is 99, and it goes from -4 to 4"),
+    ("time-division", {"marker": 99}, "marker is 99, but must be from -4 to 4"),
     ("time-stories", {"azrak": [-3, 0, 0, 0]}, "azrak is -3"),
     ("solonauts", {"travellers": 1 << 30}, "travellers is"),
 ]
@@ -109,9 +109,12 @@ def test_no_frames_at_all_is_no_position_of_a_game_that_goes_on() -> None:
 
 
 CROWDED = [
-    ("A: decision [farmer, potter] B: decision pharaoh", "2 cards lie in decision 0"),
-    ("A: decision farmer hand [king] B: decision pharaoh hand [potter]", "king is no card of the era"),
-    ("A: decision farmer hand [potter, vizier] B: decision pharaoh hand [tim]", "both players have as many cards"),
+    ("A: decision [farmer, potter] B: decision pharaoh", "there are 2 cards in decision 0"),
+    ("A: decision farmer hand [king] B: decision pharaoh hand [potter]", "king is not a card of the era"),
+    (
+        "A: decision farmer hand [potter, vizier] B: decision pharaoh hand [tim]",
+        "both players must have the same number of cards",
+    ),
 ]
 
 

@@ -29,7 +29,7 @@ FAULTS = [
     ("options.mood", "x", "no option 'mood'"),
     ("options.mode", "wild", "option mode: 'wild' is not one of classic, paradox"),
     ("options.first", "5", "option first: seat 5"),
-    ("zones", 3, "zones: names with values are wanted, not int"),
+    ("zones", 3, "zones: names with values are needed, not int"),
     ("zones.attic", [], "zones: there is no zone 'attic'"),
     ("zones.hand 0", "B7", "zones: hand 0 wants a list"),
     ("zones.hand 0", ["Z9"], "zones: hand 0: there is no card 'Z9'"),
@@ -46,7 +46,7 @@ FAULTS = [
     ("numbers.energy", [1] * 7, "numbers: energy wants a list of at most 6"),
     ("numbers.energy", [0.5], "numbers: energy is 0.5"),
     ("faces", {"Z1": 3}, "faces: there is no card 'Z1'"),
-    ("frames", {}, "frames: a list is wanted"),
+    ("frames", {}, "frames: a list is needed"),
     ("frames", [["card"]], "frames: each is"),
     ("frames", [["dance", "x", 0, 0, 0]], "frames: there is no rule 'dance'"),
     ("frames", [["card", "dance", 0, 0, 0]], "frames: card has no step 'dance'"),
@@ -75,7 +75,7 @@ def test_a_fault_names_its_field(path: str, value: object, says: str) -> None:
 
 def test_frames_that_lead_nowhere_are_refused() -> None:
     data = {**changed("frames", [["event", "open_event", -1, 600, 0]]), "waiting": False}
-    with pytest.raises(Unreadable, match="the rule event cannot stand like that"):
+    with pytest.raises(Unreadable, match="rule event cannot be unfinished in that way"):
         cl.position("contre-temps", data)
 
 
@@ -102,7 +102,7 @@ def test_memory_is_part_of_a_position() -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="no game 'chess'; there are contre-temps"):
+    with pytest.raises(ValueError, match="no game 'chess'; available: contre-temps"):
         cl.position("chess", {})
 
 

@@ -1,4 +1,4 @@
-"""One server and one browser per file of tests: Playwright's own loop must not outlive it."""
+"""One server for all, and one browser per file of tests: Playwright's own loop must not outlive it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.web)
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house"))
+@pytest.fixture(scope="session")
+def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """The server of this process, as soon as a file of tests wants one: to start one takes longer than most tests."""
+    made: list[House] = []
     yield made
-    made.close()
+    for one in made:
+        one.close()
+
+
+@pytest.fixture(scope="module")
+def house(street: list[House], tmp_path_factory: pytest.TempPathFactory) -> House:
+    """What one file broke no other finds broken."""
+    if not street or not street[-1].is_open():
+        street.append(House(tmp_path_factory.mktemp("house")))
+    return street[-1]
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +52,7 @@ class House:
             raise Missing("the client is not built: make web")
         self.folder = folder
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     @property
@@ -62,12 +63,27 @@ class House:
         command = [sys.executable, "-m", "chronolude", "serve", "--port", str(self.port)]
         command += ["--db", str(self.folder / "house.db")]
         env = {**os.environ, **QUICK}
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT)
-        assert self.process.stderr is not None
-        said = self.process.stderr.readline()
+        with self.log.open("w", encoding="utf-8") as words:  # a pipe that nobody empties would stop it one day
+            self.process = subprocess.Popen(command, stderr=words, env=env, cwd=ROOT)
+        said = self.first_words()
         found = re.search(r":(\d+)$", said.strip())
         assert found, f"the server said: {said}"
         self.port = int(found[1])
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "house.log"
+
+    def first_words(self) -> str:
+        """The line that tells its address, or why it has none."""
+        said = ""
+        while "\n" not in said and self.is_open():
+            time.sleep(0.01)
+            said = self.log.read_text(encoding="utf-8")
+        return said.partition("\n")[0]
+
+    def is_open(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """As a power cut does it."""
@@ -80,8 +96,6 @@ class House:
         if self.process.poll() is None:
             self.process.terminate()
         self.process.wait(SECONDS)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
 
 
 class Visit:

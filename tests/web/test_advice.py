@@ -21,7 +21,7 @@ def test_the_ladder_opens_in_a_game_and_the_best_answer_comes_with_its_spread(vi
     player.wait_for_ask(page)  # a draft: always a choice among several cards
     page.keyboard.press("h")
     ladder = page.get_by_role("group", name="Hint 1 of 3")
-    expect(ladder.get_by_text(re.compile("hangs on it"))).to_be_visible(timeout=LONG)
+    expect(ladder.get_by_text(re.compile("hangs on this"))).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="More precise").click()
     several = page.get_by_role("group", name="Hint 2 of 3")
     expect(several.get_by_text(re.compile(r"^\d+ of 100")).first).to_be_visible(timeout=LONG)

@@ -34,7 +34,7 @@ def test_whose_seat_a_bot_keeps_takes_it_again_with_one_press(visit: Come, house
     ada, ben, table = two_people(visit, house)
     change(ada, house, table, seat_of(ben), "bot")
     ben.page.reload()
-    back = ben.page.get_by_role("button", name="Take your seat again")
+    back = ben.page.get_by_role("button", name="Take your seat back")
     expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
     back.click()
     expect(back).to_have_count(0)

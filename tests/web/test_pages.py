@@ -13,9 +13,10 @@ from tests.web import player
 from tests.web.house import PHONE, House, Visit
 
 PAGES = [
-    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/credits", "/privacy", "/verify"),
+    *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/mine", "/puzzles", "/credits", "/privacy"),
+    "/verify",
     *(f"/rules/{game}" for game in OURS),
-    *("/nowhere", "/gallery", "/r/none", "/t/none"),
+    *("/daily/contre-temps", "/nowhere", "/gallery", "/r/none", "/t/none"),
 ]
 QUIET = {"/r/none": "404", "/t/none": "404"}
 

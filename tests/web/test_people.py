@@ -181,7 +181,7 @@ def test_a_finished_game_is_checked_kept_and_brought_back(visit: Come, house: Ho
     expect(page.get_by_role("button", name="Again")).to_be_visible()
     page.goto(f"{house.base}/verify?table={table}")
     expect(page.get_by_text("checked in this browser")).to_be_visible()
-    expect(page.get_by_text("This browser derived all")).to_be_visible()
+    expect(page.get_by_text("This browser worked out all")).to_be_visible()
     page.goto(f"{house.base}/r/{table}")
     expect(page.get_by_role("heading", name="The table at move")).to_be_visible()
     with page.expect_download() as coming:

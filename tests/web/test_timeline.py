@@ -167,7 +167,7 @@ def test_a_deck_of_ones_own_is_offered_and_cards_seen_come_later(visit: Come, ho
     page.get_by_role("button", name="Open a table of Timeline").click()
     form = page.get_by_role("dialog")
     expect(form.get_by_text("Cards seen lately in this browser come last (9 cards)")).to_be_visible()
-    form.get_by_text("Rules of this table").click()
+    form.get_by_text("Rules at this table").click()
     expect(form.get_by_text("broken.toml")).to_be_visible()
     decks = form.get_by_role("group", name="Decks")
     decks.get_by_label("My village").check(force=True)
@@ -184,9 +184,9 @@ def test_a_deck_of_ones_own_is_offered_and_cards_seen_come_later(visit: Come, ho
     expect(page.locator(".museum").first).to_be_visible()
 
 
-@pytest.fixture(autouse=True, scope="module")
-def decks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A data folder with a deck that plays and one that does not, before the house is opened."""
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose data folder holds a deck that plays and one that does not."""
     from chronolude.games.timeline.tools.writing import template
 
     folder = tmp_path_factory.mktemp("data")
@@ -195,7 +195,9 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     (folder / "decks/broken.toml").write_text("[deck]\nid = 7\n", encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CHRONOLUDE_DATA", str(folder))
-        yield
+        made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.close()
 
 
 # ── what a wire must not tell ────────────────────────────────────────────────────────────────────

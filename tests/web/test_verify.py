@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.web import player
 from tests.web.house import House, Visit
 
-DRAWS = re.compile(r"This browser derived all \d+ draws .* whole shuffle")
+DRAWS = re.compile(r"This browser worked out all \d+ draws .* whole shuffle")
 
 
 def finished(page: Page, house: House) -> str:
@@ -47,7 +47,7 @@ def test_a_finished_game_is_derived_here_and_a_tampered_record_is_not(
     expect(good).to_have_count(5)
     for words in (
         DRAWS,
-        "fits the fingerprint",
+        "matches the fingerprint",
         "was shown before the deal",
         "words this browser added are among",
         "by the rules",

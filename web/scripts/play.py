@@ -22,7 +22,7 @@ def keyboard_only(page: Page, base: str) -> None:
     """Skip link, plate, hand, board: the order of the visual language."""
     start(page, f"{base}/t/demo?fixture=resolve")
     page.keyboard.press("Tab")
-    assert focused(page) == "Skip to what is asked"
+    assert focused(page) == "Skip to the question"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "prompt"
     page.keyboard.press("1")

@@ -15,6 +15,12 @@ export type Page =
   | "records"
   | "puzzles"
   | "puzzle"
+  | "mine"
+  | "daily"
+  | "clubs"
+  | "club"
+  | "screen"
+  | "watch"
   | "lost";
 
 interface Route {
@@ -40,6 +46,12 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ["/records", "records"],
   ["/puzzles", "puzzles"],
   ["/puzzles/:game/:id", "puzzle"],
+  ["/mine", "mine"],
+  ["/daily/:game", "daily"],
+  ["/club", "clubs"],
+  ["/club/:id", "club"],
+  ["/club/:id/screen", "screen"],
+  ["/watch/:id", "watch"],
 ];
 
 function fits(pattern: string, path: string): Record<string, string> | null {

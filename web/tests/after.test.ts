@@ -264,7 +264,7 @@ test("a game that is over tells how it came about, and offers a card to share an
   for (const way of container.querySelectorAll("ol a"))
     expect(way.getAttribute("href")).toMatch(/^\/r\/demo\?move=\d+$/);
   await fireEvent.click(screen.getByRole("button", { name: "Find them" }));
-  await screen.findByText(/can be judged/); // a fixture has no hindsight
+  await screen.findByText(/are judged/); // a fixture has no hindsight
   seated.leave();
 });
 

@@ -142,14 +142,14 @@ test("when an event changes hands, the old owner stays beside the new one for tw
   prefer({ motion: "none" });
   const stop = shapeOf(await viewOf("resolve")).stops[2]!;
   const { rerender } = render(StopCards, { stop, compact: true });
-  expect(screen.queryByLabelText("seat 1")).toBeNull();
+  expect(screen.queryByLabelText("Seat 1")).toBeNull();
   await rerender({ stop: { ...stop, owner: 0 }, compact: true });
-  expect(screen.getByLabelText("seat 1")).toBeTruthy();
-  expect(screen.getByLabelText("seat 2")).toBeTruthy();
+  expect(screen.getByLabelText("Seat 1")).toBeTruthy();
+  expect(screen.getByLabelText("Seat 2")).toBeTruthy();
   await rerender({ stop: { ...stop, owner: 0 }, compact: true }); // the next update: the change is still told no longer than that
   await vi.advanceTimersByTimeAsync(2500);
   vi.useRealTimers();
-  await waitFor(() => expect(screen.queryByLabelText("seat 2")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText("Seat 2")).toBeNull());
 });
 
 const trick = [

@@ -107,10 +107,10 @@ test("consequences show a change of hands with both discs", () => {
     title: "If",
     foreseen: { option: "A13", certain, ranges: [{ name: "energy", index: 0, low: 1, high: 3 }], unanswered: true },
   });
-  expect(screen.getByLabelText("seat 2")).toBeTruthy();
-  expect(screen.getByLabelText("seat 1")).toBeTruthy();
+  expect(screen.getByLabelText("Seat 2")).toBeTruthy();
+  expect(screen.getByLabelText("Seat 1")).toBeTruthy();
   expect(screen.getByText("Event 3 becomes yours.")).toBeTruthy();
-  expect(screen.getByText("Crystals (seat 1): between 1 and 3")).toBeTruthy();
+  expect(screen.getByText("Crystals (Seat 1): between 1 and 3")).toBeTruthy();
   expect(screen.getByText("If nobody answers.")).toBeTruthy();
 });
 
@@ -188,7 +188,7 @@ test("a clock shows minutes, warns in words, or says there is none", () => {
   const { container, rerender } = render(Clock, { seconds: 402 });
   expect(container.textContent?.trim()).toBe("6:42");
   void rerender({ seconds: 9 });
-  expect(render(Clock, { seconds: 9 }).container.textContent).toContain("little time");
+  expect(render(Clock, { seconds: 9 }).container.textContent).toContain("short of time");
   expect(render(Clock, { seconds: null }).container.textContent).toContain("no clock");
 });
 

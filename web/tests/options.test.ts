@@ -20,8 +20,8 @@ const shown = (name: string): string[] =>
 afterEach(() => speak("en"));
 
 test.each([
-  ["en", "Governor: equal cards R-1", "the coin stays", "seat 1"],
-  ["fr", "Gouverneur : cartes égales R-1", "la pièce reste", "place 1"],
+  ["en", "Governor: equal cards R-1", "the coin stays", "Seat 1"],
+  ["fr", "Gouverneur : cartes égales R-1", "la pièce reste", "Place 1"],
 ] as const)(
   "options and values are called by their words in %s, and seats are counted from one",
   async (lang, governor, stays, first) => {

@@ -10,6 +10,8 @@ test.each([
   ["/learn", "learn"],
   ["/bots", "bots"],
   ["/decks", "workshop"],
+  ["/mine", "mine"],
+  ["/daily/contre-temps", "daily"],
   ["/credits", "credits"],
   ["/privacy", "privacy"],
   ["/gallery", "gallery"],

@@ -19,7 +19,7 @@ import {
 } from "../src/games/time-stories/scenes/compose";
 import { FAR, GROUNDS } from "../src/games/time-stories/scenes/land";
 import { PAINTS, type Sky } from "../src/games/time-stories/scenes/paint";
-import { deedsOf, readBefore, signed, sumOf } from "../src/games/time-stories/shape";
+import { deedsOf, readBefore, refillOf, signed, sumOf } from "../src/games/time-stories/shape";
 import { veils } from "../src/games/time-stories/veil.svelte";
 import { fixture, FixtureTransport, type TableFixture } from "../src/net/fixture";
 import { Seated } from "../src/net/seated.svelte";
@@ -92,6 +92,13 @@ test("one player's options are told by receptacle, with the path to press", asyn
   expect(new Set(deeds.map((deed) => deed.agent))).toEqual(new Set([0, 1, null]));
   for (const { path, agent } of deeds) expect(path[0]).toBe(agent === null ? path[0] : `as ${agents[agent]}`);
   expect(deeds.find((deed) => deed.agent === 1)?.path).toHaveLength(2);
+});
+
+test("R-146: an emergency update after a last crystal spent on travel pays the report out of the Vortex", async () => {
+  const { view } = await fixture<TableFixture>("mission", "en");
+  const at = (vortex: number, limbo: number) => ({ ...view, numbers: { ...view.numbers, vortex, limbo } });
+  expect([refillOf(at(3, 1), 6), refillOf(at(3, 0), 6)]).toEqual([3, 2]);
+  expect([refillOf(at(9, 1), 6), refillOf(at(9, 0), 6)]).toEqual([6, 6]);
 });
 
 test("R-239: a hint the group asked for stays on the board, for everybody", async () => {

@@ -52,7 +52,9 @@ def tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell it and exit.")]
+Version = Annotated[
+    bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
+]
 
 
 @app.callback(invoke_without_command=True)

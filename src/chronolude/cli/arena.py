@@ -34,7 +34,7 @@ def arena(
     seed: Seed = 0, workers: Workers = None, html: Html = None, journal: Keep = None, engine: Where = "local",
     address: Address = None, cap: Cap = CAP, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Let bots meet, every deal from every seat, and tell who wins, with ratings and intervals."""
+    """Let bots meet, every deal from every seat, and show who wins, with ratings and intervals."""
     lang = language(lang)
     match = match_of(lang, game, seats, bots, option or [], seed or 0, cap)
     run_on = engine_of(lang, engine, address, workers)

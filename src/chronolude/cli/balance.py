@@ -26,7 +26,7 @@ from .simulate import Cap, progress
 
 Games = Annotated[int, typer.Option("--games", help="How many games for each number of seats.")]
 Deals = Annotated[int, typer.Option("--deals", help="Deals of each match that asks how much skill matters; 0: none.")]
-OneBot = Annotated[str | None, typer.Option("--bot", help="Who plays on every seat; the rule of thumb if not said.")]
+OneBot = Annotated[str | None, typer.Option("--bot", help="Who plays on every seat; by default the rule of thumb.")]
 
 
 def balance(
@@ -34,7 +34,7 @@ def balance(
     option: Settings = None, seed: Seed = 0, workers: Workers = 1, cap: Cap = CAP, html: Html = None,
     as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Tell how a game plays: seats, length, endings, cards, and how much skill matters."""
+    """Show how a game plays: seats, length, endings, cards, and how much skill matters."""
     lang = language(lang)
     study = study_of(lang, game, seats, bot, option or [], games, deals, seed or 0, cap)
     found = played_out(lang, study, at_least(lang, "--workers", workers or 1, 1), hidden=as_json)

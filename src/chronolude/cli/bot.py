@@ -42,7 +42,7 @@ def bot_run(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Start a program, play with it over its stdin and stdout, and tell how it fared."""
+    """Start a program, play with it over its stdin and stdout, and report how it did."""
     lang = language(lang)
     with server_room(lang):
         from ..server.thinking.programs import run_bot  # noqa: PLC0415  (the web is not imported for other commands)

@@ -23,13 +23,13 @@ def bot_check(
     bot: BotName,
     game: Annotated[str, typer.Option("--game", help="The game, by its id (see games).")],
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many games are looked through.")] = 3,
+    games: Annotated[int, typer.Option("--games", help="How many games to check.")] = 3,
     seed: Seed = 0,
     option: Settings = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Look whether a bot answers what is on offer, sees nothing hidden, and answers the same again."""
+    """Check that a bot answers what is on offer, sees nothing hidden, and gives the same answer again."""
     lang = language(lang)
     made = game_named(lang, game)
     count = seats_of(lang, made, seats)

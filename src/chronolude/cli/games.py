@@ -17,12 +17,12 @@ from .screen import Screen
 
 Named = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="Tell all about this one: what each option means.", show_default=False),
+    typer.Argument(metavar="GAME", help="Show everything about this one: what each option means.", show_default=False),
 ]
 
 
 def games(game: Named = None, lang: Lang = None, as_json: Json = False) -> None:
-    """List the games with their seats and options, or tell all about one."""
+    """List the games with their seats and options, or show everything about one."""
     lang = language(lang)
     chosen = list(register().values()) if game is None else [game_named(lang, game)]
     if as_json:

@@ -40,7 +40,7 @@ def backup(
 
 
 def doctor(db: Database = None, as_json: Json = False) -> None:
-    """Look the database over: whether it is sound, of this version, and replays from its log."""
+    """Check the database: whether it is sound, of this version, and replays from its log."""
     lang = language(None)
     with server_room(lang):
         from ..server.doctor import examine  # noqa: PLC0415  (the server takes a while to import)

@@ -27,11 +27,11 @@ from .simulate import progress
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME", help="A game; without one the puzzle of the day.")]
 Mined = Annotated[str, typer.Argument(metavar="GAME", help="The game to mine in.")]
-Wanted = Annotated[int, typer.Option("--puzzles", help="How many there shall be, for each number of seats.")]
+Wanted = Annotated[int, typer.Option("--puzzles", help="How many there should be, for each number of seats.")]
 Games = Annotated[int, typer.Option("--games", help="How many games are played for it at most.")]
 Into = Annotated[Path | None, typer.Option("--into", metavar="FILE", help="Where they are kept; your data folder.")]
-Player = Annotated[str, typer.Option("--bot", help="Who plays the games; whoever is quick.")]
-Grade = Annotated[bool, typer.Option("--grade", help="Have every bot try those that are there, and mine none.")]
+Player = Annotated[str, typer.Option("--bot", help="Who plays the games; by default the quick bots.")]
+Grade = Annotated[bool, typer.Option("--grade", help="Have every bot try the puzzles there are, and mine none.")]
 Which = Annotated[str | None, typer.Option("--id", help="That puzzle.")]
 
 
@@ -51,7 +51,7 @@ puzzles: Final = typer.Typer(
 
 @puzzles.command("play")
 def solve(game: Game = None, id: Which = None, lang: Lang = None) -> None:
-    """Solve a puzzle: of a game, or that of the day. `hint` helps, `solution` shows it."""
+    """Solve a puzzle of a game, or the puzzle of the day. `hint` helps, `solution` shows the answer."""
     lang = language(lang)
     puzzle = chosen(lang, game, id)
     Sitting(Screen(), puzzle, lang).play()
@@ -142,7 +142,7 @@ def mine(
     game: Mined, wanted: Wanted = 20, games: Games = 200, seats: Seats = None, option: Settings = None,
     seed: Seed = 0, into: Into = None, bot: Player = "", grade: Grade = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Let bots play and keep the positions with one answer that is proved best; goes on where it was."""
+    """Let bots play and keep the positions with one answer that is proved best; picks up where it left off."""
     lang = language(lang)
     made = game_named(lang, game)
     at_least(lang, "--puzzles", wanted, 1)

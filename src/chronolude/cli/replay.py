@@ -17,13 +17,13 @@ from .walk import Walk
 
 Seat = Annotated[int | None, typer.Option("--seat", help="See what this seat saw, counted from 1.")]
 All = Annotated[bool, typer.Option("--all", help="See every card; only once the game is over.")]
-At = Annotated[int | None, typer.Option("--at", help="Tell only how the table stood at this decision.")]
+At = Annotated[int | None, typer.Option("--at", help="Show only how the table stood at this decision.")]
 
 
 def replay(
     file: File, at: At = None, seat: Seat = None, see_all: All = False, as_json: Json = False, lang: Lang = None
 ) -> None:
-    """Step through a record; with --at, tell one decision and stop."""
+    """Step through a record; with --at, show one decision and stop."""
     lang = language(lang)
     record = record_in(lang, file)
     try:

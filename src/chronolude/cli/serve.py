@@ -36,9 +36,9 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; loopback unless you say otherwise.")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
     db: Annotated[str | None, typer.Option(help="SQLite file, or postgresql+asyncpg://user@host/name.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; more than one wants PostgreSQL.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
     bot_pause: Annotated[
-        float | None, typer.Option(help="Seconds a bot waits before it answers; 0.7 if not said.")
+        float | None, typer.Option(help="Seconds a bot waits before it answers; 0.7 by default.")
     ] = None,
     bot: Annotated[
         list[str] | None,

@@ -30,9 +30,11 @@ from .screen import Screen, console
 Games = Annotated[int, typer.Option("--games", help="How many games.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many processes share the work.")]
 ENGINES: Final = ("local", "ray")
-Keep = Annotated[Path | None, typer.Option("--journal", metavar="FILE", help="Keep what is played; go on from there.")]
+Keep = Annotated[
+    Path | None, typer.Option("--journal", metavar="FILE", help="Keep what has been played, and go on from there.")
+]
 Where = Annotated[str, typer.Option("--engine", help="local: processes of this machine; ray: a cluster.")]
-Address = Annotated[str | None, typer.Option("--address", help="The Ray cluster; one of this machine if not said.")]
+Address = Annotated[str | None, typer.Option("--address", help="The Ray cluster; by default one on this machine.")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="A row per game: .jsonl or .parquet.")]
 Decisions = Annotated[
     Path | None, typer.Option("--decisions", metavar="FILE", help="A row per decision: .jsonl or .parquet.")
@@ -47,7 +49,7 @@ def simulate(
     records: Records = None, journal: Keep = None, engine: Where = "local", address: Address = None,
     as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Let bots play many games and tell the figures; leave rows, records and a journal where they are wanted."""
+    """Let bots play many games and print the figures; write rows, records and a journal if you want them."""
     lang = language(lang)
     plan = plan_of(lang, game, seats, games, bots, option or [], seed or 0, cap)
     run_on = engine_of(lang, engine, address, at_least(lang, "--jobs", jobs, 1))

@@ -15,7 +15,7 @@ from .screen import Screen
 
 
 def verify(file: File, as_json: Json = False, lang: Lang = None) -> int:
-    """Derive a whole recorded game again, from its seed to its end."""
+    """Work out a whole recorded game again, from its seed to its end."""
     lang = language(lang)
     try:
         verdict = check(record_in(lang, file))

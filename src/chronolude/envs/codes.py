@@ -55,7 +55,7 @@ class Codec:
         """What an id says when this seat answers it; ids name other seats by their distance from one's own."""
         act = int(self.field.ids.act_of(int(id), seat))
         if self.by_offer or act < 0:
-            raise ValueError(f"{self.game}: {id} is no answer by itself")
+            raise ValueError(f"{self.game}: {id} is not an answer by itself")
         return action_text(self.field.layout, act)
 
     def id(self, text: str, seat: int = 0) -> int:
@@ -83,6 +83,12 @@ class Codec:
         if self.by_offer:
             return sight.options[id]
         return int(self.field.ids.act_of(int(id), sight.seat))
+
+    def id_of(self, act: int, sight: Sight) -> int:
+        """The id of an answer that is on offer to whoever sees this: back from `act`."""
+        if self.by_offer:
+            return sight.options.index(act)
+        return int(self.field.ids.id_of(act, sight.seat))
 
     def offers(self, acts: list[int]) -> Array:
         """What is on offer in three figures each: verb, card and number, each plus one, 0 for none."""

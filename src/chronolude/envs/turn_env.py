@@ -58,7 +58,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None, "this seat owes an answer"
+        assert action is not None, "this seat is still to answer"
         self._shown.take(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self._shown.is_over:

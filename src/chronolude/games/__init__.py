@@ -58,7 +58,7 @@ def register() -> dict[str, Game]:
 
 def a_game(found: object, entry: EntryPoint) -> Game:
     if not isinstance(found, Game):
-        raise TypeError(f"{entry.value} is no Game but {type(found).__name__}")
+        raise TypeError(f"{entry.value} is not a Game but {type(found).__name__}")
     return found
 
 
@@ -66,7 +66,7 @@ def find(id: str) -> Game:
     """The game with this id; an unknown one is refused with the list of those there are."""
     known = register()
     if id not in known:
-        raise ValueError(f"there is no game {id!r}; there are {', '.join(known)}")
+        raise ValueError(f"there is no game {id!r}; available: {', '.join(known)}")
     return known[id]
 
 

@@ -22,7 +22,9 @@ class Element:
 
     def __init__(self, tag: str, folder: Path, script: str = "board.js", version: int = ELEMENT_VERSION) -> None:
         if NAME.fullmatch(tag) is None:
-            raise ValueError(f"{tag!r} is no name for a custom element: small letters and a hyphen, such as my-board")
+            raise ValueError(
+                f"{tag!r} cannot be the name of a custom element: use small letters and a hyphen, as in my-board"
+            )
         self.tag = tag
         self.folder = folder
         """Everything in it is served, and nothing beside it."""

@@ -112,7 +112,7 @@ def load(path: str) -> ModuleType:
     package = ".".join(parts[: parts.index("layout")])
     spec = find_spec(package)
     if spec is None or spec.submodule_search_locations is None:
-        raise ValueError(f"{package} is no package with a layout")
+        raise ValueError(f"{package} is not a package with a layout")
     bare = ModuleType(package)
     bare.__path__ = list(spec.submodule_search_locations)
     sys.modules[package] = bare

@@ -43,7 +43,7 @@ class Room:
 
     def at(self, table: str) -> LocalSeat | RemoteSeat:
         if table not in self.seats:
-            raise ToolError(f"There is no table {table!r}; there is {', '.join(self.seats) or 'none'}.")
+            raise ToolError(f"There is no table {table!r}; available: {', '.join(self.seats) or 'none'}.")
         return self.seats[table]
 
     # ── the tools; their first lines are what the model reads of them ────────────────────────────
@@ -81,7 +81,7 @@ class Room:
         except ValueError as error:
             raise ToolError(str(error)) from None
         if not 1 <= seat <= table.seats:
-            raise ToolError(f"There is no seat {seat}; seats are 1 to {table.seats}.")
+            raise ToolError(f"There is no seat {seat}; seats go from 1 to {table.seats}.")
         sat = LocalSeat(table, seat - 1, [name] * table.seats, lang)
         return f"Table {self.keep(sat)}, you have seat {seat} of {table.seats}.\n{await sat.describe()}"
 
@@ -99,7 +99,7 @@ class Room:
         return str(await done(self.at(table).card(name)))
 
     async def play(self, table: str, answer: str) -> str:
-        """Give one of the listed answers; tells what followed and what is asked next."""
+        """Give one of the listed answers; you are told what followed and what is asked next."""
         return str(await done(self.at(table).play(answer)))
 
     async def why(self, table: str, answer: str) -> str:

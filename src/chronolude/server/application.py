@@ -22,11 +22,26 @@ from .. import __version__
 from ..games import register
 from ..games.tools import load
 from ..tables.fair import new_secret
+from .clubs.evenings import Evenings
 from .hall import Hall
 from .http.access import DeadLink, HttpRequest, base_of, hall_of, language
 from .http.guard import SAFE, Guard
 from .http.limits import Gate
-from .http.routes import archive, boards, games, house, lessons, pages, pictures, puzzles, records, tables
+from .http.routes import (
+    archive,
+    boards,
+    clubs,
+    finished,
+    games,
+    house,
+    lessons,
+    lockers,
+    pages,
+    pictures,
+    puzzles,
+    records,
+    tables,
+)
 from .http.routes.preview import preview
 from .http.text import SENTENCE, is_clean_json
 from .jobs.desk import Declined
@@ -120,7 +135,7 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
         key = await store.house_value("links", new_secret())
         admin = settings.admin_token or secrets.token_urlsafe(24)
         hall = Hall(settings, store, key, admin)
-        app.state.hall, app.state.gate = hall, gate
+        app.state.hall, app.state.gate, app.state.evenings = hall, gate, Evenings(hall)
         cluster = join(hall, gate)
         if cluster is not None:
             await cluster.open()
@@ -147,7 +162,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
         route_handlers=[
             front, table_socket, *tables.HANDLERS, *records.HANDLERS, *archive.HANDLERS,
             *games.HANDLERS, *boards.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *pages.HANDLERS, *house.HANDLERS,
-            *pictures.HANDLERS,
+            *pictures.HANDLERS, *lockers.HANDLERS, *finished.HANDLERS, *clubs.HANDLERS,
             *(route for game in register().values() for route in load(game.tools.routes)),
         ],
         lifespan=[lifespan(settings, store, gate)],

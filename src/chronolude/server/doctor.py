@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from .live.fold import Folded
-from .live.rows import read_table
+from .live.stored import read_table
 from .settings import Settings
 from .store import Store, Unfit, models
 from .store.fitness import check_before, state_of

@@ -19,6 +19,7 @@ from .clocks.timeouts import time_out, zero_at
 from .clocks.windows import known_at, make_known
 from .jobs.desk import PEOPLE, PUZZLES, STRANGERS, JobDesk
 from .live import entries
+from .live.days import is_on
 from .live.glances import Glances
 from .live.table import Live, read_live
 from .lobby.cards import GameCards
@@ -265,7 +266,7 @@ class Hall:
         if key.role == "host":
             return same(live.row.host_hash, key.hash)
         if key.role == "watch":
-            return same(live.row.watch_hash, key.hash)
+            return same(live.row.watch_hash, key.hash) and not is_on(live.row, live.now())
         seat = key.seat
         return (
             seat is not None

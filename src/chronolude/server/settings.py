@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a person must have been away from a game before the host may issue their link anew."""
     hosts: str = ""
     """Further names by which this server may be asked, separated by commas; * for any."""
-    tables_in_memory: int = 500
+    tables_in_memory: int = 200
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
     retention_days: int = 365
     """Finished and forsaken tables are deleted after this many days; 0 keeps them."""
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bytes of memory each of them may take."""
     job_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     """How long looking at one thing somebody brought (a record, a deck) may take."""
-    job_memory: Annotated[int, msgspec.Meta(ge=200_000_000)] = 512_000_000
+    job_memory: Annotated[int, msgspec.Meta(ge=120_000_000)] = 200_000_000
     """How many bytes of memory that may take."""
     job_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
     """In how many processes such things are looked at, for each worker."""
@@ -126,7 +126,9 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         raise ValueError(f"{PREFIX}{place.rstrip('`').upper()}: {told}") from None
     if not settings.database.startswith(DATABASES):
         kind = settings.database.partition("://")[0]  # the rest may hold a password
-        raise ValueError(f"{kind}:// is no database for us: give a SQLite file or postgresql+asyncpg://user@host/name")
+        raise ValueError(
+            f"{kind}:// is not a database we can use: give a SQLite file or postgresql+asyncpg://user@host/name"
+        )
     return settings
 
 

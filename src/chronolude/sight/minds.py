@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..kernel.layout import E_MOVED, E_SHUFFLED, E_TURNED, EVERYONE, Layout
@@ -210,6 +211,28 @@ class Recall:
                     row[at + word] &= ~left[word]
                     minds.touched.card(card)
 
+    def allow(self, zone: i64, first: i64, end: i64) -> None:
+        """Those of these cards, in their order, of which one cannot tell where they lie may lie in this zone too."""
+        minds = self.minds
+        row, words, add, to = minds.row, minds.words, minds.bit_of[zone], minds.word_of[zone]
+        for card in range(first, end):
+            at = minds.at(self.seat, card)
+            if row[at + to] & add == 0 and is_open(row, at, words):
+                row[at + to] |= add
+                minds.touched.card(card)
+
+
+def is_open(row: vec[i64], at: i64, words: i64) -> bool:
+    """Whether a mask names more than one zone."""
+    found = False
+    for word in range(words):
+        mask = row[at + word]
+        if mask != 0:
+            if found or mask & (mask - 1) != 0:
+                return True
+            found = True
+    return False
+
 
 def forget(memory: object, zones: int, first: i64, end: i64) -> None:
     """None of these cards, in their order, lies in any of these zones: for a game's `infer`, and quick."""
@@ -219,3 +242,15 @@ def forget(memory: object, zones: int, first: i64, end: i64) -> None:
     assert isinstance(memory, list)
     for card in range(first, end):
         memory[card] &= ~zones
+
+
+def allow(memory: object, zone: i64, first: i64, end: i64) -> None:
+    """Those of these cards of which one cannot tell where they lie may lie in this zone too: for `infer`, and quick."""
+    if isinstance(memory, Recall):
+        memory.allow(zone, first, end)
+        return
+    assert isinstance(memory, list)
+    place = 1 << int(zone)
+    for card in range(first, end):
+        if memory[card] & (memory[card] - 1):
+            memory[card] |= place

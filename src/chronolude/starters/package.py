@@ -31,12 +31,12 @@ class Naming:
     def __init__(self, id: str) -> None:
         if NAME.fullmatch(id) is None:
             raise ValueError(
-                f"{id!r} is no name for a game: small letters, figures and single hyphens, such as my-game"
+                f"{id!r} cannot be the name of a game: use small letters, digits and single hyphens, as in my-game"
             )
         self.id = id
         self.module = id.replace("-", "_")
         if keyword.iskeyword(self.module) or self.module in sys.stdlib_module_names or id in OURS:
-            raise NameTaken(f"{id!r} is taken: Python or Chronolude has something of that name")
+            raise NameTaken(f"{id!r} is taken: Python or Chronolude already has something by that name")
         self.title = id.replace("-", " ").title()
 
     def fill(self, text: str) -> str:

@@ -17,7 +17,7 @@ LAWS: Final[dict[str, list[tuple[str, str]]]] = {
     "relay": [
         (
             "You send a card to another seat, never to yourself.",
-            "Vous envoyez une carte à un autre siège, jamais à vous.",
+            "Vous envoyez une carte à une autre place, jamais à la vôtre.",
         ),
         ("A card lands on one of the shortest lanes.", "Une carte arrive sur une des voies les plus courtes."),
     ],

@@ -103,11 +103,11 @@ def read_position(s: State, data: Plain, settle: Settle, questions: Container[st
     read_numbers(s, table(data, "numbers"))
     for name, mask in table(data, "faces").items():
         if not 0 <= whole("faces", name, mask) <= EVERYONE:
-            raise Unreadable(f"faces: {name} is {mask}, a mask of seats is wanted")
+            raise Unreadable(f"faces: {name} is {mask}, a mask of seats is needed")
         turn(s, read_card(s.layout, "faces", name), mask)
     listed = data.get("frames", [])
     if not isinstance(listed, list):
-        raise Unreadable("frames: a list is wanted")
+        raise Unreadable("frames: a list is needed")
     if len(listed) > MOST_FRAMES:
         raise Unreadable(f"frames: no rules nest {len(listed)} deep; at most {MOST_FRAMES} are read")
     for frame in listed:
@@ -127,13 +127,13 @@ def read_position(s: State, data: Plain, settle: Settle, questions: Container[st
 def table(data: Plain, field: str) -> Plain:
     value = data.get(field, {})
     if not isinstance(value, dict):
-        raise Unreadable(f"{field}: names with values are wanted, not {type(value).__name__}")
+        raise Unreadable(f"{field}: names with values are needed, not {type(value).__name__}")
     return value
 
 
 def whole(field: str, name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 40:
-        raise Unreadable(f"{field}: {name} is {value!r}, a whole number is wanted")
+        raise Unreadable(f"{field}: {name} is {value!r}, a whole number is needed")
     return value
 
 

@@ -199,6 +199,14 @@ class Table:
         self._follow(path)
         self._commit(path, told)
 
+    def change(self, seat: int, answer_text: str) -> None:
+        """Seal another answer in the place of one's own: no decision is counted. Refused as in `take`."""
+        path = self._path(seat, answer_text)
+        self._follow(path)
+        before = self._trail.change(path.seat, path.read_back())
+        self._moments = [one for one in self._moments if one.decision <= before]
+        self._state = path.trial
+
     def _path(self, seat: int, answer_text: str | Choice) -> AnswerPath:
         return AnswerPath(self.game, self._state, seat, answer_text)
 
@@ -375,9 +383,7 @@ class Table:
 
     def annotate(self, time: str = "", comment: str = "") -> None:
         """Note when the last answer was given, or what was said of it."""
-        node = self._trail.last()
-        said = " ".join(time.replace("|", " ").split()) or node.move.time
-        node.move = msgspec.structs.replace(node.move, time=said, comment=comment or node.move.comment)
+        self._trail.annotate(" ".join(time.replace("|", " ").split()), comment)
 
     def record(self) -> Record:
         """The header, the chance it drew, and the tree of answers."""

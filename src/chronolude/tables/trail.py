@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .tree import Move, Node, branch_from, grow, moves_to, root
 
 
@@ -29,11 +31,32 @@ class Trail:
         self._last = self._last.add(move)
         return self._last
 
+    def change(self, seat: int, answer: str) -> int:
+        """Put another answer in the place of this seat's last; how many came before it.
+
+        Those after it stay, and so does a line that somebody has left on the way, as a branch.
+        """
+        node, is_bare = self.last(), not self.last().children
+        after: list[Move] = []
+        while node.move.seat != seat:
+            after.append(node.move)
+            node = parent_of(node)
+            is_bare = is_bare and len(node.children) == 1
+        self._last = parent_of(node)
+        if is_bare:
+            self._last.children.remove(node)
+        for move in [replace(node.move, answer=answer), *reversed(after)]:
+            self._last = self._last.add(replace(move, digest=""))
+        return len(self._last.path()) - len(after) - 1
+
+    def annotate(self, time: str, comment: str) -> None:
+        """Note when the last answer was given, or what was said of it."""
+        node = self.last()
+        node.move = replace(node.move, time=time or node.move.time, comment=comment or node.move.comment)
+
     def back(self) -> None:
         """One answer back; the abandoned one stays as a branch."""
-        parent = self.last().parent
-        assert parent is not None
-        self._last = parent
+        self._last = parent_of(self.last())
 
     def settle(self) -> None:
         """Note the fingerprint that the last answer owes, before its state changes."""
@@ -63,6 +86,11 @@ class Trail:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as a record keeps it, since a chain of nodes goes deeper than pickles may."""
         return regrown, (self.moves(), self.futures())
+
+
+def parent_of(node: Node) -> Node:
+    assert node.parent is not None
+    return node.parent
 
 
 def regrown(moves: list[Move], futures: list[list[Move]]) -> Trail:

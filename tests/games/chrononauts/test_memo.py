@@ -201,5 +201,5 @@ def test_c_088_there_is_no_memo_without_a_card_beneath_it() -> None:
     place["zones"]["playing"] = ["memo_2"]
     place["zones"]["discard"] = [*place["zones"].get("discard", []), "lost_opera"]
     place.pop("memory", None)
-    with pytest.raises(Impossible, match="answers a card"):
+    with pytest.raises(Impossible, match="must answer a card"):
         cl.position("chrononauts", place)

@@ -66,7 +66,7 @@ def test_the_usual_mission_ships_and_an_id_that_ships_is_not_taken(data: Path) -
 
 
 def test_an_unknown_mission_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"there is no mission 'nowhere'; there are .*fixture"):
+    with pytest.raises(ValueError, match=r"there is no mission 'nowhere'; available: .*fixture"):
         cl.new("time-stories", mission="nowhere")
 
 

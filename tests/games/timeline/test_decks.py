@@ -78,7 +78,7 @@ def test_t_074_decks_can_be_mixed() -> None:
     assert table.settings["decks"] == "arts,science"
     assert len(table.game.layout.cards) == 2 * 110
     assert len(cl.new("timeline", seats=2, decks="all").game.layout.cards) == 2 * 330
-    with pytest.raises(ValueError, match="option decks: there is no deck 'sports'; there are arts"):
+    with pytest.raises(ValueError, match="option decks: there is no deck 'sports'; available: arts"):
         cl.new("timeline", seats=2, decks="sports")
     with pytest.raises(ValueError, match="name at least one deck"):
         cl.new("timeline", seats=2, decks=" , ")

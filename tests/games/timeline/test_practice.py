@@ -40,7 +40,7 @@ def test_t_092_the_practice_ends_with_the_hand_and_counts_right_and_wrong() -> N
     found = at.table.result
     assert found is not None
     assert (found.ending, found.winners, found.rule, found.scores) == ("practice", [0], "T-092", [1])
-    assert at.table.prompt(0, "en") == "Practice is over: right 2, wrong 1."
+    assert at.table.prompt(0, "en") == "Practice is over: 2 right, 1 wrong."
 
 
 def test_t_093_with_the_whole_deck_a_right_card_is_replaced() -> None:

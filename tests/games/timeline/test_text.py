@@ -62,10 +62,10 @@ def test_the_log_tells_tie_breaks_and_the_end() -> None:
         "Seat 1 has placed their last card.",
         "You are out of the tie-break.",
         "2 players have placed their last card in the same round: a tie-break decides.",
-        "Nobody else is right in the tie-break: Seat 3 wins.",
+        "Nobody else got the tie-break card right: Seat 3 wins.",
     ):
         assert line in lines
-    assert said(at, 2)[-1] == "Nobody else is right in the tie-break: you win."
+    assert said(at, 2)[-1] == "Nobody else got the tie-break card right: you win."
 
 
 def test_the_log_tells_renewal_rebuilding_and_shared_victory() -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import insert, text
 from websockets.exceptions import ConnectionClosed
 
 from chronolude.server.live import entries
-from chronolude.server.live.rows import read_log
+from chronolude.server.live.stored import read_log
 from chronolude.server.people.keys import cookie_name
 from chronolude.server.store import models
 from chronolude.server.store.commits import Fenced, Work

@@ -32,5 +32,11 @@ export interface Box {
   /** Options this browser adds to a new table by itself, where the game has them. */
   ownOptions?: () => Record<string, string>;
   /** What people can make for it at home, with the commands that do. */
-  workshop?: { title: Word; note: Word; commands: readonly string[] };
+  workshop?: {
+    title: Word;
+    note: Word;
+    commands: readonly string[];
+    /** Everything there is of it here, with covers. */
+    shelf: () => Promise<{ default: Component }>;
+  };
 }

@@ -1,4 +1,4 @@
-/** An ending as a picture to share, 1200 × 630 as messengers show it, drawn on the page. */
+/** An ending or a deal of the day as a picture to share, 1200 × 630 as messengers show it, drawn on the page. */
 
 export interface Ending {
   game: string;
@@ -20,6 +20,19 @@ export interface Inks {
 }
 
 type Pen = CanvasRenderingContext2D;
+export type Painting = (pen: Pen, inks: Inks) => void;
+
+/** The deal of a day: how one fared among others, and nothing of its cards. */
+export interface DealCard {
+  game: string;
+  day: string;
+  headline: string;
+  note: string;
+  /** How many came to each place, the first before the others. */
+  places: number[];
+  mine: number;
+  foot: string;
+}
 
 export const [WIDTH, HEIGHT] = [1200, 630];
 const [LEFT, RIGHT, EDGE] = [64, WIDTH - 64, 18];
@@ -135,6 +148,44 @@ export function draw(pen: Pen, inks: Inks, ending: Ending): void {
   pen.fillStyle = inks.soft;
   pen.font = `400 20px ${PLAIN}`;
   pen.fillText(ending.foot, LEFT, FOOT);
+}
+
+/** A column for every place, one's own in colour, with its number below it. */
+function columns(pen: Pen, inks: Inks, { places, mine }: DealCard): void {
+  const [top, base] = [300, 520];
+  const wide = Math.min(280, (RIGHT - LEFT) / places.length);
+  const most = Math.max(1, ...places);
+  for (const [i, n] of places.entries()) {
+    const x = LEFT + i * wide;
+    const high = Math.max(6, ((base - top) * n) / most);
+    pen.fillStyle = i === mine ? inks.accent : inks.line;
+    pen.fillRect(x, base - high, wide - 16, high);
+    pen.fillStyle = inks.ink;
+    pen.textAlign = "center";
+    pen.font = `${i === mine ? 700 : 500} 26px ${PLAIN}`;
+    pen.fillText(String(i + 1), x + (wide - 16) / 2, base + 36);
+    pen.fillStyle = inks.soft;
+    pen.font = `500 22px ${PLAIN}`;
+    pen.fillText(String(n), x + (wide - 16) / 2, base - high - 12);
+    pen.textAlign = "left";
+  }
+  pen.fillStyle = inks.ink;
+  pen.fillRect(LEFT, base, RIGHT - LEFT, 4);
+}
+
+export function drawDeal(pen: Pen, inks: Inks, deal: DealCard): void {
+  frame(pen, inks);
+  head(pen, inks, `${deal.game} · ${deal.day}`);
+  pen.fillStyle = inks.ink;
+  pen.font = `500 52px ${DISPLAY}`;
+  const below = write(pen, wrapped(pen, deal.headline, RIGHT - LEFT, 1), LEFT, 178, 60);
+  pen.fillStyle = inks.soft;
+  pen.font = `400 26px ${PLAIN}`;
+  write(pen, wrapped(pen, deal.note, RIGHT - LEFT, 1), LEFT, below - 4, 30);
+  columns(pen, inks, deal);
+  pen.fillStyle = inks.soft;
+  pen.font = `400 20px ${PLAIN}`;
+  pen.fillText(deal.foot, LEFT, FOOT);
 }
 
 /** The colours the page has where this element stands. */

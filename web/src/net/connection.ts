@@ -29,6 +29,8 @@ export class LiveConnection implements TableConnection {
     readonly table: string,
     readonly language: Language,
     readonly seat: number | null = null,
+    /** Only to look on, whatever seats this browser holds. */
+    readonly watch = false,
   ) {
     this.#connect();
   }
@@ -117,7 +119,7 @@ export class LiveConnection implements TableConnection {
   /** Who I am and what I heard last; then all that got no answer yet. An answer's key keeps it from counting twice. */
   #greet(): void {
     this.#wait = FIRST_WAIT;
-    const mine = this.seat === null ? {} : { seat: this.seat };
+    const mine = { ...(this.seat === null ? {} : { seat: this.seat }), ...(this.watch ? { watch: true } : {}) };
     const hello: Request = {
       type: "hello",
       since: this.#since,

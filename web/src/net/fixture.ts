@@ -2,6 +2,7 @@
 import type {
   Daily,
   Event,
+  Finished,
   Foreseen,
   GameCard,
   HintStep,
@@ -20,6 +21,7 @@ import type {
   Update,
 } from "./protocol";
 import { noHint } from "./connection";
+import type { EveningInfo, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import type { Heard, Moment, TableConnection, Transport, Verdict } from "./transport";
 
@@ -204,7 +206,7 @@ export class FixtureTransport implements Transport {
   }
 
   async daily(game: string): Promise<Daily> {
-    return { game, day: "2026-11-15", verifiable: false, results: [] };
+    return { game, day: "2026-11-15", verifiable: false, results: [], finished: 0, table: "", mine: null };
   }
 
   async link(_table: string, seat: number): Promise<string> {
@@ -231,6 +233,30 @@ export class FixtureTransport implements Transport {
     return "demo";
   }
 
+  async evenings(): Promise<OwnEvening[]> {
+    return [];
+  }
+
+  async evening(): Promise<EveningInfo> {
+    throw new Error("a fixture has no evenings");
+  }
+
+  async openEvening(): Promise<string> {
+    return "demo";
+  }
+
+  async joinEvening(): Promise<void> {
+    return;
+  }
+
+  tellEvening<T = object>(): Promise<T> {
+    return Promise.reject(new Error("a fixture has no evenings"));
+  }
+
+  async come(): Promise<void> {
+    return;
+  }
+
   async puzzles(): Promise<PuzzleList> {
     return { day: "2026-11-15", game: "", id: "", shelves: [] };
   }
@@ -249,6 +275,26 @@ export class FixtureTransport implements Transport {
 
   async solution(): Promise<PuzzleMoment[]> {
     return [];
+  }
+
+  async finished(): Promise<Finished> {
+    return { games: [], more: false, endings: {} };
+  }
+
+  async extra<T>(path: string, language: Language): Promise<T> {
+    return fixture(path, language);
+  }
+
+  async locker(): Promise<null> {
+    return null;
+  }
+
+  async fill(): Promise<boolean> {
+    return true;
+  }
+
+  async empty(): Promise<void> {
+    // a fixture keeps nothing
   }
 
   async bring(): Promise<string> {

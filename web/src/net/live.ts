@@ -9,6 +9,7 @@ import type {
   Daily,
   Departure,
   Event,
+  Finished,
   Fork,
   GameCard,
   Hindsight,
@@ -17,6 +18,7 @@ import type {
   Lesson,
   ListedTable,
   Lobby,
+  Locker,
   NewTable,
   OwnTable,
   Proof,
@@ -26,9 +28,10 @@ import type {
   TreeNode,
   View,
 } from "./protocol";
+import type { EveningInfo, EveningWish, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 import { reviewOf } from "./review";
-import type { Eyes, Moment, TableConnection, Transport } from "./transport";
+import type { Eyes, Moment, TableConnection, Transport, Wanted } from "./transport";
 
 /** What the server answered instead of doing it, in words of its own or of the page. */
 class Unwanted extends Error {
@@ -167,8 +170,8 @@ export class LiveTransport implements Transport {
     await ask("DELETE", `tables/${id(table)}/seats/${seat}/link`, spoken());
   }
 
-  open(table: string, language: Language, seat: number | null = null): TableConnection {
-    return new LiveConnection(table, language, seat);
+  open(table: string, language: Language, seat: number | null = null, watch = false): TableConnection {
+    return new LiveConnection(table, language, seat, watch);
   }
 
   async tale(table: string, language: Language, everybody = false): Promise<Event[]> {
@@ -235,6 +238,30 @@ export class LiveTransport implements Transport {
     return (await post<{ id: string }>(`daily/${id(game)}`, { name })).id;
   }
 
+  evenings(language: Language): Promise<OwnEvening[]> {
+    return get("evenings", language);
+  }
+
+  evening(evening: string, language: Language): Promise<EveningInfo> {
+    return get(`evenings/${id(evening)}`, language);
+  }
+
+  async openEvening(wish: EveningWish): Promise<string> {
+    return (await post<{ id: string }>("evenings", wish)).id;
+  }
+
+  async joinEvening(evening: string, name: string): Promise<void> {
+    await post(`evenings/${id(evening)}/join`, { name });
+  }
+
+  tellEvening<T = object>(evening: string, what: string, body: object = {}): Promise<T> {
+    return post<T>(`evenings/${id(evening)}/${what}`, body);
+  }
+
+  async come(table: string): Promise<void> {
+    await post(`tables/${id(table)}/evening`);
+  }
+
   puzzles(language: Language): Promise<PuzzleList> {
     return get("puzzles", language);
   }
@@ -253,6 +280,35 @@ export class LiveTransport implements Transport {
 
   solution(game: string, puzzle: string): Promise<PuzzleMoment[]> {
     return get(`puzzles/${id(game)}/${id(puzzle)}/solution`);
+  }
+
+  finished(wanted: Wanted, language: Language): Promise<Finished> {
+    const given = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "");
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return get(`finished?${query}`, language);
+  }
+
+  extra<T>(path: string, language: Language): Promise<T> {
+    return get(path, language);
+  }
+
+  async locker(name: string): Promise<Locker | null> {
+    const found = await get<Locker>(`lockers/${name}`);
+    return found.version ? found : null;
+  }
+
+  async fill(name: string, locker: Locker): Promise<boolean> {
+    try {
+      await ask("PUT", `lockers/${name}`, spoken(), locker);
+      return true;
+    } catch (error) {
+      if (error instanceof Unwanted && error.status === 409 && (await this.locker(name))) return false;
+      throw error;
+    }
+  }
+
+  async empty(name: string): Promise<void> {
+    await ask("DELETE", `lockers/${name}`, spoken());
   }
 
   async bring(text: string): Promise<string> {

@@ -50,6 +50,12 @@ export interface BranchWish {
   settings?: TableSettings;
 }
 
+/** The key that was given for a table, as a cookie; and the table. */
+export interface Came {
+  table: string;
+  seat: number | null;
+}
+
 /** What changed in an update. */
 export interface Change {
   n?: number;
@@ -75,11 +81,39 @@ export interface ClockSettings {
   at_zero?: "bot" | "forfeit" | "host";
 }
 
+/** A round. */
+export interface ClubRoundInfo {
+  n: number;
+  over: boolean;
+  tables: ClubTableInfo[];
+  byes: number[];
+}
+
+/** A table of a round. Without places it goes on, was not played, or its cards are still played elsewhere. */
+export interface ClubTableInfo {
+  id: string;
+  who: number[];
+  status: string;
+  decisions: number;
+  places: number[];
+  scores: number[];
+  points: number[];
+  reason: string;
+  watch: boolean;
+}
+
 /** My word on an undo that somebody asks for. */
 export interface Consent {
   type: "consent";
   ref: number;
   yes: boolean;
+}
+
+/** How a table ended by the host's word: places and scores in the order of seats, and why. */
+export interface Correction {
+  places: number[];
+  reason: string;
+  scores?: number[];
 }
 
 /** The deal of the day; everybody gets the same, so it cannot be verified as fair. */
@@ -88,6 +122,9 @@ export interface Daily {
   day: string;
   verifiable: boolean;
   results: DailyResult[];
+  finished: number;
+  table: string;
+  mine: DailyResult | null;
 }
 
 /** How somebody fared with today's deal. */
@@ -132,6 +169,7 @@ export interface DeckCard {
   earliest: number | null;
   latest: number | null;
   explanation: string;
+  doubted: number;
 }
 
 /** A deck with its cards. */
@@ -165,6 +203,9 @@ export interface DeckInfo {
   cards: number;
   custom: boolean;
   ours: boolean;
+  icons: string[];
+  difficulties: number[];
+  approximate: number;
 }
 
 /** The text of a deck file. */
@@ -209,6 +250,52 @@ export interface Entropy {
   words: string;
 }
 
+/** An evening as everybody sees it, and who one is there. */
+export interface EveningInfo {
+  id: string;
+  version: number;
+  name: string;
+  game: string;
+  title: string;
+  system: "everybody" | "swiss";
+  rounds: number;
+  size: number;
+  shared: boolean;
+  delay: number;
+  doors: boolean;
+  ended: boolean;
+  members: MemberInfo[];
+  played: ClubRoundInfo[];
+  standings: ScoreInfo[];
+  host: boolean;
+  member: number | null;
+  table: string | null;
+}
+
+/** A new evening: its address for everybody, and the host's key, told once. */
+export interface EveningMade {
+  id: string;
+  link: string;
+  host: string;
+  host_link: string;
+}
+
+/** An evening to be opened; `after` is one whose ratings go on, which wants its host's key too. */
+export interface EveningWish {
+  game: string;
+  name?: string;
+  options?: Record<string, string>;
+  system?: "everybody" | "swiss";
+  rounds?: number;
+  size?: number;
+  uneven?: boolean;
+  shared?: boolean;
+  delay?: number;
+  hints?: boolean;
+  clock?: ClockSettings;
+  after?: string;
+}
+
 /** What happened since, in order, no number left out. */
 export interface Events {
   type: "events";
@@ -222,6 +309,12 @@ export interface Fairness {
   verifiable: boolean;
 }
 
+/** How groups fared with a mission: how many played it to an end, and how many succeeded. */
+export interface Fared {
+  groups: number;
+  won: number;
+}
+
 /** One thing to mend or to know. */
 export interface Finding {
   level: string;
@@ -231,6 +324,32 @@ export interface Finding {
   field: string;
   rule: string;
   message: string;
+}
+
+/** What was found, the last first, and whether there is more. */
+export interface Finished {
+  games: FinishedGame[];
+  more: boolean;
+  endings: Record<string, string[]>;
+}
+
+/** A game that is over, as a page lists it. */
+export interface FinishedGame {
+  id: string;
+  game: string;
+  title: string;
+  names: string[];
+  bots: string[];
+  winners: number[];
+  ranks: number[];
+  scores: number[];
+  ending: string;
+  rule: string;
+  decisions: number;
+  at: number;
+  mine: number | null;
+  parent: string | null;
+  forks: Forked[];
 }
 
 /** What an option would surely do, as far as the seat can know. */
@@ -263,6 +382,12 @@ export interface Foreseen {
   text: string;
 }
 
+/** A branch that leaves a game: where, and the table it became. */
+export interface Forked {
+  table: string;
+  decision: number;
+}
+
 /** A game one can play here. */
 export interface GameCard {
   id: string;
@@ -286,6 +411,7 @@ export interface Hello {
   language?: "en" | "fr";
   entropy?: string;
   version?: number;
+  watch?: boolean;
   steps?: boolean;
 }
 
@@ -388,6 +514,17 @@ export interface Lobby {
   departures: ListedTable[];
 }
 
+/** What somebody keeps under a secret of their own, sealed by their browser, and how often it was changed. */
+export interface Locker {
+  sealed: string;
+  version: number;
+}
+
+/** The version that a locker has now. */
+export interface LockerVersion {
+  version: number;
+}
+
 /** A new table: the keys are told once and kept only as hashes; those that are not yours are empty. */
 export interface Made {
   id: string;
@@ -396,6 +533,36 @@ export interface Made {
   watch: string;
   seats: SeatKey[];
   commitment: string;
+}
+
+/** Somebody at an evening. */
+export interface MemberInfo {
+  id: number;
+  name: string;
+  since: number;
+  gone: boolean;
+}
+
+/** Who one is at an evening, and the link that says so on another device; told once. */
+export interface MemberKey {
+  member: number;
+  token: string;
+  link: string;
+}
+
+/** A mission, without anything that its players shall find out. */
+export interface MissionInfo {
+  id: string;
+  title: string;
+  order: string;
+  agents: string[];
+  places: number;
+  minutes: [number, number];
+  version: string;
+  ours: boolean;
+  fared: Fared;
+  cover: SceneAid | null;
+  alt: string;
 }
 
 /** Hear no more chat from a seat, or hear it again. */
@@ -443,6 +610,18 @@ export interface OwnBoard {
   tag: string;
   script: string;
   version: number;
+}
+
+/** An evening this browser has a key to. */
+export interface OwnEvening {
+  id: string;
+  name: string;
+  title: string;
+  game: string;
+  host: boolean;
+  ended: boolean;
+  members: number;
+  round: number;
 }
 
 /** A table this browser holds a seat at. */
@@ -639,6 +818,31 @@ export interface Saying {
   at: number;
 }
 
+/** How a place is painted, in words that the board knows how to draw. */
+export interface SceneAid {
+  sky: "dark" | "dawn" | "day" | "dusk" | "eclipse" | "lamplight" | "night" | "noon";
+  moon: "dark" | "dawn" | "day" | "dusk" | "eclipse" | "lamplight" | "night" | "noon";
+  ground: string;
+  far: string[];
+  cards: Record<string, string[]>;
+}
+
+/** Where somebody stands. */
+export interface ScoreInfo {
+  place: number;
+  member: number;
+  name: string;
+  gone: boolean;
+  points: number;
+  buchholz: number;
+  median: number;
+  duplicate: number | null;
+  rating: number | null;
+  sigma: number | null;
+  played: number;
+  byes: number;
+}
+
 /** What a host (or the holder, for `bot`, `back` and `leave`) does with a seat. */
 export interface SeatChange {
   action: "back" | "bot" | "kick" | "leave" | "release";
@@ -742,6 +946,9 @@ export interface TableInfo {
   rematch: string | null;
   called: string;
   left: number | null;
+  evening: string | null;
+  watch: boolean;
+  delay: number;
 }
 
 /** What a host settles besides the game's own options. */

@@ -3,6 +3,7 @@ import type {
   BranchWish,
   Daily,
   Event,
+  Finished,
   Foreseen,
   GameCard,
   Hindsight,
@@ -12,6 +13,7 @@ import type {
   Law,
   Lesson,
   Lobby,
+  Locker,
   NewTable,
   Phrase,
   Prompt,
@@ -24,6 +26,7 @@ import type {
   Told,
   View,
 } from "./protocol";
+import type { EveningInfo, EveningWish, OwnEvening } from "./clubs";
 import type { PuzzleHint, PuzzleInfo, PuzzleList, PuzzleMoment, PuzzleVerdict } from "./puzzles";
 
 export type Heard =
@@ -72,6 +75,17 @@ export interface TableConnection {
 /** Whose eyes a past moment is seen with: one's own, the public's, or a seat's once the game is over. */
 export type Eyes = "own" | "public" | number;
 
+/** What finished games are looked for by; what is left out means any. */
+export interface Wanted {
+  game?: string;
+  ending?: string;
+  player?: string;
+  least?: number;
+  most?: number;
+  before?: number;
+  own?: boolean;
+}
+
 export interface Transport {
   lobby(language: Language): Promise<Lobby>;
   /** The address of the new table. */
@@ -83,7 +97,8 @@ export interface Transport {
   /** A fresh link to a seat; the one before it is dead. */
   link(id: string, seat: number): Promise<string>;
   revoke(id: string, seat: number): Promise<void>;
-  open(table: string, language: Language, seat?: number | null): TableConnection;
+  /** `watch`: only to look on, whatever seats this browser holds. */
+  open(table: string, language: Language, seat?: number | null, watch?: boolean): TableConnection;
   review(table: string, language: Language): Promise<Review>;
   /** What was told at a table, for its log; or what everybody was told, with names for *you*. */
   tale(table: string, language: Language, everybody?: boolean): Promise<Event[]>;
@@ -103,11 +118,30 @@ export interface Transport {
   learn(game: string, name: string): Promise<string>;
   playDaily(game: string, name: string): Promise<string>;
   /** Everything there is to solve, and the puzzle of the day. */
+  /** Club nights this browser has a key to. */
+  evenings(language: Language): Promise<OwnEvening[]>;
+  evening(id: string, language: Language): Promise<EveningInfo>;
+  /** Open an evening: its id. The host's key stays in this browser. */
+  openEvening(wish: EveningWish): Promise<string>;
+  joinEvening(id: string, name: string): Promise<void>;
+  /** What a host does at an evening, or somebody for themselves. */
+  tellEvening<T = object>(id: string, what: string, body?: object): Promise<T>;
+  /** Take one's seat at a table of an evening, or, as its host, charge of it. */
+  come(table: string): Promise<void>;
   puzzles(language: Language): Promise<PuzzleList>;
   puzzle(game: string, id: string, language: Language): Promise<PuzzleInfo>;
   tryPuzzle(game: string, id: string, text: string): Promise<PuzzleVerdict>;
   puzzleHint(game: string, id: string, step: number): Promise<PuzzleHint>;
   solution(game: string, id: string): Promise<PuzzleMoment[]>;
+  /** Games that are over: those anybody may watch and one's own, as far as they fit. */
+  finished(wanted: Wanted, language: Language): Promise<Finished>;
+  /** What a game serves besides its tables, such as its decks. */
+  extra<T>(path: string, language: Language): Promise<T>;
+  /** What is kept under this name; null where there is nothing. */
+  locker(name: string): Promise<Locker | null>;
+  /** Put it there in place of the version that was read; false where another device was quicker. */
+  fill(name: string, locker: Locker): Promise<boolean>;
+  empty(name: string): Promise<void>;
   bring(text: string): Promise<string>;
   verify(text: string): Promise<Proof>;
 }

@@ -29,7 +29,10 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class ThinkTime(msgspec.Struct):
-    """How long somebody thought, over the decisions that left them a choice: seconds of work, not of waiting."""
+    """How long somebody thought, over the decisions that left them a choice.
+
+    Seconds of work, not of waiting; of a program, whose work is not ours to see, those that passed.
+    """
 
     count: int = 0
     seconds: float = 0.0
@@ -83,13 +86,14 @@ class Timed:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.looks = getattr(bot, "looks", True)
+        self.clock = time.perf_counter if getattr(bot, "is_elsewhere", False) else time.thread_time
         self.thought = ThinkTime()
         self.latest = 0.0
 
     def choose(self, sight: Sight) -> int:
-        since = time.thread_time()
+        since = self.clock()
         chosen = self.bot.choose(sight)
-        spent = time.thread_time() - since
+        spent = self.clock() - since
         if not sight.part:
             self.latest = 0.0
             self.thought.count += len(sight.options) > 1

@@ -43,6 +43,7 @@ class Guarded:
         except (Exception, SystemExit) as error:  # a bot may fail in any way
             self.fail(-1, error)
         self.looks = getattr(self.bot, "looks", True)
+        self.is_elsewhere = getattr(self.bot, "is_elsewhere", False)
 
     def choose(self, sight: Sight) -> int:
         options = list(sight.options)

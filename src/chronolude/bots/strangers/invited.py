@@ -37,7 +37,7 @@ def invite(text: str, known: dict[str, list[str]]) -> None:
     """
     game, name, place = parted(text)
     if game not in known:
-        raise NoBot(f"there is no game {game!r}; there are {', '.join(known)}")
+        raise NoBot(f"there is no game {game!r}; available: {', '.join(known)}")
     if name in known[game]:
         raise NoBot(f"{game} has a bot {name!r} already")
     maker_at(game, place)

@@ -128,6 +128,9 @@ def stop_all() -> None:
 class StdioBot:
     """One seat of one game, answered for by a program: one that is idle, or a new one."""
 
+    is_elsewhere = True
+    """It thinks in a process of its own, so that how much it works is not seen here."""
+
     def __init__(self, game: str, command: tuple[str, ...], seconds: float, seed: int) -> None:
         self.game = game
         self.command = command

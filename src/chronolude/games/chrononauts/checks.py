@@ -50,7 +50,7 @@ def check_fields(edition: Edition) -> None:
                 raise edition.wrong(kind, entry, f"confidence is not one of {', '.join(CONFIDENCE)}")
     for name in CONSTANTS:
         if not isinstance(edition.constants.get(name), int):
-            raise edition.wrong("constants", name, "a whole number is wanted")
+            raise edition.wrong("constants", name, "a whole number is needed")
     for name in ("id", "title_en", "title_fr"):
         if not isinstance(edition.data.get("edition", {}).get(name), str):
             raise edition.wrong("edition", name, "is missing")
@@ -123,7 +123,7 @@ def condition_of(edition: Edition, kind: str, entry: Entry, field: str = "parado
     known = {one["id"] for one in edition.linchpins}
     for year in sorted(found[0] | found[1]):
         if year not in known:
-            raise edition.wrong(kind, entry, f"{field}: {year} is no linchpin")
+            raise edition.wrong(kind, entry, f"{field}: {year} is not a linchpin")
     return found
 
 
@@ -132,7 +132,7 @@ def check_patches(edition: Edition) -> None:
     years = {one["id"]: one for one in edition.ripplepoints}
     for entry in edition.entries["patch"]:
         if entry["year"] not in years:
-            raise edition.wrong("patch", entry, f"{entry['year']} is no ripplepoint")
+            raise edition.wrong("patch", entry, f"{entry['year']} is not a ripplepoint")
         playable = condition_of(edition, "patch", entry, "playable_if")
         if not opposite(playable, condition_of(edition, "patch", entry, "void_if")):
             raise edition.wrong("patch", entry, "void_if is not the opposite of playable_if")
@@ -148,7 +148,7 @@ def check_homes(edition: Edition) -> None:
     years = {one["id"] for one in edition.ripplepoints}
     for entry in edition.entries["id"]:
         if entry["true"] not in years:
-            raise edition.wrong("id", entry, f"{entry['true']} is no ripplepoint")
+            raise edition.wrong("id", entry, f"{entry['true']} is not a ripplepoint")
         for patch in entry["patched"]:
             if patch not in patches:
                 raise edition.wrong("id", entry, f"there is no patch {patch}")
@@ -179,7 +179,7 @@ def check_effects(edition: Edition) -> None:
             raise edition.wrong("inverter", entry, f"direction is not one of {', '.join(WAYS)}")
         for year in entry["targets"]:
             if year not in linchpins:
-                raise edition.wrong("inverter", entry, f"{year} is no linchpin")
+                raise edition.wrong("inverter", entry, f"{year} is not a linchpin")
     groups = {group for one in edition.entries["artifact"] for group in one["groups"]}
     for kind in ("timewarp", "action"):
         for entry in edition.entries[kind]:

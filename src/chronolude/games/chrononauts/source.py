@@ -53,7 +53,7 @@ def condition(text: str) -> Condition:
     words = text.split()
     joints = set(words[1::2])
     if not words or len(words) % 2 == 0 or len(joints) > 1 or not joints <= {"AND", "OR"}:
-        raise ValueError(f"{text!r} is no condition: years joined by AND or by OR")
+        raise ValueError(f"{text!r} is not a condition: years joined by AND or by OR")
     prime = frozenset(word.removesuffix("'") for word in words[::2] if word.endswith("'"))
     true = frozenset(word for word in words[::2] if not word.endswith("'"))
     return prime, true, joints == {"OR"}

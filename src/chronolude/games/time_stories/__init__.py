@@ -86,7 +86,7 @@ def game_of(made: Mission) -> Game:
         board=Board(TimeStoriesAid, speech.aid),
         outlook=Outlook(("azrak", "vortex", "report", "magic", "trial_value"), acts="acted"),
         round_number="turn",
-        tools=Tools(verbs=f"{__name__}.tools.verbs:VERBS"),
+        tools=Tools(f"{__name__}.tools.verbs:VERBS", f"{__name__}.tools.routes:ROUTES"),
         variant=variant,
         bots=bots_at(f"{__package__}.bots:BOTS"),
         cooperative=True,

@@ -92,7 +92,7 @@ def find(text: str) -> Deck:
         for file, fault in broken.items():
             if Path(file).stem == name:
                 raise ValueError(f"the deck {name} has an error: {fault}")
-        raise ValueError(f"there is no deck {name!r}; there are {', '.join(decks)}")
+        raise ValueError(f"there is no deck {name!r}; available: {', '.join(decks)}")
     deck = decks[name]
     if digest and digest != deck.digest:
         raise ValueError(f"the deck {name} has changed: its file is {deck.digest} now, not {digest}")
@@ -111,7 +111,7 @@ def text_of(name: str) -> tuple[str, str]:
             text = path.read_text(encoding="utf-8")
             if read_deck(text).id == name:
                 return path.name, text
-    raise ValueError(f"there is no deck {name!r}; there are {', '.join(decks)}")
+    raise ValueError(f"there is no deck {name!r}; available: {', '.join(decks)}")
 
 
 def all_cards(names: list[str]) -> list[Card]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.layout import E_MOVED, E_TURNED
 from ...sight.memory import Masks
+from ...sight.minds import allow, forget
 from .names import DATES, PILE
 
 HEARS: Final = (E_MOVED, E_TURNED)
@@ -19,11 +20,7 @@ def infer(memory: Masks, kind: int, args: tuple[int, ...]) -> None:
     remembers differs from what it sees only by the dates it knows and no longer sees.
     """
     if kind == E_TURNED and args[0] >= 0 and args[1] > DATES:
-        for other in range(len(memory)):
-            if other != args[0]:
-                memory[other] &= ~(1 << args[1])
+        forget(memory, 1 << args[1], 0, args[0])
+        forget(memory, 1 << args[1], args[0] + 1, len(memory))
     elif kind == E_MOVED and args[0] >= 0 and args[2] == PILE:
-        place = 1 << (DATES + 1 + args[0])
-        for other in range(len(memory) // 2, len(memory)):
-            if memory[other] & (memory[other] - 1):
-                memory[other] |= place
+        allow(memory, DATES + 1 + args[0], len(memory) // 2, len(memory))

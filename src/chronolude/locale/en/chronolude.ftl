@@ -27,9 +27,9 @@ cl-n-seats =
 cl-why-H-1 = It is not your turn to answer.
 cl-why-H-2 = “{ $answer }” is not one of the answers here.
 cl-why-H-3 = The game is over: there is nothing left to answer.
-cl-why-H-4 = “{ $answer }” is not an answer I can read.
-cl-why-H-5 = “{ $answer }” is only the beginning of a move: say the rest too.
-cl-why-asked = “{ $answer }” is no answer to what is asked now. { $law }
+cl-why-H-4 = “{ $answer }” is not an answer I understand.
+cl-why-H-5 = “{ $answer }” is only the start of a move: add the rest.
+cl-why-asked = “{ $answer }” does not answer the question. { $law }
 cl-refused = Not possible: { $reason }
 cl-refused-rule = Not possible: { $reason } (rule { $rule })
 cl-allowed = This is allowed.
@@ -54,7 +54,7 @@ cl-you-lose = You have not won this time.
 
 ## Terminal: beginning. $game, $seed, $n
 cl-welcome = Welcome to Chronolude.
-cl-uncompiled = The engine is not compiled yet; the strongest bots are stronger once it is.
+cl-uncompiled = The engine is not compiled yet; the strongest bots play better once it is.
 cl-starting = { $game }, { cl-n-seats }, seed { $seed }.
 cl-choose-game = Which game?
 cl-choose-seats = How many seats?
@@ -63,8 +63,8 @@ cl-prompt = Your answer:
 cl-option-line = { $number }. { $label } ({ $text })
 cl-options-between =
     { $n ->
-        [one] … and { $n } in between …
-       *[other] … and { $n } in between, in the same way …
+        [one] … and { $n } more in between …
+       *[other] … and { $n } more in between …
     }
 cl-only-option = Only one answer is possible: { $label }.
 cl-press-enter = Press Enter to go on.
@@ -101,7 +101,7 @@ cl-command-quit-help = leave the table
 
 ## Terminal: replies. $command, $file, $n, $rule, $reason, $seats
 cl-did-you-mean = Did you mean “{ $command }”?
-cl-undone = You are back one decision. What you leave is kept as a branch.
+cl-undone = You have gone back one decision. The moves you left are kept as a branch.
 cl-undo-nothing = There is nothing to undo.
 cl-saved = Game saved to { $file }.
 cl-save-failed = The game could not be saved to { $file }: { $reason }
@@ -119,7 +119,7 @@ cl-goodbye = Goodbye, and see you earlier.
 cl-cli-game = { $title } ({ $id }), { $least } to { $limit } seats
 cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
 cl-cli-game-option = --option { $name }=… takes { $known }; { $value } unless you say otherwise
-cl-cli-no-game = there is no game “{ $name }”; there is { $known }
+cl-cli-no-game = there is no game “{ $name }”; available: { $known }
 cl-cli-name-a-game = name a game: { $known }
 cl-cli-seats = { $game } is for { $least } to { $limit } seats, not { $seats }
 cl-cli-seats-fixed = { $game } is for { cl-n-seats }, not { $seats }
@@ -128,19 +128,19 @@ cl-cli-no-value = option { $name } cannot be “{ $value }”; it can be { $know
 cl-cli-bad-value = { $reason }; for example { $known }
 cl-cli-no-bot = { $game } has no bot “{ $name }”; it has { $known }
 cl-cli-no-stranger = there is no bot “{ $name }”: { $reason }
-cl-cli-saved-stranger = this game was played with “{ $name }”, which is started only if you say so: name the bots anew with --bots
+cl-cli-saved-stranger = this game was played with “{ $name }”, an outside program that is started only when you ask for it: name the bots again with --bots
 cl-cli-bots =
     { $n ->
-        [one] --bots names one bot at least and { $n } at most; there is { $known }
-       *[other] --bots names one bot at least and { $n } at most; there is { $known }
+        [one] --bots takes at least one bot and at most { $n }; available: { $known }
+       *[other] --bots takes at least one bot and at most { $n }; available: { $known }
     }
-cl-cli-no-seat = there is no seat { $seat }; seats are 1 to { $last }
+cl-cli-no-seat = there is no seat { $seat }; seats go from 1 to { $last }
 cl-cli-no-language = language “{ $name }” is not one of { $known }
 cl-cli-at-least = { $name } is { $value }; it must be at least { $least }
 cl-cli-no-server = the server needs more packages ({ $name }); install the extra “server” (pip install chronolude[server])
 cl-cli-no-mcp = this needs more packages ({ $name }); install the extras “mcp” and “server” (pip install chronolude[mcp,server])
-cl-cli-row-file = { $file } is neither: rows are written to files ending in { $known }
-cl-cli-no-arrow = Parquet files need pyarrow: pip install “chronolude[data]” (or write JSON lines, which need nothing)
+cl-cli-row-file = cannot write rows to { $file }: its name must end in { $known }
+cl-cli-no-arrow = Parquet files need pyarrow: pip install “chronolude[data]” (or write JSON lines, which need nothing more)
 cl-cli-setting = something is wrong in the environment or on the command line: { $reason }
 cl-cli-no-deal = these options do not go together: { $reason }
 cl-cli-other-game = the game in { $file } is { $game }, not { $name }
@@ -149,25 +149,25 @@ cl-cli-other-game = the game in { $file } is { $game }, not { $name }
 cl-hint-good = A careful player might answer “{ $answer }”.
 cl-hint-best = A careful player would answer “{ $answer }”.
 cl-hint-good-several = A careful player might answer “{ $answer }”, or one of the others here. Beside each, how many of 100 imagined games it wins.
-cl-hint-stake-high = Much hangs on it: a random answer would cost { $points ->
+cl-hint-stake-high = A lot hangs on this: a random answer would cost { $points ->
         [one] one game
        *[other] { $points } games
     } in a hundred.
-cl-hint-stake-low = Little hangs on it: you win about as many games whatever you answer.
+cl-hint-stake-low = Not much hangs on this: you win about as often whatever you answer.
 cl-hint-best-worth = “{ $answer }” wins { $worth } of 100 imagined games (95 % interval: { $low } to { $high }).
-cl-hint-best-exact = “{ $answer }”. It wins { $worth } of 100: every way the game can still go was looked at.
+cl-hint-best-exact = “{ $answer }” wins { $worth } of 100: every way the game can still go was checked.
 cl-hint-second = The next best, “{ $answer }”, wins { $worth }.
 cl-hint-because = What it certainly brings: { $what }
 
 ## Terminal: at the table. $answers, $answer, $game
 cl-cli-allowed = Possible here: { $answers }.
-cl-cli-after = Save, read the log or undo; Enter leaves:
+cl-cli-after = Save, read the log or undo, or press Enter to leave:
 cl-cli-hint-more = (“{ cl-command-advice }” again says more.)
-cl-cli-no-hint = Nobody here has any advice.
+cl-cli-no-hint = No bot here can give advice.
 cl-cli-inspect-nothing = { $game } has nothing to inspect.
 cl-cli-inspect-unknown = I cannot look at “{ $text }”. Name linchpins to flip and patches to lay: “{ cl-command-inspect } 1963 1968p”.
 cl-cli-no-law = { $game } has no rules to read here.
-cl-cli-save-where = Say where: “save my-game.txt”.
+cl-cli-save-where = Name a file: “save my-game.txt”.
 cl-cli-taken = a file of that name exists; choose another name
 cl-cli-record-later = The record holds every hidden card, so it is shown once the game is over. You may save it at any time.
 
@@ -190,20 +190,20 @@ cl-cli-capped =
     }
 cl-cli-lapse =
     { $n ->
-        [one] { $bot } failed in { $n } game; game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
-       *[other] { $bot } failed in { $n } games; first in game { $game }, seat { $number }, its answer { $answer }: { $what }. A random bot played on.
+        [one] { $bot } failed in { $n } game; game { $game }, seat { $number }, its answer { $answer }: { $what }. A bot that plays at random took over.
+       *[other] { $bot } failed in { $n } games; first in game { $game }, seat { $number }, its answer { $answer }: { $what }. A bot that plays at random took over.
     }
-cl-bot-lapse = { $bot } failed: { $what }. A random bot plays on.
-cl-cli-speed = { $seconds } s, { $speed } decisions a second.
+cl-bot-lapse = { $bot } failed: { $what }. A bot that plays at random takes over.
+cl-cli-speed = { $seconds } s, { $speed } decisions per second.
 
 ## Terminal: walking through a record. $number, $last, $seat, $cards, $name
 cl-cli-standing = Decision { $number } of { $last }
 cl-cli-holds = { $seat } holds { $cards }.
-cl-cli-walk-hint = Enter steps on. Also: back, a number to jump to, +5, seat 2, spectator, all, quit.
+cl-cli-walk-hint = Press Enter for the next decision. Also: back, a number to jump to, +5, seat 2, spectator, all, quit.
 cl-cli-walk = Where to?
-cl-cli-no-decision = there is no decision { $number }; there are 0 to { $last }
-cl-cli-no-step = “{ $name }” leads nowhere; type Enter, back, a number, +5, seat 2, spectator, all or quit
-cl-cli-not-over = this game is not over: every card can be seen only when it is; choose a seat or the spectator
+cl-cli-no-decision = there is no decision { $number }; they go from 0 to { $last }
+cl-cli-no-step = “{ $name }” leads nowhere; press Enter, or type back, a number, +5, seat 2, spectator, all or quit
+cl-cli-not-over = this game is not over yet, so not every card can be shown; choose a seat or the spectator
 
 ## Terminal: verifying. $file, $answers, $draws, $branches, $reason
 cl-cli-verified = { $file } is in order. Answers: { $answers }; draws: { $draws }; branches: { $branches }.
@@ -248,45 +248,45 @@ cl-cli-new-game =
         [one] { $n } file written to { $folder }. Next:
        *[other] { $n } files written to { $folder }. Next:
     }
-cl-cli-new-game-name = “{ $name }” is no name for a game: small letters, figures and single hyphens, such as my-game.
-cl-cli-new-game-taken = “{ $name }” is taken: Python or Chronolude has something of that name; choose another.
-cl-cli-new-game-there = { $folder } is there already; choose another name or --folder.
+cl-cli-new-game-name = “{ $name }” cannot be the name of a game: use small letters, digits and single hyphens, as in my-game.
+cl-cli-new-game-taken = “{ $name }” is taken: Python or Chronolude already has something by that name; choose another.
+cl-cli-new-game-there = { $folder } already exists; choose another name or --folder.
 cl-cli-new-game-unwritable = { $folder } cannot be written: { $reason }.
-cl-cli-no-toy = There is no toy “{ $name }”; there are { $known }.
+cl-cli-no-toy = There is no toy “{ $name }”; available: { $known }.
 
 ## Why a position is none that the game can come to
-cl-wrong-number = There is no such position: { $name } is { $value }, and it goes from { $least } to { $most }.
-cl-wrong-size = There is no such position: { $size ->
-    [one] { $size } card lies
-   *[other] { $size } cards lie
-} in { $zone }, and at most { $most } can.
-cl-wrong-owner = There is no such position: cards lie in { $zone }, and { $seats ->
+cl-wrong-number = This position is impossible: { $name } is { $value }, but must be from { $least } to { $most }.
+cl-wrong-size = This position is impossible: { $size ->
+    [one] there is { $size } card
+   *[other] there are { $size } cards
+} in { $zone }, where there can be at most { $most }.
+cl-wrong-owner = This position is impossible: cards lie in { $zone }, but { $seats ->
     [one] only one seat is taken
    *[other] only { $seats } seats are taken
 }.
-cl-wrong-course = There is no such position: the rules cannot go on from there ({ $error }).
-cl-wrong-silence = There is no such position: somebody is asked who could answer nothing.
-cl-wrong-nobody = There is no such position: somebody is asked who does not sit at the table.
-cl-wrong-over = There is no such position: no rule is left to follow, and the game is not over.
-cl-wrong-live = There is no such position: the game is over, and a rule is left to follow.
-cl-wrong-option = There is no such position: its numbers say { $name } { $one }, its options { $other }.
-cl-wrong-owed = There is no such position: an answer is owed there, so the rules cannot run on.
-cl-wrong-telling = There is no such position: nobody could say what lies there ({ $error }).
-cl-wrong-frame = There is no such position: the rule { $rule } cannot stand like that among the unfinished ones.
+cl-wrong-course = This position is impossible: the rules cannot go on from there ({ $error }).
+cl-wrong-silence = This position is impossible: somebody is asked and has no answer to give.
+cl-wrong-nobody = This position is impossible: the one who is asked does not sit at the table.
+cl-wrong-over = This position is impossible: no rule is left to follow, but the game is not over.
+cl-wrong-live = This position is impossible: the game is over, but a rule is left to follow.
+cl-wrong-option = This position is impossible: its numbers say { $name } { $one }, but its options say { $other }.
+cl-wrong-owed = This position is impossible: a question there is still unanswered, so the rules cannot go on.
+cl-wrong-telling = This position is impossible: it cannot be put into words ({ $error }).
+cl-wrong-frame = This position is impossible: rule { $rule } cannot be unfinished in that way.
 ## What the front door was given
-cl-wrong-whole = { $name } is { $value }, and a whole number is wanted.
-cl-wrong-text = { $name } is { $value }, and a text is wanted.
-cl-wrong-data = { $name } is { $value }, and a table of fields is wanted.
+cl-wrong-whole = { $name } is { $value }, but must be a whole number.
+cl-wrong-text = { $name } is { $value }, but must be a text.
+cl-wrong-data = { $name } is { $value }, but must be a table of fields.
 
 ## Terminal: the laws of a bot. $law, $n (checks), $where, $seconds
-cl-check-looking = Looking
-cl-check-on-offer = What it answers is on offer
+cl-check-looking = Checking
+cl-check-on-offer = Its answers are always allowed
 cl-check-honest = It sees nothing hidden
-cl-check-deterministic = Asked again it answers the same
+cl-check-deterministic = Asked again, it gives the same answer
 cl-check-same-games = The same seeds give the same games
 cl-check-held =
     { $n ->
-        [0] { $law }: not looked at.
+        [0] { $law }: not checked.
         [one] { $law }: yes ({ $n } check).
        *[other] { $law }: yes ({ $n } checks).
     }
@@ -296,48 +296,48 @@ cl-check-slowest = The longest answer took { $seconds } s.
 ## Puzzles
 
 cl-puzzle-head = A puzzle: { $game } ({ $name })
-cl-puzzle-help = Answer in words, a move in parts as “first > second”; “hint” helps, “solution” shows it, “quit” leaves.
+cl-puzzle-help = Type your answer in words; a move of several parts as “first > second”. “hint” gives a hint, “solution” shows the answer, “quit” leaves.
 cl-puzzle-word-hint = hint
 cl-puzzle-word-solution = solution
 cl-puzzle-word-quit = quit
-cl-puzzle-whole = This begins a move: type “{ $answer } > …” with one of these.
+cl-puzzle-whole = That is only the start of a move: type “{ $answer } > …” with one of these.
 cl-puzzle-none = There is no such puzzle here. Games with puzzles: { $known }.
 cl-puzzle-solution = The solution:
 cl-puzzle-task-sure = One answer wins for certain, whatever the others hold and do. Which one?
-cl-puzzle-task-expected = One answer is far better than all others. Which one?
+cl-puzzle-task-expected = One answer is far better than all the others. Which one?
 cl-puzzle-task-turn = You can win before anybody else has a turn, if nobody steps in. How does it begin?
 cl-puzzle-task-now = You can win with your very next move. Which one?
 cl-puzzle-task-solved = One answer is right. Which one?
 cl-puzzle-hint-sure = { $n ->
     [one] There is one answer.
-   *[other] There are { $n } answers; of all but one there is a way to lose, with cards the others may hold.
+   *[other] There are { $n } answers; all but one can lose to cards the others may hold.
 }
 cl-puzzle-hint-expected = { $n ->
     [one] There is one answer.
-   *[other] There are { $n } answers, and nobody else has a choice any more: count in how many deals each wins.
+   *[other] There are { $n } answers, and nobody else has a choice left: count the deals in which each one wins.
 }
 cl-puzzle-hint-turn = { $n ->
     [one] There is one answer.
-   *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
+   *[other] There are { $n } answers. Think of what you need in order to win, and work backwards.
 }
 cl-puzzle-hint-now = { $n ->
     [one] There is one answer.
-   *[other] There are { $n } answers. Look at what you need to have won, and go back from there.
+   *[other] There are { $n } answers. Think of what you need in order to win, and work backwards.
 }
 cl-puzzle-hint-solved = { $n ->
     [one] There is one answer.
-   *[other] There are { $n } answers, and one of them holds.
+   *[other] There are { $n } answers, and only one of them is right.
 }
 cl-puzzle-hint-among = It is one of these: { $answers }.
 cl-puzzle-hint-begins = It begins with: { $answer }.
-cl-puzzle-right-sure = Right: “{ $answer }” wins for certain, in every deal you must allow for.
-cl-puzzle-right-expected = Right: “{ $answer }” wins most often, counted over every deal you must allow for.
-cl-puzzle-right-turn = Right: after “{ $answer }” it is won this turn, if nobody steps in.
+cl-puzzle-right-sure = Right: “{ $answer }” wins for certain, in every deal that fits what you know.
+cl-puzzle-right-expected = Right: “{ $answer }” wins most often, counted over every deal that fits what you know.
+cl-puzzle-right-turn = Right: after “{ $answer }” you win this turn, if nobody steps in.
 cl-puzzle-right-now = Right: “{ $answer }” wins at once.
 cl-puzzle-right-solved = Right: “{ $answer }”.
-cl-puzzle-wrong-sure = “{ $answer }” may win, but not for certain. It may go like this:
+cl-puzzle-wrong-sure = “{ $answer }” may win, but not for certain. Here is how it can go wrong:
 cl-puzzle-wrong-expected = “{ $answer }” wins { $worth } of 100 deals; there is something far better.
-cl-puzzle-wrong-turn = After “{ $answer }” you cannot be sure to win this turn.
+cl-puzzle-wrong-turn = After “{ $answer }” you cannot be sure of winning this turn.
 cl-puzzle-wrong-now = “{ $answer }” does not win at once.
 cl-puzzle-wrong-solved = “{ $answer }” is not it.
 cl-puzzle-mining = Mining, { $n ->

@@ -27,8 +27,8 @@ cl-n-seats =
 cl-why-H-1 = Ce n’est pas à vous de répondre.
 cl-why-H-2 = « { $answer } » n’est pas une réponse possible ici.
 cl-why-H-3 = La partie est terminée : il n’y a plus rien à répondre.
-cl-why-H-4 = « { $answer } » : cette réponse ne se comprend pas.
-cl-why-H-5 = « { $answer } » n’est que le début d’un coup : dites aussi la suite.
+cl-why-H-4 = Réponse incomprise : « { $answer } ».
+cl-why-H-5 = « { $answer } » n’est que le début d’un coup : donnez aussi la suite.
 cl-why-asked = « { $answer } » ne répond pas à la question posée. { $law }
 cl-refused = Impossible : { $reason }
 cl-refused-rule = Impossible : { $reason } (règle { $rule })
@@ -54,7 +54,7 @@ cl-you-lose = La victoire vous échappe, cette fois.
 
 ## Terminal : pour commencer. $game, $seed, $n
 cl-welcome = Bienvenue dans Chronolude.
-cl-uncompiled = Le moteur n’est pas encore compilé ; les meilleurs robots seront plus forts quand il le sera.
+cl-uncompiled = Le moteur n’est pas encore compilé ; les meilleurs robots joueront mieux quand il le sera.
 cl-starting = { $game }, { cl-n-seats }, graine { $seed }.
 cl-choose-game = Quel jeu ?
 cl-choose-seats = Combien de places ?
@@ -64,7 +64,7 @@ cl-option-line = { $number }. { $label } ({ $text })
 cl-options-between =
     { $n ->
         [one] … et { $n } autre entre les deux …
-       *[other] … et { $n } autres entre les deux, de la même façon …
+       *[other] … et { $n } autres entre les deux …
     }
 cl-only-option = Une seule réponse est possible : { $label }.
 cl-press-enter = Appuyez sur Entrée pour continuer.
@@ -101,7 +101,7 @@ cl-command-quit-help = quitte la table
 
 ## Terminal : les réponses. $command, $file, $n, $rule, $reason, $seats
 cl-did-you-mean = Vouliez-vous dire « { $command } » ?
-cl-undone = Vous revenez d’une décision en arrière. Ce que vous quittez reste comme branche.
+cl-undone = Vous revenez d’une décision en arrière. Les coups que vous quittez sont gardés dans une branche.
 cl-undo-nothing = Il n’y a rien à annuler.
 cl-saved = Partie enregistrée dans { $file }.
 cl-save-failed = Impossible d’enregistrer la partie dans { $file } : { $reason }
@@ -121,26 +121,26 @@ cl-cli-game-fixed = { $title } ({ $id }), { cl-n-seats }
 cl-cli-game-option = --option { $name }=… accepte { $known } ; sans précision, { $value }
 cl-cli-no-game = aucun jeu ne s’appelle « { $name } » ; il y a { $known }
 cl-cli-name-a-game = nommez un jeu : { $known }
-cl-cli-seats = { $game } se joue de { $least } à { $limit } places, et non { $seats }
+cl-cli-seats = { $game } compte de { $least } à { $limit } places, et non { $seats }
 cl-cli-seats-fixed = { $game } se joue à { cl-n-seats }, et non { $seats }
 cl-cli-no-option = « { $name } » n’est pas une option de { $game } ; écrivez nom=valeur, avec { $known }
 cl-cli-no-value = l’option { $name } ne peut pas valoir « { $value } » ; elle accepte { $known }
 cl-cli-bad-value = { $reason } ; par exemple { $known }
 cl-cli-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $known }
 cl-cli-no-stranger = il n’y a pas de robot « { $name } » : { $reason }
-cl-cli-saved-stranger = cette partie s’est jouée avec « { $name } », qui n’est lancé que si vous le dites : nommez de nouveau les robots avec --bots
+cl-cli-saved-stranger = cette partie s’est jouée avec « { $name } », programme extérieur qui n’est lancé qu’à votre demande : nommez de nouveau les robots avec --bots
 cl-cli-bots =
     { $n ->
-        [one] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
-       *[other] --bots nomme au moins un robot, et { $n } au plus ; il y a { $known }
+        [one] --bots attend au moins un robot, et { $n } au plus ; il y a { $known }
+       *[other] --bots attend au moins un robot, et { $n } au plus ; il y a { $known }
     }
 cl-cli-no-seat = il n’y a pas de place { $seat } ; elles vont de 1 à { $last }
 cl-cli-no-language = la langue « { $name } » n’existe pas ici ; il y a { $known }
 cl-cli-at-least = { $name } vaut { $value } ; il faut au moins { $least }
 cl-cli-no-server = il manque des paquets au serveur ({ $name }) ; installez l’extra « server » (pip install chronolude[server])
 cl-cli-no-mcp = il faut pour cela d’autres paquets ({ $name }) ; installez les extras « mcp » et « server » (pip install chronolude[mcp,server])
-cl-cli-row-file = { $file } n’en est pas : les lignes s’écrivent dans des fichiers finissant par { $known }
-cl-cli-no-arrow = les fichiers Parquet demandent pyarrow : pip install « chronolude[data] » (ou écrivez des lignes JSON, qui ne demandent rien)
+cl-cli-row-file = impossible d’écrire des lignes dans { $file } : son nom doit finir par { $known }
+cl-cli-no-arrow = les fichiers Parquet demandent pyarrow : pip install « chronolude[data] » (ou écrivez des lignes JSON, qui ne demandent rien de plus)
 cl-cli-setting = quelque chose ne va pas dans l’environnement ou sur la ligne de commande : { $reason }
 cl-cli-no-deal = ces options ne vont pas ensemble : { $reason }
 cl-cli-other-game = le jeu de { $file } est { $game }, et non { $name }
@@ -155,7 +155,7 @@ cl-hint-stake-high = L’enjeu est grand : une réponse au hasard coûterait {
 } sur cent.
 cl-hint-stake-low = L’enjeu est faible : quelle que soit la réponse, on gagne à peu près autant de parties.
 cl-hint-best-worth = « { $answer } » gagne { $worth } parties imaginées sur 100 (intervalle à 95 % : de { $low } à { $high }).
-cl-hint-best-exact = « { $answer } ». Cette réponse gagne { $worth } fois sur 100 : toutes les suites possibles ont été examinées.
+cl-hint-best-exact = « { $answer } » gagne { $worth } fois sur 100 : toutes les suites possibles ont été examinées.
 cl-hint-second = La suivante, « { $answer } », en gagne { $worth }.
 cl-hint-because = Ce que cela apporte à coup sûr : { $what }
 
@@ -163,11 +163,11 @@ cl-hint-because = Ce que cela apporte à coup sûr : { $what }
 cl-cli-allowed = Possible ici : { $answers }.
 cl-cli-after = Enregistrer, relire le journal ou annuler ; Entrée pour partir :
 cl-cli-hint-more = (Encore « { cl-command-advice } » pour en savoir plus.)
-cl-cli-no-hint = Personne ici n’a de conseil à donner.
+cl-cli-no-hint = Aucun robot ne peut donner de conseil ici.
 cl-cli-inspect-nothing = Il n’y a rien à examiner dans { $game }.
 cl-cli-inspect-unknown = Impossible d’examiner « { $text } ». Nommez des charnières à retourner et des patchs à poser : « { cl-command-inspect } 1963 1968p ».
 cl-cli-no-law = Il n’y a pas de règles à lire ici pour { $game }.
-cl-cli-save-where = Dites où : « enregistrer ma-partie.txt ».
+cl-cli-save-where = Nommez un fichier : « enregistrer ma-partie.txt ».
 cl-cli-taken = ce fichier existe déjà ; choisissez un autre nom
 cl-cli-record-later = Le relevé contient toutes les cartes cachées : il se montre une fois la partie terminée. Vous pouvez l’enregistrer à tout moment.
 
@@ -182,7 +182,7 @@ cl-cli-decisions = Décisions : { $mean } en moyenne, de { $least } à { $limi
 cl-cli-rounds = Manches : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-scores = Scores de la table : { $mean } en moyenne, de { $least } à { $limit }.
 cl-cli-ending = Fin « { $name } » : { $count } ({ $share } %).
-cl-cli-wins = Place { $number } ({ $bot }), parties gagnées : { $count } ({ $share } %).
+cl-cli-wins = Place { $number } ({ $bot }), parties gagnées : { $count } ({ $share } %).
 cl-cli-capped =
     { $n ->
         [one] Interrompue à la limite : { $n } partie ({ $share } %).
@@ -190,10 +190,10 @@ cl-cli-capped =
     }
 cl-cli-lapse =
     { $n ->
-        [one] { $bot } a échoué dans { $n } partie ; partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot au hasard a continué.
-       *[other] { $bot } a échoué dans { $n } parties ; d’abord dans la partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot au hasard a continué.
+        [one] { $bot } a échoué dans { $n } partie ; partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot qui joue au hasard a pris la suite.
+       *[other] { $bot } a échoué dans { $n } parties ; d’abord dans la partie { $game }, place { $number }, sa réponse { $answer } : { $what }. Un robot qui joue au hasard a pris la suite.
     }
-cl-bot-lapse = { $bot } a échoué : { $what }. Un robot au hasard continue.
+cl-bot-lapse = { $bot } a échoué : { $what }. Un robot qui joue au hasard prend la suite.
 cl-cli-speed = { $seconds } s, { $speed } décisions par seconde.
 
 ## Terminal : parcourir un relevé. $number, $last, $seat, $cards, $name
@@ -203,7 +203,7 @@ cl-cli-walk-hint = Entrée pour avancer. Et aussi : retour, un numéro, +5, pl
 cl-cli-walk = Où aller ?
 cl-cli-no-decision = il n’y a pas de décision { $number } ; elles vont de 0 à { $last }
 cl-cli-no-step = « { $name } » ne mène nulle part ; tapez Entrée, retour, un numéro, +5, place 2, public, tout ou quitter
-cl-cli-not-over = cette partie n’est pas terminée : toutes les cartes ne se montrent qu’à la fin ; choisissez une place ou le public
+cl-cli-not-over = cette partie n’est pas encore terminée : certaines cartes restent cachées ; choisissez une place ou le public
 
 ## Terminal : les vérifications. $file, $answers, $draws, $branches, $reason
 cl-cli-verified = { $file } est en règle. Réponses : { $answers } ; tirages : { $draws } ; branches : { $branches }.
@@ -255,7 +255,7 @@ cl-cli-new-game-unwritable = { $folder } ne peut pas être écrit : { $reason 
 cl-cli-no-toy = Il n’y a pas de jouet « { $name } » ; il y a { $known }.
 
 ## Pourquoi une position n’est pas de ce jeu
-cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, et va de { $least } à { $most }.
+cl-wrong-number = Cette position n’existe pas : { $name } vaut { $value }, alors que sa valeur va de { $least } à { $most }.
 cl-wrong-size = Cette position n’existe pas : { $zone } contient { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
@@ -274,19 +274,19 @@ cl-wrong-owed = Cette position n’existe pas : une réponse y est due, et les
 cl-wrong-telling = Cette position n’existe pas : personne ne pourrait dire ce qui s’y trouve ({ $error }).
 cl-wrong-frame = Cette position n’existe pas : la règle { $rule } ne peut pas se trouver ainsi parmi celles en cours.
 ## Ce qu’on a donné à la porte d’entrée
-cl-wrong-whole = { $name } est { $value }, et il faut un nombre entier.
-cl-wrong-text = { $name } est { $value }, et il faut un texte.
-cl-wrong-data = { $name } est { $value }, et il faut une table de champs.
+cl-wrong-whole = { $name } vaut { $value }, et il faut un nombre entier.
+cl-wrong-text = { $name } vaut { $value }, et il faut un texte.
+cl-wrong-data = { $name } vaut { $value }, et il faut une table de champs.
 
 ## Terminal: the laws of a bot. $law, $n (checks), $where, $seconds
-cl-check-looking = On regarde
-cl-check-on-offer = Ce qu’il répond est proposé
+cl-check-looking = Vérification
+cl-check-on-offer = Ses réponses sont toujours permises
 cl-check-honest = Il ne voit rien de caché
-cl-check-deterministic = Interrogé de nouveau, il répond de même
+cl-check-deterministic = Interrogé de nouveau, il répond la même chose
 cl-check-same-games = Les mêmes graines donnent les mêmes parties
 cl-check-held =
     { $n ->
-        [0] { $law } : pas regardé.
+        [0] { $law } : non vérifié.
         [one] { $law } : oui ({ $n } vérification).
        *[other] { $law } : oui ({ $n } vérifications).
     }
@@ -296,16 +296,16 @@ cl-check-slowest = La plus longue réponse a pris { $seconds } s.
 ## Problèmes
 
 cl-puzzle-head = Un problème : { $game } ({ $name })
-cl-puzzle-help = Répondez en toutes lettres, un coup en plusieurs parties sous la forme « première > seconde » ; « indice » aide, « montrer » donne la solution, « quitter » quitte.
+cl-puzzle-help = Tapez la réponse en toutes lettres, et un coup en plusieurs parties sous la forme « première > seconde ». « indice » donne un indice, « montrer » la solution, et « quitter » permet de partir.
 cl-puzzle-word-hint = indice
 cl-puzzle-word-solution = montrer
 cl-puzzle-word-quit = quitter
-cl-puzzle-whole = Un coup commence ainsi : tapez « { $answer } > … » avec l’une de ces suites.
+cl-puzzle-whole = Ce n’est que le début d’un coup : tapez « { $answer } > … » avec l’une de ces suites.
 cl-puzzle-none = Ce problème n’existe pas ici. Jeux avec problèmes : { $known }.
 cl-puzzle-solution = La solution :
 cl-puzzle-task-sure = Une seule réponse gagne à coup sûr, quoi que les autres aient en main et quoi qu’ils fassent. Laquelle ?
 cl-puzzle-task-expected = Une réponse vaut bien mieux que toutes les autres. Laquelle ?
-cl-puzzle-task-turn = Vous pouvez gagner avant le tour de quiconque, si personne n’intervient. Par quoi commencer ?
+cl-puzzle-task-turn = Vous pouvez gagner avant que quelqu’un d’autre ne joue, si personne n’intervient. Par quoi commencer ?
 cl-puzzle-task-now = Votre prochain coup peut gagner. Lequel ?
 cl-puzzle-task-solved = Une seule réponse est juste. Laquelle ?
 cl-puzzle-hint-sure = { $n ->
@@ -318,26 +318,26 @@ cl-puzzle-hint-expected = { $n ->
 }
 cl-puzzle-hint-turn = { $n ->
     [one] Il y a une réponse.
-   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
+   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour gagner, et remontez à partir de là.
 }
 cl-puzzle-hint-now = { $n ->
     [one] Il y a une réponse.
-   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour avoir gagné, et remontez de là.
+   *[other] Il y a { $n } réponses. Voyez ce qu’il vous faut pour gagner, et remontez à partir de là.
 }
 cl-puzzle-hint-solved = { $n ->
     [one] Il y a une réponse.
-   *[other] Il y a { $n } réponses, et une seule tient.
+   *[other] Il y a { $n } réponses, et une seule est juste.
 }
 cl-puzzle-hint-among = C’est l’une de celles-ci : { $answers }.
 cl-puzzle-hint-begins = Cela commence par : { $answer }.
-cl-puzzle-right-sure = Juste : « { $answer } » gagne à coup sûr, dans toutes les donnes possibles pour vous.
-cl-puzzle-right-expected = Juste : « { $answer } » gagne le plus souvent, toutes les donnes possibles comptées.
+cl-puzzle-right-sure = Juste : « { $answer } » gagne à coup sûr, dans toutes les donnes compatibles avec ce que vous savez.
+cl-puzzle-right-expected = Juste : « { $answer } » gagne le plus souvent, sur toutes les donnes compatibles avec ce que vous savez.
 cl-puzzle-right-turn = Juste : après « { $answer } », c’est gagné ce tour-ci, si personne n’intervient.
 cl-puzzle-right-now = Juste : « { $answer } » gagne tout de suite.
 cl-puzzle-right-solved = Juste : « { $answer } ».
-cl-puzzle-wrong-sure = « { $answer } » peut gagner, mais pas à coup sûr. Voici comment cela peut tourner :
+cl-puzzle-wrong-sure = « { $answer } » peut gagner, mais pas à coup sûr. Voici comment cela peut mal tourner :
 cl-puzzle-wrong-expected = « { $answer } » gagne { $worth } donnes sur 100 ; il y a bien mieux.
-cl-puzzle-wrong-turn = Après « { $answer } », vous n’êtes pas sûr de gagner ce tour-ci.
+cl-puzzle-wrong-turn = Après « { $answer } », rien ne vous assure de gagner ce tour-ci.
 cl-puzzle-wrong-now = « { $answer } » ne gagne pas tout de suite.
 cl-puzzle-wrong-solved = « { $answer } » n’est pas la bonne réponse.
 cl-puzzle-mining = Recherche, { $n ->

@@ -3,8 +3,8 @@
 
 ## Ce qui s’est passé à la table (lignes du journal)
 sv-dealt = La partie commence.
-sv-branched = Une autre ligne de temps commence ici, à la décision { $to } de la partie qu’elle a quittée.
-sv-over = La partie est finie ; le secret de son hasard est révélé.
+sv-branched = Une autre ligne temporelle commence ici, à la décision { $to } de la partie qu’elle a quittée.
+sv-over = La partie est finie ; le secret du mélange est révélé.
 sv-closed = La table a été fermée.
 sv-sat-joined = { $seat } prend place.
 sv-sat-left = { $seat } quitte la table.
@@ -12,11 +12,11 @@ sv-sat-bot = Un robot joue désormais pour { $seat }.
 sv-sat-back = { $seat } est de retour.
 sv-sat-kicked = { $seat } a dû quitter la table.
 sv-relinked = L’hôte a fait un nouveau lien pour { $seat } ; l’ancien ne marche plus.
-sv-revoked = { $seat } n’a plus de lien, l’hôte l’a retiré.
+sv-revoked = L’hôte a retiré le lien { DE($seat) }.
 sv-undo-asked = { $seat } demande à revenir à la décision { $to }.
 sv-undo-agreed = { $seat } accepte de revenir en arrière.
 sv-undo-refused = { $seat } n’accepte pas : la partie continue.
-sv-undone = { $seat } revient à la décision { $to } ; ce qui a été joué depuis reste comme branche.
+sv-undone = { $seat } revient à la décision { $to } ; ce qui a été joué depuis est gardé dans une branche.
 sv-paused = La table est en pause.
 sv-resumed = La partie continue.
 sv-timed-out-bot = { $seat } n’a plus de temps.
@@ -75,11 +75,11 @@ sv-privacy-at = { $title }, table { $table }, nom : { $seat }
 sv-privacy-forget = Effacer ici mon nom et mes messages
 sv-privacy-days =
     { $days ->
-        [one] Les tables sont effacées { $days } jour après leur dernier usage.
-       *[other] Les tables sont effacées { $days } jours après leur dernier usage.
+        [one] Les tables sont effacées { $days } jour après leur dernière utilisation.
+       *[other] Les tables sont effacées { $days } jours après leur dernière utilisation.
     }
-sv-privacy-always = Cette maison garde les tables jusqu’à ce que quelqu’un les efface.
+sv-privacy-always = Ce serveur garde les tables jusqu’à ce que quelqu’un les efface.
 sv-no-client = Le serveur fonctionne. L’interface pour navigateur n’a pas été construite ici ; les programmes peuvent jouer par websocket et par l’API.
 
 ## Every first guided game
-sv-learn-closing = C’est tout ce que je voulais montrer. Le reste de la partie est à vous : H demande un conseil, et chaque ligne du journal permet de revenir en arrière.
+sv-learn-closing = C’est tout ce que je voulais vous montrer. Le reste de la partie est à vous : appuyez sur H pour un conseil, ou repartez de n’importe quelle ligne du journal.

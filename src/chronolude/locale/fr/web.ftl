@@ -1,7 +1,7 @@
 ### Mots de l’interface du client web. Chaque mot a son jumeau anglais.
 
 ## La maison
-web-skip = Aller à ce qui est demandé
+web-skip = Aller à la question
 web-close = Fermer
 web-back = Retour
 web-done = fait
@@ -17,7 +17,7 @@ web-nav-foot = À propos
 web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-bots = Robots
-web-nav-decks = Jeux de cartes et missions
+web-nav-decks = Paquets et missions
 web-playing-as = Vous jouez sous le nom { $name }, sans compte
 web-no-account = Aucun compte nécessaire
 web-footer = Libre et ouvert. Projet d’amateurs, sans lien avec les éditeurs. Icônes : game-icons, CC BY 3.0.
@@ -29,7 +29,7 @@ web-games = Jeux
 
 ## Accueil
 web-hero = Quel instant rejoueriez-vous ?
-web-hero-note = Cinq jeux de voyage dans le temps, dont chaque règle est appliquée pour vous. Remontez n’importe quelle partie jusqu’à n’importe quel coup, et continuez sur une autre ligne.
+web-hero-note = Cinq jeux de voyage dans le temps, dont chaque règle est appliquée pour vous. Remontez n’importe quelle partie jusqu’à n’importe quel coup, et continuez sur une autre ligne temporelle.
 web-play-bots = Jouer contre des robots
 web-table-friends = Table entre amis
 web-got-code = Vous avez un code ?
@@ -61,7 +61,7 @@ web-table-subtitle = { $title }, { $n ->
   }
 web-your-turn = À vous
 web-seats = Places
-web-seat-number = place { $n }
+web-seat-number = Place { $n }
 web-seat-to-play = doit jouer
 web-seat-bot = { $level ->
     [none] robot
@@ -70,7 +70,7 @@ web-seat-bot = { $level ->
 web-seat-away = connexion perdue
 web-seat-lost = { $who } a perdu la connexion
 web-clock-none = sans pendule
-web-clock-short = peu de temps
+web-clock-short = le temps presse
 web-count-cards = cartes en main
 web-hand = Votre main
 web-hand-empty = Aucune carte en main.
@@ -125,9 +125,9 @@ web-sealed = choix fait
 web-choosing = réfléchit
 web-sealed-by = choix secret { DE($who) }
 web-sealed-waiting = { $n ->
-        [0] Choix fait. Tous se révèlent.
-        [one] Choix fait. On attend encore une place.
-       *[other] Choix fait. On attend encore { $n } places.
+        [0] Choix fait. Tous les choix sont révélés.
+        [one] Choix fait. Il manque encore un choix.
+       *[other] Choix fait. Il manque encore { $n } choix.
     }
 web-sealed-ask = Votre choix : { $choice }. Vous pouvez encore en changer.
 web-line-down = La connexion est perdue
@@ -165,8 +165,8 @@ web-guest-seats = { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
-web-board-newer = Ce plateau a été fait pour une autre version de la maison ; le plateau simple est montré.
-web-board-broken = Le plateau du jeu n’a pas pu être chargé ; le plateau simple est montré.
+web-board-newer = Ce plateau a été fait pour une autre version de Chronolude ; voici le plateau simple.
+web-board-broken = Le plateau du jeu n’a pas pu être chargé ; voici le plateau simple.
 web-generic-wait = Ce n’est pas à vous de jouer.
 
 ## Relecture
@@ -174,7 +174,7 @@ web-review-title = Relecture : { $game }
 web-unverified = Non vérifié
 web-share = Partager
 web-export = Exporter
-web-map-note = Le temps va vers la droite. Chaque aiguillage est un coup où quelqu’un est revenu.
+web-map-note = Le temps va vers la droite. Chaque aiguillage est un coup où quelqu’un est revenu en arrière.
 web-map-label = { $n ->
     [one] Une ligne de cette partie
    *[other] { $n } lignes de cette partie
@@ -264,14 +264,14 @@ web-bot-own-note = Là où le jeu porte sur ce qu’on sait, ses robots en saven
 web-bots-honest = Des robots honnêtes
 web-bots-honest-note = Un robot ne voit jamais une carte cachée. Remélangez ce qu’il ne voit pas, gardez sa graine : il répond la même chose. Un test le prouve pour chaque jeu.
 web-ratings = Force mesurée
-web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées à la version { $version } du { $day } ; la marge est de deux sigma. Un robot sans cote n’a pas été mesuré.
+web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées avec la version { $version } du { $day } ; la marge est de deux sigma. Un robot sans cote n’a pas été mesuré.
 web-rating = Cote
 web-rating-games = Parties
 web-bots-uncompiled = Le moteur n’est pas encore compilé ici : l’initié et le maître réfléchissent moins loin qu’ils ne le pourraient. Ils seront plus forts une fois le moteur compilé et relancé.
-web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
-web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
+web-decks-lead = Tout ce qui se joue ici. Paquets et missions sont de simples fichiers que chacun peut écrire.
+web-decks-decks-note = Un paquet est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un paquet avec des avertissements se joue quand même.
 web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.
-web-decks-how = En commencer, puis vérifier, sur la machine du serveur :
+web-decks-how = Pour en commencer un, puis le vérifier, sur la machine du serveur :
 web-privacy = Vie privée
 web-privacy-lead = Pas de compte, pas de pistage, aucune requête vers un autre serveur.
 web-privacy-here = Dans ce navigateur
@@ -320,7 +320,7 @@ web-your-name = Votre nom à la table
 web-bots-among = Dont robots
 web-bots-level = Leur jeu
 web-clock = Pendule
-web-clock-live = Dix minutes chacun, cinq secondes par coup
+web-clock-live = Dix minutes chacun, plus cinq secondes par coup
 web-clock-days = Un jour par coup
 web-who-watches = Qui peut regarder
 web-watch-nobody = Personne
@@ -379,7 +379,7 @@ web-status-429 = Trop de demandes à la fois : attendez un instant.
 web-undo-ask = Demander à annuler
 web-undo-pending = { $who } demande à revenir en arrière. La table décide.
 web-undo-asked = { $who } demande à revenir en arrière
-web-undo-asked-note = La partie reprendrait à la décision { $n }. Ce qui a été joué depuis reste comme branche, et le journal le dit.
+web-undo-asked-note = La partie reprendrait à la décision { $n }. Ce qui a été joué depuis est gardé dans une branche, et le journal le dit.
 web-undo-yes = D’accord
 web-undo-no = Continuer
 web-as-played = Telle que jouée
@@ -403,11 +403,11 @@ web-eyes-own = vous
 web-eyes-public = tous
 web-verifiable = Mélange vérifiable
 web-verify-wait = Le secret est révélé quand la partie est finie.
-web-verify-match = Le secret répond à l’empreinte montrée avant la donne (vérifié dans ce navigateur).
-web-verify-mismatch = Le secret ne répond pas à l’empreinte.
-web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Son hasard ne vient pas d’un secret fixé d’avance.
+web-verify-match = Le secret correspond à l’empreinte montrée avant la donne (vérifié dans ce navigateur).
+web-verify-mismatch = Le secret ne correspond pas à l’empreinte.
+web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Ses tirages ne viennent pas d’un secret fixé d’avance.
 web-nav-records = Parties
-web-records-lead = Une partie entière tient dans un fichier. Apportez-en un pour la revoir, et la rejouer à partir de n’importe quel coup.
+web-records-lead = Des parties entières, gardées coup par coup. Trouvez-en une, ouvrez-la à n’importe quel moment, et rejouez à partir de là.
 web-record-file = Un fichier
 web-record-text = Ou son texte
 web-record-open = Ouvrir
@@ -432,7 +432,7 @@ web-learn-do = Montrez-moi : { $what }
 web-learn-step = Leçon, { $n } sur { $most }
 web-learn-leave = Quitter la leçon
 web-which-game = Jeu
-web-today = ce jour
+web-today = aujourd’hui
 web-play = Jouer
 web-hot-seats = Personnes sur cet appareil
 web-hot-one = une seule personne
@@ -455,7 +455,7 @@ web-cue-refused = Refus
 web-cue-laid = Carte posée
 web-cue-turned = Carte retournée
 web-cue-gain = Gain ou dépense
-web-cue-sealed = Scellé
+web-cue-sealed = Choix fait
 web-cue-opened = Révélé
 web-cue-back = Retour dans le temps
 web-cue-torn = Paradoxe ouvert
@@ -464,7 +464,7 @@ web-cue-lost = Perte
 web-cue-over = Fin de partie
 web-cue-tick = Peu de temps
 web-cue-said = Discussion
-web-cue-branch = Autre ligne de temps
+web-cue-branch = Autre ligne temporelle
 web-cue-coin = Pièce de monnaie
 web-notice-turn = À vous de jouer : { $game }
 web-phrases = Phrases toutes prêtes
@@ -485,12 +485,12 @@ web-link-revoke = Révoquer le lien
 web-link-old-dead = Le lien précédent n’ouvre plus cette place.
 web-link-for = Lien pour { $who }
 web-link-revoked = Le lien { DE($who) } n’ouvre plus rien.
-web-seat-free = Libérer
+web-seat-free = Libérer la place
 web-seat-send-away = Renvoyer
 web-copy = Copier
 web-in-hand = main
 web-in-constant = constante
-web-in-lead = carte entamée
+web-in-lead = carte d’entame
 web-in-standing = carte maîtresse
 web-in-played = carte jouée
 web-in-discard = défausse
@@ -508,7 +508,7 @@ web-diff-title = Ce qui diffère au coup { $n }
 web-diff-note = Un cadre en pointillé marque ce qui diffère de la partie jouée.
 web-diff-same = À ce coup, rien de ce que vous pouvez voir ne diffère.
 web-diff-before = Ces lignes n’en font encore qu’une au coup { $n } : elles se séparent au coup { $at }.
-web-diff-versus = À côté de
+web-diff-versus = Comparer à
 web-diff-figure = Nombre ou zone
 web-diff-more = { $n ->
     [one] Une autre différence
@@ -526,7 +526,7 @@ web-verify-swapped = Avant la donne, ce navigateur a vu une autre empreinte.
 web-verify-not-remembered = Ce navigateur n’était pas là avant la donne : il ne peut pas dire si l’empreinte était la même.
 web-verify-words-in = Les mots ajoutés par ce navigateur sont parmi ceux qui ont été mêlés.
 web-verify-words-out = Les mots de ce navigateur ne sont pas parmi ceux qui ont été mêlés : il regardait, ou il est venu trop tard.
-web-verify-rules = La maison a rejoué toute la partie selon les règles, { $answers } réponses : chaque carte était là où ces tirages l’ont mise. Pour vérifier cela aussi sans lui faire confiance, utilisez la commande ci-dessous.
+web-verify-rules = Le serveur a rejoué toute la partie selon les règles, { $answers } réponses : chaque carte était là où ces tirages l’ont mise. Pour vérifier cela aussi sans faire confiance au serveur, utilisez la commande ci-dessous.
 web-verify-no-crypto = Ce navigateur ne retrouve les tirages qu’à une adresse sûre (https, ou cette machine même).
 web-verify-shared = Cette donne était partagée ou apportée : elle ne vient pas d’un secret de cette table.
 web-verify-bring = Ou vérifiez une partie que vous avez gardée :
@@ -534,15 +534,18 @@ web-verify-unreadable = Ce n’est pas une partie enregistrée au format JSON.
 
 ## Après coup : une partie finie revue avec les yeux d’une place
 web-hindsight = Après coup
-web-hindsight-seat = Avec les yeux de
-web-hindsight-none = Les réponses se jugent une fois la partie finie, là où les robots de la maison savent chercher.
+web-hindsight-seat = Du point de vue de
+web-hindsight-none = Les réponses se jugent une fois la partie finie, dans les jeux que nos robots savent analyser.
 web-hindsight-none-yet = Aucun pour l’instant.
 web-hindsight-clean = Aucune réponse n’a clairement coûté quelque chose.
 web-hindsight-progress = Décisions jugées : { $done } sur { $of }
 web-hindsight-turn = « { $answer } » plutôt que « { $best } »
 web-hindsight-cost = a coûté { $n } sur 100 (intervalle à 95 % : de { $low } à { $high })
 web-hindsight-cost-exact = a coûté { $n } sur 100, toutes suites examinées
-web-hindsight-chart = Chances de victoire sur { $n } décisions, et ce que chaque réponse a coûté
+web-hindsight-chart = Chances de victoire sur { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}, et ce que chaque réponse a coûté
 web-hindsight-note = En tout, sur 100 parties, ces réponses en ont coûté { $n }. Chaque décision est jugée d’après ce que cette place pouvait savoir, dans des parties imaginées à partir de là ; les écarts plus petits que l’intervalle peuvent venir du hasard.
 web-turning-points = Tournants
 
@@ -553,10 +556,10 @@ web-seat-other-to-play = doit jouer
 web-seat-kept = Un robot joue pour vous.
 web-seat-take-back = Reprendre votre place
 web-link-dead-title = Ce lien n’ouvre rien
-web-link-dead-lead = Il est mal recopié, coupé ou retiré. L’hôte de la table peut vous en donner un nouveau.
+web-link-dead-lead = Il a été mal recopié, coupé ou retiré. L’hôte de la table peut vous en donner un nouveau.
 
 ## Branches et tournants
-web-lines-parent = Ceci est une branche : elle a quitté une autre partie au coup { $n }, qui suit son cours.
+web-lines-parent = Ceci est une branche : elle a quitté une autre partie au coup { $n } ; celle-ci suit son cours.
 web-open-parent = Vers la partie quittée
 web-branch-subtitle = { $title }, une branche
 web-hindsight-before = Ouvre la position d’avant, pour réessayer
@@ -568,21 +571,22 @@ web-rest-go-on = Continuer
 web-rest-again = Revoir
 
 web-nav-puzzles = Problèmes
-web-puzzles-lead = Une réponse vaut bien mieux que toutes les autres, et c’est prouvé. Les positions viennent de parties de robots ; vous savez ce que sait votre place.
+web-puzzles-lead = Des positions tirées de parties entre robots, chacune avec une réponse bien meilleure que les autres, preuve à l’appui. Vous ne savez que ce que sait votre place.
 web-puzzle-of-day = Problème du jour
-web-puzzle-solve = Le résoudre
+web-puzzle-solve = Résoudre
 web-puzzle-streak = { $n ->
     [0] Pas encore de série : le problème du jour en ouvre une.
     [one] Une série d’un jour.
    *[other] Une série de { $n } jours.
 }
 web-puzzle-solved-today = Résolu aujourd’hui.
-web-puzzle-solved-of = { $done } sur { $n } résolus
+web-puzzle-solved-of = Résolus : { $done } sur { $n }
+web-puzzle-done = { $done } sur { $n }
 web-puzzle-grade = Difficulté { $n } sur 5
 web-puzzle-next = Problème suivant
 web-puzzle-none = Il n’y a pas de problèmes ici.
 web-puzzle-who = Qui en résout combien
-web-puzzle-who-note = Chaque robot a été interrogé une fois. Pourcentage des problèmes essayés.
+web-puzzle-who-note = Chaque robot a eu un seul essai par problème. Les chiffres disent combien il en résout sur cent.
 web-puzzle-hint = Indice { $n } sur 3
 web-puzzle-show = Montrer la solution
 web-puzzle-tried = Vos réponses
@@ -592,26 +596,26 @@ web-puzzle-after = Après
 web-puzzle-all = Tous les problèmes
 web-puzzle-yes = Juste
 web-puzzle-no = Pas celle-ci
-web-puzzle-seat-name = Place { $n }
 web-puzzle-seat = Vous êtes à la place { $n } sur { $seats }.
+web-puzzle-seat-name = Place { $n }
 web-puzzle-number = Problème { $n }
-web-puzzle-lost = Ce problème n’est pas ici.
+web-puzzle-lost = Ce problème n’existe pas ici.
 ## Revenir en arrière : $n, $last : des coups · $best : une réponse
 web-fork-title = Retour au coup { $n }
 web-fork-name = Que voulez-vous savoir ?
-web-fork-name-example = Et si je gardais le 13 ?
+web-fork-name-example = Et si j’avais gardé le 13 ?
 web-fork-suggestion = Et si, au coup { $n }… ?
 web-fork-best = Et si « { $best } » ?
 web-fork-stay = Rester ici
-web-fork-depart = Basculer l’aiguille au coup { $n }
+web-fork-depart = Actionner l’aiguillage au coup { $n }
 web-fork-now = maintenant
-web-fork-begins = Une autre ligne du temps
+web-fork-begins = Une autre ligne temporelle
 web-fork-told = À partir du coup { $n }, à vous de rejouer. La partie quittée reste comme elle est.
 web-fork-begin = Jouer
 web-fork-unrated = sans classement
 web-fork-picture = Une ligne du premier coup jusqu’à maintenant, et le retour au coup { $n }, d’où part une autre voie
 web-side-by-side = Côte à côte
-web-together-title = Deux lignes du temps, côte à côte
+web-together-title = Deux lignes temporelles, côte à côte
 web-together-rank = { $n ->
     [1] gagne
    *[other] rang { $n }
@@ -623,12 +627,15 @@ web-together-score = { $n ->
 web-own-with = avec { $who }
 
 ## Quand c’est fini. $who : qui gagne, $n : combien · $best : une réponse
-web-ribbon-title = Comment c’est arrivé
+web-ribbon-title = Comment on en est arrivé là
 web-worst-title = Vos trois pires moments
-web-worst-note = Où cela vous a-t-il coûté le plus ? Rejouez ces positions.
+web-worst-note = Ces réponses vous ont coûté le plus. Rejouez leurs positions.
 web-worst-find = Les trouver
 web-worst-try = Réessayer
-web-worst-cost = a coûté { $n } sur 100
+web-worst-cost = a coûté { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} sur 100
 web-share-title = Une carte à partager
 web-share-save = Enregistrer l’image
 web-share-won = { $n ->
@@ -640,23 +647,301 @@ web-share-won = { $n ->
 web-why-bot = Pourquoi ?
 web-why-speaks = { $who } ({ $level })
 web-why-brought = C’était pour ceci : { $lines }
-web-why-quiet = Rien n’en paraît encore, et mes cartes sont à moi.
-web-why-later = Redemandez quand la partie sera finie : je pourrai dire ce que je savais.
-web-why-best = D’après ce que je savais, cela gagnait { $worth } fois sur 100 en imagination, et je n’ai rien trouvé de mieux.
+web-why-quiet = Rien à voir pour l’instant, et mes cartes ne regardent que moi.
+web-why-later = Redemandez-moi quand la partie sera finie : je pourrai vous dire ce que je savais.
+web-why-best = D’après ce que je savais, cette réponse gagnait { $worth } parties imaginées sur 100, et je n’ai rien trouvé de mieux.
 web-why-missed = D’après ce que je savais, « { $best } » aurait gagné { $n } fois de plus sur 100. Je ne l’ai pas vu.
-web-why-no-figure = Je ne compte pas les parties : j’y vais au jugé.
+web-why-no-figure = Je ne compte pas les parties : je joue au jugé.
 web-motto-random = Je prends ce que la route m’offre. N’y cherchez pas de plan.
-web-motto-rule-of-thumb = Je m’en tiens à mes règles simples : vite, sans heurts, pareil chaque jour.
+web-motto-rule-of-thumb = Je m’en tiens à mes règles simples : je joue vite, et pareil tous les jours.
 web-motto-apprentice = J’imagine quelques parties d’avance et me fie à la première qui me plaît.
-web-motto-adept = J’imagine des centaines de parties d’ici et prends ce qui gagne le plus souvent.
+web-motto-adept = À partir d’ici, j’imagine des centaines de parties, et je prends ce qui gagne le plus souvent.
 web-motto-master = Je réfléchis tant qu’on me laisse, et change d’avis quand une meilleure ligne se présente.
-web-motto-companion = Je raconte ce que j’ai vu, et vais où les autres ne vont pas.
+web-motto-companion = Je raconte ce que j’ai vu, et je vais où les autres ne vont pas.
 web-motto-other = J’ai mes raisons.
 web-motto-schoolchild = Les dates célèbres, je les connais à peu près.
-web-motto-reader = Du siècle, je réponds ; de l’année, non.
+web-motto-reader = Le siècle, sans hésiter ; l’année, c’est une autre affaire.
 web-motto-historian = Je connais la plupart des dates. Les plus rares m’échappent encore.
 web-motto-planner = Je pèse chaque pas pour le groupe avant de le faire.
-web-motto-curious = J’ouvre d’abord, je réfléchis ensuite.
+web-motto-curious = J’ouvre les portes d’abord, je réfléchis ensuite.
 web-motto-wanderer = Je prends ce que la route m’offre. N’y cherchez pas de plan.
 web-log-undone = repris
-web-after-hand = Ce que vous tenez
+web-after-hand = Ce que vous avez en main
+
+## Mes parties
+web-nav-mine = Mes parties
+web-mine-lead = Vos résultats, votre niveau face aux robots, et les moments à rejouer. Tout cela reste dans ce navigateur.
+web-mine-which = Quelles parties
+web-mine-all = Toutes ({ $n })
+web-mine-results = Résultats
+web-mine-games = { $n ->
+    [one] partie
+   *[other] parties
+ }
+web-mine-won = { $n ->
+    [one] gagnée
+   *[other] gagnées
+ }
+web-mine-share = de vos parties
+web-mine-rating = Vous parmi les robots
+web-mine-rating-none = Terminez une partie contre un robot classé, et votre place parmi eux s’affichera ici.
+web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+ }
+web-mine-rating-above = au-dessus de { $bot }
+web-mine-regret = Ce que vos réponses laissent échapper
+web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
+web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
+web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
+web-mine-regret-level = Vos réponses laissent échapper à peu près autant qu’avant.
+web-mine-look = Revoir { $n ->
+    [one] une partie
+   *[other] { $n } parties
+ }
+web-mine-looking = { $n ->
+    [one] Encore une partie.
+   *[other] Encore { $n } parties.
+ }
+web-mine-endings = Comment vos parties finissent
+web-mine-ending-n = { $n } ×, dont { $won } en gagnant
+web-mine-practice = À rejouer
+web-mine-practice-lead = Vos réponses les plus coûteuses, toutes parties confondues. Chaque carte est la position juste avant : asseyez-vous et répondez autrement.
+web-mine-practice-none = Rien encore : faites revoir des parties, et leurs moments les plus coûteux deviendront des cartes.
+web-mine-practice-called = Et si, au coup { $n }… ?
+web-mine-tried = essayé
+web-mine-answer-show = Ce que vous aviez répondu
+web-mine-gone = Cette partie n’est plus gardée ici.
+web-mine-records = Vos parties
+web-mine-win = gagné
+web-mine-place = { $n ->
+    [1] 1re
+   *[other] { $n }e
+ }
+web-mine-none = Les parties que vous terminez sont retenues ici.
+web-mine-carry = Emporter vos parties
+web-mine-key = Avec une clé
+web-mine-key-note = Votre navigateur scelle vos parties, et ce serveur les garde sous une clé que personne d’autre n’a. Tapez la clé sur un autre appareil, et vos parties seront sur les deux. Si vous perdez la clé, ce qui est gardé est perdu : personne d’autre ne peut l’ouvrir.
+web-mine-key-unsafe = Il faut une connexion sécurisée (https, ou cet ordinateur même). Un fichier marche partout.
+web-mine-key-make = Créer une clé
+web-mine-key-have = J’ai une clé
+web-mine-key-open = Ouvrir
+web-mine-key-yours = Voici votre clé. Gardez-la comme celle de chez vous :
+web-mine-key-meet = Réunir les deux
+web-mine-key-file = La clé en fichier
+web-mine-key-copied = La clé est copiée.
+web-mine-key-leave = Oublier la clé sur cet appareil
+web-mine-key-delete = Effacer ce qui est gardé
+web-mine-key-met = Vos parties sont les mêmes ici et sous la clé.
+web-mine-key-gone = Ce qui était gardé sous la clé est effacé. Vos parties restent sur cet appareil.
+web-mine-key-wrong = Ce n’est pas une de nos clés : elles ont sept groupes de quatre caractères.
+web-mine-key-unknown = Rien n’est gardé ici sous cette clé.
+web-mine-file = En fichier
+web-mine-file-note = Les mêmes parties en fichier, pour n’importe quel appareil.
+web-mine-file-save = Enregistrer en fichier
+web-mine-file-bring = Importer un fichier
+web-mine-file-wrong = Il n’y a pas de parties dans ce fichier.
+web-mine-forget = Oublier toutes les parties sur cet appareil
+web-ending-by-rule = fin selon { $rule }
+web-moves-n = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }
+
+## La donne du jour
+web-daily-lead = Les mêmes cartes pour tous aujourd’hui, contre les mêmes robots. Personne ne peut les voir d’avance, et rien ne se reprend.
+web-daily-others = Comment les autres s’en sont tirés
+web-daily-see = Voir
+web-daily-others-later = Jouez-la jusqu’au bout, et vous verrez comment les autres s’en sont tirés.
+web-daily-finished = { $n ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $n } personnes l’ont terminée.
+ }
+web-daily-placed = { $n ->
+    [1] Vous finissez à la première place
+    [2] Vous finissez à la deuxième place
+    [3] Vous finissez à la troisième place
+   *[other] Vous finissez à la { $n }e place
+ }
+web-daily-ahead = Devant { $n } des { $of } autres
+web-daily-first = Personne ne l’avait terminée avant vous
+web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, ni variantes, ni spectateurs.
+web-daily-on = Continuer
+web-daily-table = Votre table
+web-daily-share = Une image à partager
+web-daily-place = Place
+web-daily-who = Qui
+web-daily-score = Points
+web-daily-moves = Coups
+web-daily-none = Il n’y a pas de donne du jour pour ce jeu.
+
+## Chercher des parties
+web-records-game = Jeu
+web-records-ending = Fin
+web-records-length = Durée
+web-records-player = Nom
+web-records-own = les miennes seulement
+web-records-any = toutes
+web-records-short = jusqu’à 40 coups
+web-records-middling = de 41 à 120 coups
+web-records-long = plus de 120 coups
+web-records-search = Chercher
+web-records-found = { $n ->
+    [0] Aucune partie ne correspond. Vous voyez ici vos parties, et celles que tout le monde peut regarder.
+    [one] Une partie
+   *[other] { $n } parties
+ }
+web-records-more = Plus
+web-records-branch = une variante
+web-records-mine = à vous
+web-records-won = gagné
+web-records-map = { $n } coups, { $forks ->
+    [0] aucune variante
+    [one] une variante
+   *[other] { $forks } variantes
+ }
+web-records-moment = Ouvrir au coup { $n }
+web-records-open = Ouvrir
+web-records-save = Feuille
+web-records-export = Enregistrer la partie de { $title }
+web-records-bring = Importer une partie
+web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
+web-decks-make = En faire soi-même
+## Soirées de club
+web-nav-club = Soirées
+web-clubs-title = Soirées de club
+web-clubs-lead = Une soirée à une seule adresse : on entre avec un lien et un nom, la maison apparie ronde après ronde, et un tableau pour le grand écran tient les comptes. Personne n’a besoin de compte.
+web-clubs-yours = Vos soirées
+web-clubs-none = Aucune encore. Ouvrez-en une ci-dessous, ou suivez le lien qu’on vous a envoyé.
+web-clubs-open = Ouvrir une soirée
+web-club-hosting = vous recevez
+web-club-in = vous participez
+web-club-people = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+web-club-name = Nom de la soirée
+web-club-name-example = Jeudi à l’Horloge
+web-club-system = Qui rencontre qui
+web-club-swiss = Suisse : on rencontre qui a un score proche
+web-club-everybody = Tous contre tous
+web-club-rounds = Rondes
+web-club-size = Places par table
+web-club-delay = Retard pour le public
+web-club-delay-none = aucun
+web-club-delay-n = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+web-club-shared = Les mêmes cartes à toutes les tables d’une ronde
+web-club-shared-note = On vous compare alors aussi à qui avait votre place ailleurs. Personne ne peut regarder avant la fin de la ronde, et ces donnes ne peuvent pas être vérifiées.
+web-club-uneven = Des tables plus grandes ou plus petites plutôt qu’une exemption
+web-club-hints = Conseils aux tables
+web-club-after = Les cotes reprennent celles de
+web-club-after-none = nulle part : chacun repart de zéro
+web-club-make = Ouvrir la soirée
+web-club-lost = Il n’y a pas de soirée à cette adresse, ou le serveur ne répond pas.
+web-club-untitled = Soirée de club
+web-club-facts = { $system } · { $size ->
+    [1] en solitaire
+    [2] à deux
+   *[other] tables de { $size }
+} · { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+web-club-sys-swiss = suisse
+web-club-sys-everybody = tous contre tous
+web-club-round = Ronde { $n } sur { $of }
+web-club-round-n = Ronde { $n }
+web-club-before = Pas encore commencée
+web-club-between = Entre deux rondes
+web-club-ended = La soirée est finie
+web-club-join-title = Entrez
+web-club-join-note = Un nom suffit. Vous jouez dès la ronde suivante.
+web-club-join = Entrer
+web-club-full = Cette soirée n’accueille plus personne.
+web-club-scan = Scannez pour entrer
+web-club-you = Vous êtes { $name }
+web-club-your-table = Votre table est prête
+web-club-your-table-note = Table { $n }, avec { $who }
+web-club-alone = Table { $n }
+web-club-go = Aller à votre table
+web-club-bye = Vous êtes au repos cette ronde : un demi-point.
+web-club-wait = La ronde suivante n’est pas encore appariée. Cette page vous préviendra.
+web-club-leave = Quitter la soirée
+web-club-come-back = Revenir
+web-club-you-left = Vous avez quitté la soirée. Vous pouvez revenir tant qu’elle dure.
+web-club-standings = Classement
+web-club-place = Rang
+web-club-who = Nom
+web-club-points = Points
+web-club-buchholz = Buchholz
+web-club-median = Médian
+web-club-duplicate = Mêmes cartes
+web-club-rating = Cote
+web-club-played = Jouées
+web-club-order = Par points ; puis Buchholz (les points de vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui avait votre place à une autre table. Une exemption vaut un demi-point.
+web-club-order-plain = Par points ; puis Buchholz (les points de vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
+web-club-rating-note = Cotes openskill, dans ce club seulement.
+web-club-gone = a quitté
+web-club-tables = Tables
+web-club-table = Table { $n }
+web-club-over-n = { $n } sur { $of } finies
+web-club-status-open = on s’assied
+web-club-status-live = en jeu
+web-club-status-over = finie
+web-club-status-closed = close par l’hôte
+web-club-status-gone = plus conservée
+web-club-unplayed = sans résultat
+web-club-byes = Au repos : { $who }
+web-club-set = Fixé par l’hôte : { $reason }
+web-club-watch = Regarder
+web-club-review = Revoir la partie
+web-club-screen = Grand écran
+web-club-csv = Résultats (CSV)
+web-club-csv-standings = Classement (CSV)
+web-club-host = Hôte
+web-club-pair = Apparier la ronde { $n }
+web-club-close-round = Clore la ronde
+web-club-close-sure = Les tables encore en jeu finiront sans résultat. Clore la ronde ?
+web-club-doors-shut = Ne plus laisser entrer
+web-club-doors-open = Rouvrir la porte
+web-club-end = Finir la soirée
+web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
+web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-invite = Inviter
+web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
+web-club-members = Les gens
+web-club-send-home = Faire sortir
+web-club-new-link = Nouveau lien
+web-club-new-link-note = Le nouveau lien de { $who }, montré une seule fois :
+web-club-charge = Tenir cette table
+web-club-correct = Corriger
+web-club-correct-title = Table { $n } de la ronde { $round }
+web-club-correct-place = Rang de { $who }
+web-club-correct-score = Score de { $who }
+web-club-correct-why = Pourquoi
+web-club-correct-why-example = La cloche a sonné avant la dernière carte
+web-club-correct-set = Fixer le résultat
+web-club-link-copied = Le lien est copié.
+web-screen-join = Entrez par
+web-screen-more = et { $n } de plus
+web-screen-leads = mène
+web-screen-soon = La ronde { $n } va être appariée
+web-watch-page = Regarder sur grand écran
+web-watch-waits = La partie n’a pas commencé.
+web-watch-shut = Cette table n’est pas ouverte au public.
+web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
+web-watch-turn = À { $who } de jouer
+web-watch-turns = { $who } choisissent en secret
+web-watch-paused = La table est en pause
+web-watch-over = La partie est finie
+web-watch-delay = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+} de retard
+web-watch-live = en direct
+web-watch-last = Ce qui vient de se passer

@@ -8,12 +8,15 @@ from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.exceptions import HTTPException
+from sqlalchemy import select
 
 from ...locale import LANGUAGES
 from ..hall import Hall
 from ..jobs.pool import LOOKED, PERSON, Whose
+from ..live.days import daily_key
 from ..live.table import Live
 from ..people.keys import COOKIE, Key
+from ..store import models
 from .limits import place_of
 
 HttpRequest = Request[Any, Any, Any]
@@ -116,6 +119,19 @@ async def own_seats(request: HttpRequest) -> list[tuple[Live, int]]:
     return out
 
 
+async def own_daily(request: HttpRequest, game: str, day: str) -> Live | None:
+    """The table at which this browser plays a day's deal, however many other links it holds."""
+    hall = hall_of(request)
+    tokens = [bearer(request), *(value for name, value in request.cookies.items() if name.startswith(COOKIE))]
+    keys = {key.table: key for token in tokens if (key := hall.key(token)) is not None and key.role == "seat"}
+    tables = models.tables.c
+    found = await hall.store.row(
+        select(tables.id).where((tables.daily == daily_key(game, day)) & tables.id.in_(list(keys)))
+    )
+    live = None if found is None else await hall.find(found.id)
+    return live if live is not None and hall.fits(live, keys[live.id]) else None
+
+
 def must_seat(request: HttpRequest, live: Live, wanted: int | None = None) -> int:
     seat = own_seat(request, live, wanted)
     if seat is None:
@@ -130,7 +146,7 @@ def must_hold_some(request: HttpRequest, live: Live) -> set[int]:
 
 
 def may_watch(request: HttpRequest, live: Live) -> bool:
-    return live.row.settings.watch == "everyone" or bool(keys_of(request, live)) or is_admin(request)
+    return live.row.is_open_to_all or bool(keys_of(request, live)) or is_admin(request)
 
 
 def must_watch(request: HttpRequest, live: Live) -> None:

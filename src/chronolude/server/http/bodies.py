@@ -220,12 +220,33 @@ class DailyResult(msgspec.Struct):
 
 
 class Daily(msgspec.Struct):
-    """The deal of the day; everybody gets the same, so it cannot be verified as fair."""
+    """The deal of the day; everybody gets the same, so it cannot be verified as fair.
+
+    How others fared is told to whoever has finished it themselves, and to everybody when the day is over.
+    """
 
     game: str
     day: str
     verifiable: bool
     results: list[DailyResult]
+    finished: int = 0
+    """How many have played it to the end in time."""
+    table: str = ""
+    """Where whoever asks plays or played it; empty where they have not begun."""
+    mine: DailyResult | None = None
+
+
+class Locker(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody keeps under a secret of their own, sealed by their browser, and how often it was changed."""
+
+    sealed: str
+    version: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class LockerVersion(msgspec.Struct):
+    """The version that a locker has now."""
+
+    version: int
 
 
 class Done(msgspec.Struct):

@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from sqlalchemy import select
 
+from ..live.days import day_at
 from ..people.keys import COOKIE, cookie_name
 from ..store import models
 from .access import HttpRequest, hall_of
@@ -47,13 +48,22 @@ async def kept(request: HttpRequest, *tokens: str) -> list[Cookie]:
 
 
 async def by_use(request: HttpRequest, ids: set[str]) -> list[str]:
-    """Tables that go on first, the last touched before the others; those that are no more come last."""
-    tables = models.tables
+    """Today's deals, club nights and tables that go on first, the last touched before the others; those gone come last.
+
+    Whoever has had the deal of the day is led back to it, and does not forget it by making other tables.
+    """
+    tables, day = models.tables.c, day_at(hall_of(request).wall())
     rows = await hall_of(request).store.rows(
-        select(tables.c.id, tables.c.status, tables.c.touched).where(tables.c.id.in_(ids))
+        select(tables.id, tables.status, tables.daily, tables.touched).where(tables.id.in_(ids))
     )
-    found = sorted(rows, key=lambda row: (row.status in ("open", "live"), row.touched), reverse=True)
-    known = [str(row.id) for row in found]
+    nights = await hall_of(request).store.rows(
+        select(models.evenings.c.id, models.evenings.c.touched).where(models.evenings.c.id.in_(ids))
+    )
+    used = [
+        (str(row.daily).endswith(f":{day}"), row.status in ("open", "live"), row.touched, str(row.id)) for row in rows
+    ]
+    used += [(False, True, row.touched, str(row.id)) for row in nights]
+    known = [id for *_, id in sorted(used, reverse=True)]
     return [*known, *sorted(ids - set(known))]
 
 

@@ -28,7 +28,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-MAKERS: Final = ("/api/tables", "/api/records")
+MAKERS: Final = ("/api/tables", "/api/records", "/api/evenings")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -72,7 +72,11 @@ def is_address(name: str) -> bool:
 
 def makes_table(path: str) -> bool:
     """Whether whoever posts here is given a table."""
-    return path in MAKERS or path.startswith(("/api/daily/", "/api/lessons/")) or path.endswith(("/branch", "/rematch"))
+    return (
+        path in MAKERS
+        or path.startswith(("/api/daily/", "/api/lessons/"))
+        or path.endswith(("/branch", "/rematch", "/rounds"))
+    )
 
 
 def address_of(scope: Any) -> str:

@@ -87,6 +87,10 @@ class Counted:
             del self.times[who]
 
 
+LOCKER_RATE: Final = "20/day"
+"""How many lockers one address may make."""
+
+
 class Gate:
     """Counts sockets and messages; per process."""
 
@@ -101,6 +105,7 @@ class Gate:
         self.per_reader = Counted(settings.address_rate)
         self.per_maker = Counted(settings.create_rate)
         self.per_host = Counted(settings.table_rate)
+        self.per_keeper = Counted(LOCKER_RATE)
         self.turns = RequestTurns()
         self.most = settings.connections
         self.most_each = settings.sockets_per_address
@@ -144,6 +149,15 @@ class Gate:
     def table(self, address: str) -> bool:
         """Whether one more table may be made; each is kept for long."""
         return self.per_host.hit(address, self.now())
+
+    def locker(self, address: str) -> bool:
+        """Whether one more locker may be made."""
+        return self.per_keeper.hit(address, self.now())
+
+    def tables_left(self, address: str) -> int:
+        """How many more may be made at once, besides the one that was counted."""
+        times = self.per_host.times.get(address, ())
+        return max(0, self.per_host.rate.most - len(times)) + 1
 
     def request(self, address: str, makes: bool) -> bool:
         """Whether one more HTTP request may be taken; making things is rationed more tightly."""

@@ -50,7 +50,7 @@ class JobDesk(Pool[JobProcess]):
         try:
             reply = await self.done(msgspec.json.encode(Job(work, given)), whose)
         except Ended:
-            raise Declined(410, "the table is no more") from None
+            raise Declined(410, "the table no longer exists") from None
         finally:
             if not is_person:
                 self._leave(whose.address)

@@ -21,6 +21,8 @@ def open_game(row: TableRow, entropy: list[str]) -> Table:
         return cl.new(row.game, row.seats, int(start["seed"]), **row.options)
     if "record" in start:
         return imported(msgspec.json.encode(start["record"]).decode())
+    if row.daily or "shared" in start:  # the words of one table would make its deal another than the others'
+        entropy = []
     source, chance = fair_chance(row.secret, entropy)
     if "position" in start:
         table = resumed(row.game, start["position"], source)
@@ -38,7 +40,7 @@ def imported(text: str) -> Table:
 
 def is_verifiable(row: TableRow) -> bool:
     """A shared deal is known beforehand to whoever has played it, and an entered one to whoever entered it."""
-    return not row.start or "position" in row.start
+    return row.daily is None and (not row.start or "position" in row.start)
 
 
 def fairness(row: TableRow, over: bool) -> Fairness:

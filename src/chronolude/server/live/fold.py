@@ -136,6 +136,11 @@ class Folded:
             return ()
         return self.table.asked
 
+    def has_sealed(self, seat: int) -> bool:
+        """Whether what this seat says now changes what it has sealed; nobody else is to notice that."""
+        table = self.table
+        return table is not None and table.is_sealed and seat not in table.asked
+
     def past_of_watchers(self, now: float) -> Past | None:
         """The table as a delayed watcher may know it; None when there is no delay (any more)."""
         delay = self.row.settings.delay
@@ -240,15 +245,22 @@ class Folded:
             self._tell_house(at, "over")
 
     def on_kept(self, entry: entries.Kept, _at: float) -> None:
+        if self.has_sealed(entry.seat):
+            assert self.table is not None
+            self.table.change(entry.seat, entry.text)
+        else:
+            self._keep(entry)
+        self.quiet.entries += 1
+        self.quiet.changes[entry.seat] = self.quiet.changes.get(entry.seat, 0) + 1
+        if entry.key:
+            self.keys.add((entry.seat, entry.key))
+
+    def _keep(self, entry: entries.Kept) -> None:
         assert self.table is not None
         reason = self.table.why(entry.seat, entry.text)
         if reason is not None:
             raise Refused(reason)
-        self.quiet.entries += 1
-        self.quiet.changes[entry.seat] = self.quiet.changes.get(entry.seat, 0) + 1
         self.quiet.kept[entry.seat] = entry.text
-        if entry.key:
-            self.keys.add((entry.seat, entry.key))
 
     def on_stood(self, entry: entries.Stood, _at: float) -> None:
         self.quiet.entries += 1

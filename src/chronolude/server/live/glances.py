@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..store import Store
-from .rows import log_length
+from .stored import log_length
 from .table import Gone, Live, read_live
 
 MOST: Final = 64

@@ -1,16 +1,16 @@
-"""The rows of a table as structs."""
+"""The rows of a table as structs; `stored.py` reads them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Executable, Row, func, select
 
-from ..store import Store, models
 from . import entries
+
+if TYPE_CHECKING:  # processes of jobs know rows, and no database
+    from sqlalchemy import Row
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +62,14 @@ class TableRow(msgspec.Struct):
     result: dict[str, Any] | None
     created: float
     touched: float
+    evening: str | None = None
+    sealed: int = 0
+    """Not 0 while others play the same deal at other tables of a round: nobody else looks on or into it."""
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether whoever comes by may watch."""
+        return self.settings.watch == "everyone" and not self.sealed
 
 
 class SeatRow(msgspec.Struct):
@@ -127,35 +135,3 @@ def seat_row(row: Row[Any]) -> SeatRow:
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.structs.asdict(seat)
     return {**plain, "table_id": table, "muted": dumped(seat.muted), "owned": int(seat.owned)}
-
-
-async def read_table(store: Store, table: str, since: int = 0) -> tuple[TableRow, list[SeatRow], list[Logged]] | None:
-    """Everything a table in memory is made from; of the log only the entries from number `since` on.
-
-    All of one moment, where others write: who held a seat when an entry was written is told by rows and log together.
-    """
-    seats = select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
-    async with store.moment() as now:
-        log = (await now.execute(log_of(table, since))).all()
-        found = (await now.execute(select(models.tables).where(models.tables.c.id == table))).all()
-        held = (await now.execute(seats)).all()
-    return (table_row(found[0]), [seat_row(one) for one in held], logged(log)) if found else None
-
-
-async def read_log(store: Store, table: str, since: int = 0) -> list[Logged]:
-    return logged(await store.rows(log_of(table, since)))
-
-
-def log_of(table: str, since: int) -> Executable:
-    log = models.log
-    return select(log.c.at, log.c.entry).where((log.c.table_id == table) & (log.c.n >= since)).order_by(log.c.n)
-
-
-def logged(rows: Sequence[Row[Any]]) -> list[Logged]:
-    return [Logged(row.at, entries.read(row.entry)) for row in rows]
-
-
-async def log_length(store: Store, table: str) -> int:
-    """How many entries the log of a table has."""
-    found = await store.row(select(func.max(models.log.c.n)).where(models.log.c.table_id == table))
-    return 0 if found is None or found[0] is None else int(found[0]) + 1

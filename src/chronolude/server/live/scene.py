@@ -169,6 +169,9 @@ class Scene:
             rematch=row.rematch,
             called=row.settings.called,
             left=row.parent_decision,
+            evening=row.evening,
+            watch=row.is_open_to_all,
+            delay=row.settings.delay,
         )
 
     def _seat(self, seat: int) -> SeatInfo:

@@ -19,12 +19,14 @@ from ..store import Store, models
 from ..store.commits import Fenced, Overtaken, Work
 from . import entries
 from .connection import Connection
+from .days import is_on
 from .door import Door
 from .events import Reader
 from .fold import Folded
-from .rows import Logged, SeatRow, TableRow, dumped, read_table, seat_values
+from .rows import Logged, SeatRow, TableRow, dumped, seat_values
 from .scene import Scene
 from .standing import owed
+from .stored import read_table
 
 WAKE_SECONDS: Final = 1.0
 """After a failed write, how long until bots, clocks and windows are seen to again."""
@@ -162,8 +164,8 @@ class Live:
         if connection.seat is not None:
             return same(self.folded.seats[connection.seat].token_hash, connection.key)
         if connection.key:
-            return same(self.row.watch_hash, connection.key)
-        return self.row.settings.watch == "everyone"
+            return same(self.row.watch_hash, connection.key) and not is_on(self.row, self.now())
+        return self.row.is_open_to_all
 
     def absent(self, seat: int) -> float:
         """For how long nobody has been at this seat, as far as we know; 0 while somebody is."""
@@ -278,7 +280,7 @@ class Live:
             folded.row.status, folded.row.touched = status, at
             fields |= {"status": status, "touched": at}
         if status == "over" and folded.row.result is None and folded.result is not None:
-            folded.row.result = result_of(folded)
+            folded.row.result = result_of(folded, at)
             fields["result"] = dumped(folded.row.result)
         if fields:
             works.append((TABLE, {"at_table": table, **fields}))
@@ -342,11 +344,11 @@ def holders(seats: list[SeatRow]) -> list[tuple[str, bool, str]]:
     return [(seat.kind, seat.owned, seat.name) for seat in seats]
 
 
-def result_of(folded: Folded) -> dict[str, Any]:
+def result_of(folded: Folded, at: float) -> dict[str, Any]:
     result = folded.result
     assert result is not None
     plain = {name: getattr(result, name) for name in ("ending", "winners", "ranks", "scores", "rule")}
-    return {**plain, "decisions": folded.decision}
+    return {**plain, "decisions": folded.decision, "at": at}
 
 
 async def read_live(store: Store, table: str, now: Callable[[], float] = time.time) -> Live | None:

@@ -11,7 +11,7 @@ def undo_info(folded: Folded, seat: int) -> tuple[bool, int] | None:
     to = last_answer(folded, seat)
     if to is None or to < folded.undo_floor:
         return None
-    if folded.table is None or folded.over or folded.paused is not None or folded.row.daily:
+    if folded.table is None or folded.over or folded.paused is not None or folded.row.daily or folded.row.sealed:
         return None
     return is_free(folded, seat), to
 

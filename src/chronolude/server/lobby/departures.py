@@ -33,7 +33,7 @@ class Departures:
 
     def changed(self, live: Live) -> None:
         """A table changed; whether that shows here, the list is made anew for the next who asks."""
-        shown = live.row.settings.lobby or live.row.settings.watch == "everyone"
+        shown = live.row.settings.lobby or live.row.is_open_to_all
         if shown and self.seen.get(live.id) != (look := face_of(live)):
             self.seen[live.id] = look
             self.renew()
@@ -59,7 +59,11 @@ class Departures:
             select(tables)
             .where(
                 ((tables.c.status == "open") & tables.c.settings.like('%"lobby":true%'))
-                | ((tables.c.status == "live") & tables.c.settings.like('%"watch":"everyone"%'))
+                | (
+                    (tables.c.status == "live")
+                    & (tables.c.sealed == 0)
+                    & tables.c.settings.like('%"watch":"everyone"%')
+                )
             )
             .order_by(tables.c.touched.desc())
             .limit(MOST_LISTED)
@@ -84,5 +88,5 @@ def listed(row: TableRow, seats: list[SeatRow], lang: str) -> ListedTable:
     clock = Clocks(row.settings.clock, row.seats).words()
     return ListedTable(
         row.id, row.game, title(row.game, lang), [seat.name for seat in taken], len(taken), row.seats,
-        clock, row.status, row.settings.watch == "everyone", row.created,
+        clock, row.status, row.is_open_to_all, row.created,
     )  # fmt: skip

@@ -10,9 +10,10 @@ from typing import Final, Literal
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-Role = Literal["seat", "watch", "host"]
-LETTERS: Final = {"seat": "s", "watch": "w", "host": "h"}
-ROLES: Final[dict[str, Role]] = {"s": "seat", "w": "watch", "h": "host"}
+Role = Literal["seat", "watch", "host", "club", "member"]
+"""At a table the first three; of a club night its host's and a member's, who has a number instead of a seat."""
+LETTERS: Final[dict[Role, str]] = {"seat": "s", "watch": "w", "host": "h", "club": "c", "member": "m"}
+ROLES: Final[dict[str, Role]] = {letter: role for role, letter in LETTERS.items()}
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
 COOKIE: Final = "cl-"

@@ -7,6 +7,7 @@ import asyncio
 import structlog
 from sqlalchemy import delete, select
 
+from ..clubs.plans import purge_before
 from ..hall import Hall
 from ..store import models
 
@@ -16,7 +17,7 @@ logs = structlog.get_logger("chronolude.privacy")
 
 
 async def purge(hall: Hall) -> int:
-    """Delete tables that nobody has touched for longer than the house keeps them; tells how many."""
+    """Delete tables and lockers that nobody has touched for longer than the house keeps them; tells how many tables."""
     days = hall.settings.retention_days
     if days <= 0:
         return 0
@@ -25,6 +26,9 @@ async def purge(hall: Hall) -> int:
     ids = [row.id for row in await hall.store.rows(select(tables.c.id).where(old))]
     for table in ids:
         hall.forget(table)
+    lockers = models.lockers
+    await hall.store.write([(delete(lockers).where(lockers.c.touched < hall.now() - days * DAY), None)])
+    await purge_before(hall.store, hall.now() - days * DAY)
     if ids:
         await hall.store.write([(delete(tables).where(tables.c.id.in_(ids)), None)])
         logs.info("old tables were deleted", count=len(ids))

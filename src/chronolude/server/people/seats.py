@@ -11,6 +11,7 @@ from ..clocks.timeouts import best_bot
 from ..hall import Hall
 from ..http.bodies import Join, SeatChange, SeatKey
 from ..live import entries
+from ..live.days import is_on
 from ..live.fold import BEFORE
 from ..live.rows import SeatRow
 from ..live.table import Live
@@ -46,6 +47,8 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
     """
     row = seat_of(live, seat)
     person = not mine and (row.kind == "human" or row.owned)
+    if person and live.row.sealed:
+        raise Unwanted("other tables play the same cards: whoever sits here comes by their own key of the evening")
     if person and live.folded.status == "live" and live.absent(seat) < hall.settings.link_seconds:
         minutes = math.ceil(hall.settings.link_seconds / 60)
         raise Unwanted(f"this person can make a new link themselves; you can once they were away for {minutes} minutes")
@@ -60,12 +63,15 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
 
 async def revoke_link(live: Live, seat: int) -> None:
     """Nobody can come in by this seat's link any more."""
+    must_be_free(live)
     row = msgspec.structs.replace(seat_of(live, seat), token_hash="")
     await live.append(entries.Relinked(seat, revoked=True), seats=[row])
 
 
 async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True) -> None:
     """A bot for a person, the person back, a seat set free."""
+    if not live.row.sealed or wish.action not in ("bot", "back"):  # of a club night a seat stays its member's
+        must_be_free(live)
     row = seat_of(live, seat)
     if live.folded.over:
         raise Unwanted("the game is over")
@@ -104,6 +110,14 @@ def checked_bot(live: Live, bot: str) -> str:
     if bot not in known:
         raise Unwanted(f"{live.row.game} has no bot {bot!r}; it has {', '.join(known)}")
     return bot
+
+
+def must_be_free(live: Live) -> None:
+    """Seats of a shared deal are nobody's to give away: a bot's hand would be read, or one's own played twice."""
+    if live.row.sealed:
+        raise Unwanted("other tables play the same cards: a bot can play for somebody, and nobody else can")
+    if is_on(live.row, live.now()):
+        raise Unwanted("the deal of the day is played by whoever began it, against these bots")
 
 
 def seat_of(live: Live, seat: int) -> SeatRow:

@@ -18,12 +18,12 @@ from ..jobs.pool import Whose
 from ..jobs.records import Brought
 from ..jobs.tables import BRANCH
 from ..live import entries
+from ..live.days import is_on
 from ..live.fairness import told_record
 from ..live.fold import Folded
 from ..live.table import Live
 from ..store import models
 from ..wire.questions import latest_decision
-from . import daily
 from .tables import Unwanted, make_table
 
 MOST_BRANCHES: Final = 50
@@ -42,7 +42,7 @@ def wanted_seat(live: Live, wish: BranchWish, own: int | None) -> int | None:
     folded = live.folded
     if folded.table is None:
         raise Unwanted("the game has not begun")
-    if daily.is_on(live.row, live.now()):
+    if is_on(live.row, live.now()):
         raise Unwanted(TOMORROW)
     if not 0 <= wish.decision <= latest_decision(folded, own, live.now()):
         raise Unwanted(f"there is no decision {wish.decision} to go back to")
@@ -63,7 +63,7 @@ async def branch(hall: Hall, live: Live, wish: BranchWish, own: int | None, base
     seat = wanted_seat(live, wish, own)
     made_before = await hall.store.row(children_of(live.id, func.count()))
     if made_before is not None and made_before[0] >= MOST_BRANCHES:
-        raise Unwanted(f"this table has {MOST_BRANCHES} branches, and takes no more")
+        raise Unwanted(f"this table has {MOST_BRANCHES} branches and cannot take more")
     assert live.folded.table is not None
     record = live.folded.table.record()
     position = await hall.looks.do(
@@ -94,7 +94,7 @@ async def import_record(hall: Hall, brought: Brought, base: str) -> Made:
 def record_of(live: Live) -> cl.Record:
     """The whole record, which holds every card: only once the game is over, for everybody who plays its deal."""
     folded = live.folded
-    if daily.is_on(live.row, live.now()):
+    if is_on(live.row, live.now()):
         raise Unwanted(TOMORROW)
     if folded.table is None or not folded.over:
         raise Unwanted("the record can be had when the game is over: it holds every card")

@@ -73,15 +73,15 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
     kept = tuple(more.pop("kept", ()))
     if wish.options and not set(more) - {"id"}:
         await try_deal(game.id, count, options)
-    host_seat = next((seat.seat for seat in seats if seat.kind == "human"), None)
+    host_seat = None if more.get("evening") else next((seat.seat for seat in seats if seat.kind == "human"), None)
     settings = msgspec.structs.replace(checked(wish.settings), host_seat=host_seat, kept=kept)
     now = hall.now()
     made = str(more.pop("id", "") or new_id())
     host, watch = hall.locksmith.make(made, "host"), hall.locksmith.make(made, "watch")
     row = TableRow(
         id=made, game=game.id, seats=count, options=options, settings=settings,
-        host_hash=hash_of(host), watch_hash=hash_of(watch), secret=new_secret(),
-        **{**NOTHING, "status": "open", "created": now, "touched": now, **more},
+        host_hash=hash_of(host), watch_hash=hash_of(watch),
+        **{**NOTHING, "secret": new_secret(), "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
     works: list[Work] = [(insert(models.tables), table_values(row))]
@@ -103,7 +103,7 @@ async def try_deal(game: str, seats: int, options: dict[str, str]) -> None:
 
 
 NOTHING: dict[str, Any] = dict.fromkeys(
-    ("start", "parent", "parent_decision", "branch_mode", "daily", "rematch", "result")
+    ("start", "parent", "parent_decision", "branch_mode", "daily", "rematch", "result", "evening")
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0005"
+REVISION: Final = "0007"
 """The newest migration; a database that names another one is older or newer than this program."""
 
 metadata: Final = MetaData()
@@ -41,6 +41,8 @@ tables = Table(
     Column("branch_mode", String(8)),
     Column("daily", String(32)),
     Column("rematch", String(16)),
+    Column("evening", String(16)),  # the club night it is of
+    Column("sealed", Integer, nullable=False, server_default="0"),  # others still play its deal: nobody looks into it
     Column("owner", String(16)),  # with several workers, the one that may write; claimed by whoever takes the table up
     Column("result", Text),
     Column("created", Float, nullable=False),
@@ -48,6 +50,7 @@ tables = Table(
     Index("tables_status", "status", "touched"),
     Index("tables_parent", "parent"),
     Index("tables_daily", "daily"),
+    Index("tables_evening", "evening"),
 )
 
 seats = Table(
@@ -110,6 +113,35 @@ reports = Table(
     Column("comment", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("reports_card", "card", "table_id"),
+)
+
+# What people keep under a secret of their own: sealed by their browser, and found by the hash of a name only they know.
+lockers = Table(
+    "lockers",
+    metadata,
+    Column("name_hash", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("lockers_touched", "touched"),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("plan", Text, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("evenings_touched", "touched"),
+)
+
+# One row for each change of a plan: of two who change the same version one is refused, whoever they are.
+evening_changes = Table(
+    "evening_changes",
+    metadata,
+    Column("evening_id", String(16), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))

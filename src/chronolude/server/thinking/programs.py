@@ -199,7 +199,7 @@ async def run_bot(
     command: list[str], game: str, *, seats: int | None = None, seat: int = 0, seed: int = 0, seconds: float = 10.0,
     options: dict[str, str] | None = None, lang: str = "en",
 ) -> ProgramReport:  # fmt: skip
-    """Start the program, play one game with it, and tell how it fared."""
+    """Start the program, play one game with it, and report how it did."""
     folded = new_game(game, seats, seed, options or {}, seat)
     if not 0 <= seat < folded.row.seats:
         raise ValueError(f"seat {seat} is not one of 0 to {folded.row.seats - 1}")

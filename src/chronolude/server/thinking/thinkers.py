@@ -50,7 +50,7 @@ class Thinkers(Pool[Thinker]):
             except TimeoutError:
                 raise Failed(f"no answer within {seconds} s") from None
             except Ended:
-                raise Failed("its table is no more") from None
+                raise Failed("its table no longer exists") from None
             except (Died, OSError):
                 logs.warning("a process of bots died", game=asked.game, bot=asked.bot)
                 continue

@@ -69,7 +69,7 @@ def considered(
     if folded.quiet.changes.get(seat, 0) >= (1 if folded.is_full else MOST_CHANGES):
         return refuse(connection, request, "full")
     text = request.text.strip()
-    if is_closed(folded, live.now(), live.window):
+    if folded.has_sealed(seat) or is_closed(folded, live.now(), live.window):
         return entries.Kept(seat, text, request.key), seat
     return entries.Answered(seat, text, key=request.key), None
 

@@ -135,6 +135,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What its maker calls it; a branch is a question."""
     left: int | None = None
     """The decision of its parent at which a branch left."""
+    evening: str | None = None
+    """The club night it is of."""
+    watch: bool = False
+    """Whether whoever comes by may watch it now."""
+    delay: int = 0
+    """Seconds after which watchers see what happens."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
-from ..workers.patience import Patience
+from ..workers.patience import Patient
 
 EXTENSION: Final = "chronolude.wire"
 PAYS: Final = 2000
@@ -24,7 +24,7 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Patient, WebSocketsSansIOProtocol):
     """One connection; `hear` is who listens once its table is found."""
 
     hear: Callable[[bytes], None] | None = None
@@ -32,22 +32,6 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether nothing is to be heard just now."""
     unread = b""
     """What came meanwhile, or with it, as it came."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.patience = Patience()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.patience.begin(self.transport)
-
-    def resume_writing(self) -> None:
-        self.patience.stop()
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.patience.stop()
-        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

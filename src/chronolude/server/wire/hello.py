@@ -75,7 +75,7 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
 
 
 def old_page() -> Closing:
-    return Closing("version", f"this server speaks version {VERSION}: load the page anew")
+    return Closing("version", f"this server speaks version {VERSION}: reload the page")
 
 
 def place_for(socket: Socket, hall: Hall, live: Live, hello: Hello) -> tuple[int | None, str]:
@@ -88,9 +88,9 @@ def place_for(socket: Socket, hall: Hall, live: Live, hello: Hello) -> tuple[int
             raise Closing("bad-link", "this link opens another seat")
         return key.seat, key.hash
     for key in cookie_keys(socket, hall, live):
-        if hello.seat is None or key.seat == hello.seat:
+        if key.seat is None if hello.watch else hello.seat in (None, key.seat):
             return key.seat, key.hash
-    if live.row.settings.watch != "everyone" or hello.seat is not None:
+    if not live.row.is_open_to_all or hello.seat is not None:
         raise Closing("bad-link", "this table opens by its links only")
     return None, ""
 

@@ -50,6 +50,8 @@ class Hello(Request, tag="hello", frozen=True):
     entropy: str = ""
     version: int = 1
     """Pages of version 1 did not say it."""
+    watch: bool = False
+    """Only to look on, whatever seats this browser holds: for a big screen."""
     steps: bool = False
     """Whether this client keeps the last update, and wants to be sent what changed instead of whole ones."""
 

@@ -12,9 +12,9 @@ from ..jobs.desk import Declined
 from ..jobs.pool import LOOKED, PERSON, Whose
 from ..jobs.tables import FORESEE, REVIEW, LookedBack
 from ..live.connection import Connection
+from ..live.days import is_on
 from ..live.fold import Folded, moment_of
 from ..live.table import Live
-from ..starts.daily import is_on
 from .contents import ForecastInfo, ReasonInfo, RefusalCode
 from .messages import (
     AnyReply,

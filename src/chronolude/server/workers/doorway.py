@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from .arrival import Arrival
 from .forward import forward
 from .hatch import MOST_READ, Hatch, NobodyThere
-from .patience import Patience
+from .patience import Patient
 
 if TYPE_CHECKING:
     from ..http.limits import Gate
@@ -81,7 +81,7 @@ class Entrance:
         task.add_done_callback(self.tasks.discard)
 
 
-class Doorway(HttpToolsProtocol):
+class Doorway(Patient, HttpToolsProtocol):
     """uvicorn's protocol, with a look at the first line of every request."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -89,7 +89,6 @@ class Doorway(HttpToolsProtocol):
         gate: Gate | None = self.app_state.get("gate")
         self.entrance = None if gate is None else gate.entrance
         self.arrival = Arrival(self, gate)
-        self.patience = Patience()
         self.unread = b""
         """What came of a request whose first line is not complete, or whose place is just being looked up."""
         self.is_within = False
@@ -100,16 +99,7 @@ class Doorway(HttpToolsProtocol):
         super().connection_made(transport)
         self.arrival.come(transport)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.patience.begin(self.transport)
-
-    def resume_writing(self) -> None:
-        self.patience.stop()
-        super().resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        self.patience.stop()
         self.arrival.go()
         super().connection_lost(exc)
 

@@ -8,19 +8,28 @@ from typing import Any, Final
 READ_SECONDS: Final = 60.0
 
 
-class Patience:
-    """Runs out while the other end of a connection does not read; also when we have closed it and they never notice."""
+class Patient(asyncio.Protocol):
+    """Stands before a protocol: its patience ends where the other end does not read, also after we have closed it."""
 
-    def __init__(self) -> None:
-        self.end: asyncio.TimerHandle | None = None
+    transport: Any
+    patience: asyncio.TimerHandle | None = None
 
-    def begin(self, transport: Any) -> None:
+    def pause_writing(self) -> None:
         """More waits than the system takes from us."""
-        self.stop()
-        self.end = asyncio.get_running_loop().call_later(READ_SECONDS, transport.abort)
+        super().pause_writing()
+        self._read_again()
+        self.patience = asyncio.get_running_loop().call_later(READ_SECONDS, self.transport.abort)
 
-    def stop(self) -> None:
+    def resume_writing(self) -> None:
+        self._read_again()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_again()
+        super().connection_lost(exc)
+
+    def _read_again(self) -> None:
         """They read again, or are gone."""
-        if self.end is not None:
-            self.end.cancel()
-            self.end = None
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None

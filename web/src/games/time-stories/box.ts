@@ -32,6 +32,7 @@ const box: Box = {
       "chronolude mission lint my-mission",
       "chronolude mission playtest my-mission",
     ],
+    shelf: () => import("./Missions.svelte"),
   },
 };
 export default box;

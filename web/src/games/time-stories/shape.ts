@@ -9,6 +9,9 @@ export const aidOf = (view: View): TimeStoriesAid => view.aid as TimeStoriesAid;
 export const num = (view: View, name: string): number => Number(view.numbers[name] ?? 0);
 export const word = (view: View, name: string): string => String(view.numbers[name] ?? "");
 export const row = (view: View, name: string): number[] => (view.numbers[name] as number[] | undefined) ?? [];
+/** R-146: what an emergency update takes. A last crystal spent on travel lies on the plan, so one of the Vortex goes on the report first. */
+export const refillOf = (view: View, start: number): number =>
+  Math.min(num(view, "vortex") - (num(view, "limbo") > 0 ? 0 : 1), start);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
 
 /** One thing that can be done now: the options to press, one after the other. */

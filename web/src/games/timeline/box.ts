@@ -30,6 +30,7 @@ const box: Box = {
     title: "decks-decks",
     note: "decks-decks-note",
     commands: ["chronolude deck new my-deck --out my-deck.toml", "chronolude deck lint my-deck.toml"],
+    shelf: () => import("./Decks.svelte"),
   },
 };
 export default box;

@@ -25,14 +25,14 @@ Solvable = Annotated[str, typer.Argument(metavar="GAME", help="The game: solonau
 Travellers = Annotated[int | None, typer.Option("--travellers", help="How many want to go home, 6 to 14.")]
 Budget = Annotated[int, typer.Option("--budget", help="Positions to look at before giving up a deal.")]
 Daily = Annotated[bool, typer.Option("--daily", help="The deal of the day, the same for everybody.")]
-Deals = Annotated[int | None, typer.Option("--deals", help="Tell which share of so many deals can be won.")]
+Deals = Annotated[int | None, typer.Option("--deals", help="Show what share of so many deals can be won.")]
 
 
 def solve(
     game: Solvable = SOLVABLE, seed: Seed = 0, travellers: Travellers = None, budget: Budget = BUDGET,
     daily: Daily = False, deals: Deals = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Snapshot for a line that wins a deal of Solonauts, or count the deals that can be won."""
+    """Look for a line that wins a deal of Solonauts, or count the deals that can be won."""
     lang = language(lang)
     if game != SOLVABLE:
         raise Fault(lang, "so-solve-only", name=game)

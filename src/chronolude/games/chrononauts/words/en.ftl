@@ -46,8 +46,8 @@ cn-ask-exchange = Keep your ID, or exchange it? You are asked only once.
 cn-ask-play = Play a card, or discard one to kill time.
 cn-ask-play-more =
     { $n ->
-        [one] Play a card, or discard one to kill time; { $n } card to play.
-       *[other] Play a card, or discard one to kill time; { $n } cards to play.
+        [one] Play a card, or discard one to kill time; { $n } card left to play.
+       *[other] Play a card, or discard one to kill time; { $n } cards left to play.
     }
 cn-ask-memo = { $card } is being played. Stop it with a Memo, or let it pass?
 cn-ask-fetch = Choose a card from the discard pile and play it.
@@ -58,13 +58,13 @@ cn-ask-solo = Play a card, discard a patch, or give up.
 
 ## Whom we wait for. $seat, $card, $n
 cn-wait-guess = Still guessing the time: { $seat }.
-cn-wait-clock = Who looks at a clock? { $seat } may.
+cn-wait-clock = Waiting for somebody to look at a clock: { $seat }.
 cn-wait-exchange = { $seat } may keep their ID or exchange it.
 cn-wait-play = { $seat } chooses a card.
 cn-wait-play-more =
     { $n ->
-        [one] { $seat } chooses a card: { $n } card to play.
-       *[other] { $seat } chooses a card: { $n } cards to play.
+        [one] { $seat } chooses a card: { $n } card left to play.
+       *[other] { $seat } chooses a card: { $n } cards left to play.
     }
 cn-wait-memo = { $card } is being played. { $seat } may stop it with a Memo.
 cn-wait-fetch = { $seat } looks through the discard pile.
@@ -108,8 +108,8 @@ cn-why-C-050 = No linchpin is in a state this card could flip.
 cn-why-C-051 = A patch goes onto its own year only, and only while that year is an open paradox.
 cn-why-C-054 = That year carries a patch already.
 cn-why-C-059 = The linchpins are not as the edge of this patch requires.
-cn-why-C-069 = Get There First takes an artifact of another player.
-cn-why-C-070 = You can give up only an artifact that lies in front of you.
+cn-why-C-069 = Get There First takes an artifact from another player.
+cn-why-C-070 = You can only give up an artifact that lies in front of you.
 cn-why-C-079 = There is no artifact on the table this card could use.
 cn-why-C-086 = A timewarp cannot be fetched.
 cn-why-C-088 = You hold no Memo.
@@ -122,7 +122,7 @@ cn-why-C-116 = The timeline does not show all three headlines of your home.
 cn-why-C-117 = One of your three years is an open paradox, and it blocks the way home.
 cn-why-C-118 = You need at least ten cards in your hand when your turn is over.
 cn-why-C-122 = The best Mona Lisa in play does not lie in front of you.
-cn-why-R-15 = No card of that pile can be fetched.
+cn-why-R-15 = No card in that pile can be fetched.
 cn-why-R-17 = An inverter may be discarded only when no card can be played.
 cn-why-R-34 = A Memo only answers a card that somebody else is playing.
 
@@ -427,8 +427,8 @@ web-cn-back-to-true = A flipped one back to true
 web-cn-after-1962 = After 1962
 web-cn-note-memo = Only as an answer
 web-cn-note-fast-forward = Draw 2, play 2 more
-web-cn-note-rewind = A card of the discards
-web-cn-note-quick-trip = A card of the draw pile
+web-cn-note-rewind = A card from the discards
+web-cn-note-quick-trip = A card from the draw pile
 web-cn-note-get-there-first = Take an artifact
 web-cn-note-sell-an-artifact = Draw 2 cards, or 3
 web-cn-note-perform-a-miracle = Draw 2, play 1, or better
@@ -532,42 +532,42 @@ web-opt-parents-never-existed = another It Never Existed
 web-opt-travellers = Travellers
 
 ## The first guided game
-learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission before you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
-learn-chrononauts-identity = You were stranded here from another history. Your ID names the years that must be as at home; only you see it. You may exchange it once, now. Keep it.
-learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays before you for all to see. Your mission, which only you see, wants three: the best Mona Lisa in play, a tyrannosaurus and a play by Shakespeare. Here is a Mona Lisa.
-learn-chrononauts-warp = Timewarps bend the rules of a turn. Quick Trip looks through the whole draw pile and plays a card of your choice from it.
+learn-chrononauts = Chrononauts: you win by making history show the three years of your home, by having the three artifacts of your mission in front of you, or by holding ten cards at the end of your turn. Let us look at the pieces one by one.
+learn-chrononauts-identity = You were stranded here from another history. Your ID names the years that must be as they are at home; only you see it. You may exchange it once, now. Keep it.
+learn-chrononauts-artifact = A turn is one card drawn and one card played. An artifact stays in front of you, for all to see. Your mission, which only you see, wants three: the best Mona Lisa in play, a tyrannosaurus and a play by Shakespeare. Here is a Mona Lisa.
+learn-chrononauts-warp = Timewarps bend the rules of a turn. With Quick Trip you look through the whole draw pile and play a card of your choice from it.
 learn-chrononauts-fetch = Take what your mission wants: the unpublished play by Shakespeare.
 learn-chrononauts-second = You hold another Mona Lisa, but a poorer one. Play it all the same, and watch.
-learn-chrononauts-memo = Your card was met by a Memo, which stops it before it does anything. Everybody is asked, in the same words and for the same time, who would answer; only another Memo could stop this one. You have none: let it pass.
-learn-chrononauts-flip = Reverse Fate flips a linchpin, a year on which others hang. Choose 1912 and look at what would ripple before you confirm.
-learn-chrononauts-paradox = The years that hung on 1912 are torn open now: paradoxes. A patch mends its own year and gives it another headline, perhaps the one somebody’s home needs; thirteen open paradoxes at once end the universe, and everybody loses. Now you have drawn the tyrannosaurus: play it.
-learn-chrononauts-claim = All three artifacts of your mission lie before you, and your turn ends. Victory does not come by itself: claim it now, for a chance you let pass is lost.
+learn-chrononauts-memo = Somebody has answered your card with a Memo, which stops it before it does anything. Everybody is asked, in the same words and for the same time, whether they want to answer; only another Memo could stop this one. You have none: let it pass.
+learn-chrononauts-flip = Reverse Fate flips a linchpin, a year that others depend on. Choose 1912, and look at what would ripple before you confirm.
+learn-chrononauts-paradox = The years that depended on 1912 are torn open now: paradoxes. A patch mends its own year and gives it another headline, perhaps the one somebody’s home needs; thirteen open paradoxes at once end the universe, and everybody loses. Now you have drawn the tyrannosaurus: play it.
+learn-chrononauts-claim = All three artifacts of your mission lie in front of you, and your turn ends. Victory does not come by itself: claim it now, since a chance you let pass is lost.
 learn-chrononauts-recap = In short: draw one, play one. Linchpins flip and tear other years open; patches mend them; thirteen paradoxes end everything. A Memo stops any card as it is played. Claim your goal at the end of your turn.
 learn-artifaxx = Artifaxx: have the three artifacts of your mission in front of you at the end of your turn, and you win. There is no history to bend here, only treasures to collect.
 learn-artifaxx-artifact = On your turn, draw a card and play a card. Lay an artifact in front of you; your mission, which only you see, names the three you want.
-learn-artifaxx-claim = Once the three artifacts of your mission are in front of you at the end of your turn, you are asked whether you claim victory. Say yes: let it pass and it is lost.
-learn-artifaxx-second = A second one. Everybody sees what is in front of you, and some cards can take it or undo it.
+learn-artifaxx-claim = Once the three artifacts of your mission are in front of you at the end of your turn, you are asked whether you claim victory. Say yes: a chance you let pass is lost.
+learn-artifaxx-second = A second one. Everybody sees what is in front of you, and some cards can take it away or unmake it.
 learn-artifaxx-memo = It Never Existed would send your artifact away. You hold a Memo: answer with it, and that card is stopped before it does anything.
 learn-artifaxx-action = An action needs an artifact to work on: choose the card, then its target. A miracle turns a treasure into more cards.
 learn-artifaxx-fresh = The cards you drew for the miracle do not wait: play each at once, or discard it.
 learn-artifaxx-kill = Nothing you like? Kill time: discard a card instead of playing one, and a second one if you want a new card for it.
-learn-artifaxx-recap = In short: draw one, play one. Artifacts stay in front of you, actions work once, a Memo stops a card, and if you like nothing you kill time. Claim the three artifacts of your mission at the end of your turn and you win.
-learn-solonauts = Solonauts: you win when all eight stranded travellers are home before the cards run out. Thirteen open paradoxes lose at once. You are alone with one deck.
+learn-artifaxx-recap = In short: draw one, play one. Artifacts stay in front of you, actions work once, a Memo stops a card, and if none of your cards will do you kill time. Claim the three artifacts of your mission at the end of your turn and you win.
+learn-solonauts = Solonauts: you win when all eight stranded travellers are home before the cards run out. With thirteen open paradoxes you lose at once. You are alone with one deck.
 learn-solonauts-flip = Travellers go home when three years read as they remember them. Start by flipping a linchpin: Reverse Fate works on any of them. With 1980 flipped, 1999 becomes a paradox.
 learn-solonauts-patch = You hold the patch for 1999. Laid on the torn year, it writes a new history that some travellers call home.
 learn-solonauts-second = Look at the travellers below the timeline: which years do they still need? Sabotage can stop the launch of 1957.
-learn-solonauts-mend = And the patch that goes with it. Whoever is home stays home, whatever you change later.
+learn-solonauts-mend = And the patch that goes with it. A traveller who is home stays home, whatever you change later.
 learn-solonauts-discard = A patch you do not need can be discarded to draw another card. The deck is never shuffled again: 41 cards are all there is.
-learn-solonauts-recap = In short: flip, patch, and whoever sees their three years goes home for good. The deck comes by once only, and the thirteenth open paradox ends everything: mend before you flip on.
+learn-solonauts-recap = In short: flip, patch, and every traveller who sees their three years goes home for good. You go through the deck only once, and the thirteenth open paradox ends everything: mend before you flip again.
 
 ## Why a position is none of this game
-cn-wrong-secret = There is no such position: seat { $seat } has one mission, and in the full game one ID.
-cn-wrong-turn = There is no such position: it is the turn of another seat than { $seat }.
-cn-wrong-playing = There is no such position: a card is being played that nobody has announced.
-cn-wrong-memo = There is no such position: a Memo answers a card, and none lies beneath it.
-cn-wrong-patch = There is no such position: the patch { $card } cannot lie on its year as the linchpins stand.
-cn-wrong-travellers = There is no such position: every traveller is at home, and the game goes on.
-cn-wrong-artifact = There is no such position: { $card } lies in front of seat { $seat } and is no artifact.
+cn-wrong-secret = This position is impossible: seat { $seat } must have one mission and, in the full game, one ID.
+cn-wrong-turn = This position is impossible: it is not the turn of seat { $seat }.
+cn-wrong-playing = This position is impossible: a card is being played that nobody has announced.
+cn-wrong-memo = This position is impossible: a Memo must answer a card, and there is none beneath it.
+cn-wrong-patch = This position is impossible: the patch { $card } cannot lie on its year as the linchpins stand.
+cn-wrong-travellers = This position is impossible: every traveller is home, but the game goes on.
+cn-wrong-artifact = This position is impossible: { $card } lies in front of seat { $seat } but is not an artifact.
 
 ## The front page of the world that was made. $was, $title, $cause are headlines, $year a year, $who a name
 web-cn-paper-title = The front page
@@ -598,8 +598,8 @@ web-cn-news-turned = Where the books have “{ $title }”, it went the other wa
 web-cn-news-led = And so, in { $year }: { $title }.
 web-cn-news-lost =
     { $n ->
-        [one] What became of { $years } then, nobody can say.
-       *[other] What became of the years { $years } then, nobody can say.
+        [one] Nobody can say what then became of { $years }.
+       *[other] Nobody can say what then became of the years { $years }.
     }
 web-cn-news-quoted = “{ $title }”
 web-cn-news-instead-0 = Older readers insist on “{ $was }”. After { $cause } it never came to that.
@@ -619,7 +619,7 @@ web-cn-news-quiet = The world as we know it
 web-cn-news-quiet-text = Whatever was turned has been turned back. Only a few travellers know how near it came.
 web-cn-news-editorial = From the editor
 web-cn-news-kept = As the books have it
-web-cn-news-by = Seen to by { $who }.
+web-cn-news-by = The work of { $who }.
 web-cn-news-war = This is the last number of our paper. Of what was to follow 1962 there is nothing to report, and nobody left to read it.
 web-cn-news-same = Not one date has moved. Historians call it a quiet century; those who were there know better.
 web-cn-news-sum = { $turned ->
@@ -635,28 +635,41 @@ web-cn-news-sum = { $turned ->
         [one] one is missing
        *[other] { $lost } are missing
     } from the record.
-web-cn-end-home = The years that made it home
+web-cn-end-home = The years that led home
 web-cn-end-true = { $year } stayed as it was.
-web-cn-end-restored = { $year } is as it was: last turned by { $who }.
+web-cn-end-restored = { $year } is as it was; { $who } turned it last.
 web-cn-end-mended = { $year }: { $title }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-cn-reason-opens = Turning { $year } opens { $years }: an open year is room for a patch, and a patch brings a card.
+web-cn-reason-opens = Turning { $year } opens { $years }: an open year can take a patch, and a patch brings a card.
 web-cn-reason-heals = Turning { $year } back closes { $years }: { $n ->
     [one] one paradox
    *[other] { $n } paradoxes
   } fewer on the way to thirteen.
-web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: the second was what I was after, or the first.
-web-cn-reason-turns = I wanted { $year } the other way round. What for stays with my ID.
+web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: I wanted one or the other.
+web-cn-reason-turns = I wanted { $year } turned. Why is between me and my ID.
 web-cn-reason-cancelled = I wanted to turn { $year }, and a Memo undid it.
 web-cn-reason-patched = { $year } lay open and I held its patch: it mends a paradox and brings me a card.
-web-cn-reason-laid = { $card } lies before me now: that is { $n ->
+web-cn-reason-laid = { $card } is in front of me now: that makes { $n ->
     [one] one artifact
    *[other] { $n } artifacts
-  }, and three right ones are a mission.
+  }, and the right three fulfil a mission.
 web-cn-reason-sold = I sold { $card } for { $n ->
     [one] a card
    *[other] { $n } cards
-  }: in my hand they were worth more to me.
+  }: cards in hand are worth more to me.
 web-cn-reason-memo = That card would have changed too much for me: I sent a Memo.
+## Endings in lists
+web-ending-chrononauts-id = home, the timeline set right
+web-ending-chrononauts-mission = the mission fulfilled
+web-ending-chrononauts-hand = ten cards in hand
+web-ending-chrononauts-paradox = the universe undone by paradoxes
+web-ending-artifaxx-id = home, the timeline set right
+web-ending-artifaxx-mission = the mission fulfilled
+web-ending-artifaxx-hand = ten cards in hand
+web-ending-artifaxx-paradox = the universe undone by paradoxes
+web-ending-solonauts-home = everybody home
+web-ending-solonauts-cards = out of cards
+web-ending-solonauts-paradox = the universe undone by paradoxes
+web-ending-solonauts-given-up = given up

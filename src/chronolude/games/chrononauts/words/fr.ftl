@@ -35,19 +35,19 @@ cn-option-edition-original-help = Les 136 cartes de la première édition, pour 
 cn-option-first = Premier joueur
 cn-option-first-help = Qui joue le premier tour (C-011).
 cn-option-first-guess = On devine l’heure
-cn-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; le plus proche commence.
+cn-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; qui tombe le plus près commence.
 cn-option-first-random = Tiré au sort
 cn-option-first-random-help = On tire au sort qui commence.
 
 ## Ce qu’on vous demande. $card : la carte qui vient d’être jouée ; $n : les coups
-cn-ask-guess = Quelle heure est-il ? Devinez sans regarder de montre : le plus proche commence.
+cn-ask-guess = Quelle heure est-il ? Devinez sans regarder de montre : qui tombe le plus près commence.
 cn-ask-clock = Regardez une montre. Quelle heure est-il, à cinq minutes près ?
 cn-ask-exchange = Gardez-vous votre identité, ou l’échangez-vous ? On ne vous le propose qu’une fois.
 cn-ask-play = Jouez une carte, ou défaussez-en une pour tuer le temps.
 cn-ask-play-more =
     { $n ->
-        [one] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } carte à jouer.
-       *[other] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } cartes à jouer.
+        [one] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } carte encore à jouer.
+       *[other] Jouez une carte, ou défaussez-en une pour tuer le temps ; { $n } cartes encore à jouer.
     }
 cn-ask-memo = On joue « { $card } ». L’arrêter par un Mémo, ou laisser passer ?
 cn-ask-fetch = Choisissez une carte de la défausse et jouez-la.
@@ -58,13 +58,13 @@ cn-ask-solo = Jouez une carte, défaussez un patch, ou abandonnez.
 
 ## Qui l’on attend. $seat, $card, $n
 cn-wait-guess = Réponses encore attendues : { $seat }.
-cn-wait-clock = Qui regarde une montre ? Au choix : { $seat }.
+cn-wait-clock = On attend que quelqu’un regarde une montre : { $seat }.
 cn-wait-exchange = { $seat } peut garder son identité ou l’échanger.
 cn-wait-play = { $seat } choisit une carte.
 cn-wait-play-more =
     { $n ->
-        [one] { $seat } choisit une carte : { $n } carte à jouer.
-       *[other] { $seat } choisit une carte : { $n } cartes à jouer.
+        [one] { $seat } choisit une carte : { $n } carte encore à jouer.
+       *[other] { $seat } choisit une carte : { $n } cartes encore à jouer.
     }
 cn-wait-memo = On joue « { $card } ». Mémo ou non ? On attend { $seat }.
 cn-wait-fetch = { $seat } fouille la défausse.
@@ -122,9 +122,9 @@ cn-why-C-116 = La chronologie ne montre pas les trois titres de votre monde.
 cn-why-C-117 = Une de vos trois années est un paradoxe ouvert, et il barre le chemin du retour.
 cn-why-C-118 = Il vous faut au moins dix cartes en main une fois votre tour terminé.
 cn-why-C-122 = La meilleure Joconde en jeu n’est pas devant vous.
-cn-why-R-15 = Aucune carte de cette pile ne peut être cherchée.
+cn-why-R-15 = Aucune carte de cette pile ne peut être prise.
 cn-why-R-17 = On ne défausse un inverseur que si aucune carte ne peut être jouée.
-cn-why-R-34 = Un Mémo ne fait que répondre à la carte d’un autre.
+cn-why-R-34 = Un Mémo ne fait que répondre à la carte de quelqu’un d’autre.
 
 ## Ce qui s’est passé. $seat, $card, $other, $year, $title, $n
 cn-log-turn-began = Tour { $n } : { $seat }.
@@ -339,7 +339,7 @@ ax-option-edition-help = Les cartes avec lesquelles on joue (R-37).
 ax-option-first = Premier joueur
 ax-option-first-help = Qui joue le premier tour (A-013).
 ax-option-first-guess = On devine l’heure
-ax-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; le plus proche commence.
+ax-option-first-guess-help = Chacun devine l’heure en secret, sans regarder de montre ; qui tombe le plus près commence.
 ax-option-first-random = Tiré au sort
 ax-option-first-random-help = On tire au sort qui commence.
 ax-option-parents = Vos parents ne se sont jamais rencontrés
@@ -430,8 +430,8 @@ web-cn-note-fast-forward = Piochez 2, jouez-en 2 de plus
 web-cn-note-rewind = Une carte défaussée
 web-cn-note-quick-trip = Une carte de la pioche
 web-cn-note-get-there-first = Prendre un artefact
-web-cn-note-sell-an-artifact = 2 cartes, ou 3
-web-cn-note-perform-a-miracle = 2 cartes, 1 coup, ou mieux
+web-cn-note-sell-an-artifact = Piochez 2 cartes, ou 3
+web-cn-note-perform-a-miracle = Piochez 2, jouez-en 1, ou mieux
 web-cn-note-discontinuity = Les mains tournent
 web-cn-note-time-vortex = Mains mélangées
 web-cn-note-new-mission = Une autre mission
@@ -457,7 +457,7 @@ web-cn-other-ids = Les autres identités
 web-cn-secret = non montrées : secret
 web-cn-home = de retour
 web-cn-of-three = { $n } sur 3
-web-cn-can-patch = { $years } devient réparable
+web-cn-can-patch = réparable alors : { $years }
 web-cn-mission = Votre mission
 web-cn-id-name = Vous êtes { $name }
 web-cn-mission-name = Mission : { $name }
@@ -535,11 +535,11 @@ web-opt-travellers = Voyageurs
 learn-chrononauts = Chrononauts : vous gagnez si l’histoire montre les trois années de votre monde, si les trois artefacts de votre mission sont devant vous, ou si vous avez dix cartes en main à la fin de votre tour. Voyons cela pas à pas.
 learn-chrononauts-identity = Vous voilà loin de votre histoire. Votre identité nomme les années qui doivent être comme chez vous ; personne d’autre ne la voit. Vous pouvez l’échanger une fois, maintenant. Gardez-la.
 learn-chrononauts-artifact = Un tour, c’est une carte piochée et une carte jouée. Un artefact reste devant vous, à la vue de tous. Votre mission, que personne d’autre ne voit, en veut trois : la meilleure Joconde en jeu, un tyrannosaure et une pièce de Shakespeare. Voici une Joconde.
-learn-chrononauts-warp = Les distorsions tordent les règles d’un tour. Le Voyage rapide fouille toute la pioche et en joue une carte de votre choix.
+learn-chrononauts-warp = Les distorsions tordent les règles d’un tour. Avec le Voyage rapide dans le futur, vous fouillez toute la pioche et jouez une carte de votre choix.
 learn-chrononauts-fetch = Prenez ce que veut votre mission : la pièce inédite de Shakespeare.
 learn-chrononauts-second = Vous avez en main une autre Joconde, moins bonne. Jouez-la tout de même, et regardez.
-learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. On demande à tous, dans les mêmes termes et pour la même durée, qui voudrait répondre ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
-learn-chrononauts-flip = L’Inverseur universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez quelles années seraient touchées avant de confirmer.
+learn-chrononauts-memo = Un Mémo répond à votre carte et l’arrête avant qu’elle n’agisse. Tout le monde est interrogé, dans les mêmes termes et pour la même durée, pour savoir qui répond ; seul un autre Mémo pourrait arrêter celui-ci. Vous n’en avez pas : laissez passer.
+learn-chrononauts-flip = L’Inverseur de Temps universel retourne une charnière, une année dont d’autres dépendent. Choisissez 1912 et regardez quelles années seraient touchées avant de confirmer.
 learn-chrononauts-paradox = Les années qui dépendaient de 1912 sont maintenant déchirées : des paradoxes. Un patch répare son année et lui donne un autre titre, celui qu’attend peut-être le monde de quelqu’un ; treize paradoxes ouverts à la fois mettent fin à l’univers, et tout le monde perd. Vous avez pioché le tyrannosaure : jouez-le.
 learn-chrononauts-claim = Les trois artefacts de votre mission sont devant vous, et votre tour se termine. La victoire ne vient pas toute seule : réclamez-la maintenant, car une occasion manquée est perdue.
 learn-chrononauts-recap = En bref : on pioche une carte, on en joue une. Les charnières se retournent et déchirent d’autres années ; les patchs les réparent ; treize paradoxes mettent fin à tout. Un Mémo arrête une carte au moment où on la joue. Réclamez votre but à la fin de votre tour.
@@ -561,7 +561,7 @@ learn-solonauts-discard = Un patch inutile se défausse pour piocher une autre c
 learn-solonauts-recap = En bref : on retourne, on répare, et qui voit ses trois années rentre pour de bon. La pioche ne passe qu’une fois, et le treizième paradoxe ouvert met fin à tout : réparez avant de retourner encore.
 
 ## Pourquoi une position n’est pas de ce jeu
-cn-wrong-secret = Cette position n’existe pas : la place { $seat } a une mission et, dans le jeu complet, une identité.
+cn-wrong-secret = Cette position n’existe pas : la place { $seat } doit avoir une mission et, dans le jeu complet, une identité.
 cn-wrong-turn = Cette position n’existe pas : c’est le tour d’une autre place que la { $seat }.
 cn-wrong-playing = Cette position n’existe pas : une carte est en train d’être jouée que personne n’a annoncée.
 cn-wrong-memo = Cette position n’existe pas : un Mémo répond à une carte, et il n’y en a aucune dessous.
@@ -639,11 +639,11 @@ web-cn-news-sum = { $turned ->
         [one] il en manque une
        *[other] il en manque { $lost }
     } aux archives.
-web-cn-end-home = Les années qui ont fait ce retour
+web-cn-end-home = Les années du retour
 web-cn-end-true = { $year } est restée telle quelle.
-web-cn-end-restored = { $year } est telle quelle : { $who } l’a touchée en dernier.
+web-cn-end-restored = { $year } est comme avant ; { $who } l’a touchée en dernier.
 web-cn-end-mended = { $year } : { $title }.
-web-cn-end-patched = { $year } : { $title }, posée par { $who }.
+web-cn-end-patched = { $year } : { $title }, patch posé par { $who }.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
 web-cn-reason-opens = Retourner { $year } ouvre { $years } : une année ouverte attend un patch, et un patch rapporte une carte.
@@ -651,16 +651,30 @@ web-cn-reason-heals = Retourner { $year } referme { $years } : { $n ->
     [one] un paradoxe
    *[other] { $n } paradoxes
   } de moins sur le chemin des treize.
-web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : c’est l’un ou l’autre que je voulais.
-web-cn-reason-turns = Je voulais { $year } dans l’autre sens. Pour quoi, mon identité le sait.
+web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : je voulais l’un ou l’autre.
+web-cn-reason-turns = Je voulais retourner { $year }. La raison reste entre mon identité et moi.
 web-cn-reason-cancelled = Je voulais retourner { $year }, et un Mémo l’a annulé.
 web-cn-reason-patched = { $year } était ouverte et j’avais son patch : il répare un paradoxe et me rapporte une carte.
 web-cn-reason-laid = { $card } est devant moi : cela fait { $n ->
     [one] un artefact
    *[other] { $n } artefacts
-  }, et les trois bons font une mission.
+  }, et les trois bons remplissent une mission.
 web-cn-reason-sold = J’ai vendu { $card } pour { $n ->
     [one] une carte
    *[other] { $n } cartes
-  } : en main, elles valent plus pour moi.
+  } : des cartes en main valent plus pour moi.
 web-cn-reason-memo = Cette carte aurait trop changé pour moi : j’ai envoyé un Mémo.
+
+## Les fins dans les listes
+web-ending-chrononauts-id = de retour chez soi
+web-ending-chrononauts-mission = la mission remplie
+web-ending-chrononauts-hand = dix cartes en main
+web-ending-chrononauts-paradox = l’univers défait par les paradoxes
+web-ending-artifaxx-id = de retour chez soi
+web-ending-artifaxx-mission = la mission remplie
+web-ending-artifaxx-hand = dix cartes en main
+web-ending-artifaxx-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-home = tout le monde de retour
+web-ending-solonauts-cards = plus de cartes
+web-ending-solonauts-paradox = l’univers défait par les paradoxes
+web-ending-solonauts-given-up = abandonnée

@@ -64,19 +64,19 @@ ct-held =
     }
 ct-most =
     { $most ->
-        [0] no place
+        [0] no places
         [one] { $most } place
        *[other] { $most } places
     }
 ct-back =
     { $back ->
-        [0] no place
+        [0] no places
         [one] { $back } place
        *[other] { $back } places
     }
 ct-forward =
     { $forward ->
-        [0] no place
+        [0] no places
         [one] { $forward } place
        *[other] { $forward } places
     }
@@ -103,11 +103,11 @@ ct-option-constant_rank-trump_first-help = Trumps beat all the others: a 5 of th
 ct-option-paradox_order = Order in Paradox mode
 ct-option-paradox_order-help = In which order occupied events are resolved in Paradox mode (O-3).
 ct-option-paradox_order-present_first = Present first
-ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant.
+ct-option-paradox_order-present_first-help = The present, then from the far end of the line to the constant: 4 (the present), 7, 2.
 ct-option-paradox_order-sweep = In one sweep
-ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place.
-ct-option-double_instability_ends = A second tie at the constant ends the game
-ct-option-double_instability_ends-help = What another tie at the constant does when the line is already unstable (O-4).
+ct-option-paradox_order-sweep-help = From the far end of the line to the constant, the present in its place: 7, 4 (the present), 2.
+ct-option-double_instability_ends = Another tie on an unstable line ends the game
+ct-option-double_instability_ends-help = What a tie at the constant does when the line is already unstable (O-4).
 ct-option-double_instability_ends-false = No
 ct-option-double_instability_ends-false-help = The line stays unstable and the game goes on.
 ct-option-double_instability_ends-true = Yes
@@ -117,7 +117,7 @@ ct-option-discards_visible-help = Whether you may look through the discarded car
 ct-option-discards_visible-true = Yes
 ct-option-discards_visible-true-help = Anyone may browse the discards at any time.
 ct-option-discards_visible-false = No
-ct-option-discards_visible-false-help = Discards are closed: what was played is for you to remember.
+ct-option-discards_visible-false-help = Discards are closed: you must remember what was played.
 
 ## What you are asked. -free: you hold none of the led suit. $event, $suit (led), $energy
 ct-ask-lead = Lead to event { $event }: any card.
@@ -125,8 +125,8 @@ ct-ask-follow = Play { ct-suit } to event { $event }: you must follow suit.
 ct-ask-follow-free = Play any card to event { $event }: you have no { ct-suit }.
 ct-ask-lead-past = Reopen event { $event } with { ct-suit }: its suit binds you too.
 ct-ask-lead-past-free = Reopen event { $event } with any card: its suit is { ct-suit }, and you have none.
-ct-ask-follow-past = Play { ct-suit } to event { $event }, which is played again.
-ct-ask-follow-past-free = Play any card to event { $event }, which is played again: you have no { ct-suit }.
+ct-ask-follow-past = Play { ct-suit } to event { $event }, which is being played again.
+ct-ask-follow-past-free = Play any card to event { $event }, which is being played again: you have no { ct-suit }.
 ct-ask-offer = Offer a card for the constant: the strongest one sets the trump suit.
 ct-ask-offer-unstable = Offer a card to give the line a constant again.
 ct-ask-travel = How far back do you travel from event { $event }? You have { ct-energy }.
@@ -136,7 +136,7 @@ ct-ask-travel-paradox = How far do you travel from event { $event }, back or for
 ct-wait-lead = Waiting for { $seat } to lead at event { $event }.
 ct-wait-follow = Waiting for { $seat } to follow { ct-suit } at event { $event }.
 ct-wait-lead-past = Waiting for { $seat } to reopen event { $event }, where { ct-suit } is led.
-ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } at event { $event }, which is played again.
+ct-wait-follow-past = Waiting for { $seat } to follow { ct-suit } at event { $event }, which is being played again.
 ct-wait-offer = Waiting for { $seat } to offer a card for the constant.
 ct-wait-travel = Waiting for { $seat } to choose how far to travel.
 
@@ -178,7 +178,7 @@ ct-log-event-renewed = { $seat } already controls event { $event } and now holds
 ct-log-event-renewed-you = You already control event { $event } and now hold it with { $card }.
 ct-log-event-stands = Event { $event } stands: nothing beats { $card }, and { $seat } keeps it.
 ct-log-event-stands-you = Event { $event } stands: nothing beats { $card }, and you keep it.
-ct-log-disc-returned = { $seat } takes back the disc from event { $event }.
+ct-log-disc-returned = { $seat } takes back their disc from event { $event }.
 ct-log-disc-returned-you = You take back your disc from event { $event }.
 
 ## Log: the constant. $seat, $card, $suit (new trump), $n (the value that tied)
@@ -209,12 +209,24 @@ ct-log-game-over = The game ends, and { $seat } wins.
 ct-log-game-over-you = The game ends, and you win.
 ct-log-game-over-three = { $seat } controls three events and wins.
 ct-log-game-over-three-you = You control three events and win.
-ct-log-game-over-three-tie = Several players control three events. { $seat } holds event { $event }, the nearest to the constant, and wins.
-ct-log-game-over-three-tie-you = Several players control three events. You hold event { $event }, the nearest to the constant, and win.
-ct-log-game-over-ten = Ten rounds are over. { $seat } wins with { ct-n-events }, the nearest to the constant being event { $event }.
-ct-log-game-over-ten-you = Ten rounds are over. You win with { ct-n-events }, the nearest to the constant being event { $event }.
-ct-log-game-over-collapse = A second tie at the constant: time collapses. { $seat } wins with { ct-n-events }, the nearest to the constant being event { $event }.
-ct-log-game-over-collapse-you = A second tie at the constant: time collapses. You win with { ct-n-events }, the nearest to the constant being event { $event }.
+ct-log-game-over-three-tie = Several players control three events. Of theirs, the nearest to the constant is event { $event }, held by { $seat }, who wins.
+ct-log-game-over-three-tie-you = Several players control three events. Of theirs, the nearest to the constant is your event { $event }: you win.
+ct-log-game-over-ten = Ten rounds are over. { $seat } wins with { $n ->
+    [one] a single event, event { $event }
+   *[other] { $n } events, the nearest of them to the constant being event { $event }
+}.
+ct-log-game-over-ten-you = Ten rounds are over. You win with { $n ->
+    [one] a single event, event { $event }
+   *[other] { $n } events, the nearest of them to the constant being event { $event }
+}.
+ct-log-game-over-collapse = Another tie on an unstable line: time collapses. { $seat } wins with { $n ->
+    [one] a single event, event { $event }
+   *[other] { $n } events, the nearest of them to the constant being event { $event }
+}.
+ct-log-game-over-collapse-you = Another tie on an unstable line: time collapses. You win with { $n ->
+    [one] a single event, event { $event }
+   *[other] { $n } events, the nearest of them to the constant being event { $event }
+}.
 
 ## Why an answer is refused: one message for each rule. $cards: what you may play instead; $n: places asked for;
 ## $energy: your crystals; $most: places you may go; $back, $forward: reach in Paradox mode
@@ -249,7 +261,7 @@ ct-describe-pile =
     }
 ct-describe-bag = Still to come, in unknown order: { $events }.
 ct-describe-present = The present is event { $event }.
-ct-describe-order = Resolved this round, in this order: { $events }.
+ct-describe-order = Order of resolution this round: { $events }.
 ct-describe-discard = Discarded: { $cards }.
 ct-describe-removed = Not in this game: { $cards }.
 ct-describe-removed-low = Not in this game: 1 to { $n } of every suit.
@@ -390,14 +402,14 @@ web-opt-constant-rank-trump-first = trump first
 web-opt-paradox-order = Order in Paradox mode
 web-opt-paradox-order-present-first = present first
 web-opt-paradox-order-sweep = in one sweep
-web-opt-double-instability-ends = A second tie at the constant ends the game
+web-opt-double-instability-ends = Another tie on an unstable line ends the game
 web-opt-double-instability-ends-true = yes
 web-opt-double-instability-ends-false = no
 web-ct-who-holds = Who holds which event at the end
 
 ## The first guided game
 learn-contre-temps = Contre-Temps: control three events at the end of a round and you win. After ten rounds, whoever holds the most wins; among equals, whoever holds the one nearest the constant. You win an event with a trick of cards, then others come back and play it again. I will guide you through the first choices.
-learn-contre-temps-follow = Barometer was led to event 1, so you must play Barometer while you have one. The grey cards cannot be played: press one and it says why. The highest card takes the event, and nothing beats the 13.
+learn-contre-temps-follow = Barometer was led to event 1, so you must play Barometer while you have one. The grey cards cannot be played: press one to see why. The highest Barometer takes the event unless somebody plays trump, and no Barometer is higher than the 13.
 learn-contre-temps-travel = Now everybody chooses a trip in secret. Each place back costs one crystal, and all pawns move together once the last choice is sealed. You hold event 1 already: stay in the present this time.
 learn-contre-temps-lead = You control the event before this one, so you lead: any card will do, and the others must follow its suit. Choose a card and read what it would do before you confirm.
 learn-contre-temps-back = This is the heart of the game. With two crystals you can go back two places, to event 1, and play it again. Press the stop on the line.
@@ -408,33 +420,33 @@ learn-contre-temps-constant = Your turn again. Look at the start of the line: th
 learn-contre-temps-recap = In short: follow suit, trump with the suit of the constant, earn crystals with low cards and spend them to go back. Three events at the end of a round win; if nobody has three, the tenth round decides.
 
 ## Why a position is none of this game
-ct-wrong-winner = There is no such position: the game is over and nobody has won it.
-ct-wrong-line = There is no such position: the events of the line are not in order, or the present is not among them.
-ct-wrong-pawn = There is no such position: the pawn of seat { $seat } stands on event { $event }, which does not lie on the line.
-ct-wrong-event = There is no such position: event { $event } has a lead card exactly when somebody controls it, and then lies on the line.
-ct-wrong-discs = There is no such position: seat { $seat } has three discs, and controls { $n ->
+ct-wrong-winner = This position is impossible: the game is over and nobody has won it.
+ct-wrong-line = This position is impossible: the events of the line are not in order, or the present is not among them.
+ct-wrong-pawn = This position is impossible: the pawn of seat { $seat } stands on event { $event }, which does not lie on the line.
+ct-wrong-event = This position is impossible: event { $event } must have a lead card and lie on the line if somebody controls it, and only then.
+ct-wrong-discs = This position is impossible: seat { $seat } has three discs, but controls { $n ->
     [one] { $n } event
    *[other] { $n } events
 }.
-ct-wrong-played = There is no such position: cards are played by those whose go it has been at this event, and by nobody else.
-ct-wrong-hand = There is no such position: seat { $seat } holds { $size ->
+ct-wrong-played = This position is impossible: those whose turn it has been at this event must have played a card, and nobody else may have.
+ct-wrong-hand = This position is impossible: seat { $seat } holds { $size ->
     [one] { $size } card
    *[other] { $size } cards
-}, and needs { $wanted } to last for ten rounds.
+}, but needs { $wanted } to last for ten rounds.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-ct-reason-won = { $card } was high enough: it wins event { $event }. That makes { $n ->
+web-ct-reason-won = { $card } was high enough to win event { $event }. That makes { $n ->
     [one] one event
    *[other] { $n } events
   } for me, and three win the game.
-web-ct-reason-crystal = I could not win event { $event }, so I gave up { $card } there: a crystal for a low card pays for a journey.
+web-ct-reason-crystal = I could not win event { $event }, so I gave up { $card } there: the crystal for a low card pays for a journey.
 web-ct-reason-beaten = I hoped { $card } would hold event { $event }, but { $winner } beat it.
 web-ct-reason-hopes = With { $card } I mean to win event { $event }; others may still beat it.
 web-ct-reason-stays = I stayed at event { $event }, where I am, and kept my crystals.
 web-ct-reason-constant = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals
-  } to be at the constant: whoever stands there may change the trump.
+  } to be at the constant: from there I may change the trump.
 web-ct-reason-goes = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals
@@ -447,3 +459,8 @@ web-ct-reason-guards = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals
   } to go back to event { $event }: it is mine with { $card }, and I want to be there if somebody comes for it.
+
+## Endings in lists
+web-ending-contre-temps-three = three events held
+web-ending-contre-temps-ten = the tenth event
+web-ending-contre-temps-collapse = time collapsed

@@ -111,10 +111,10 @@ ct-option-constant_rank-trump_first-help = Les atouts battent toutes les autres�
 ct-option-paradox_order = Ordre en mode Paradoxes
 ct-option-paradox_order-help = Dans quel ordre se résolvent les événements occupés, en mode Paradoxes (O-3).
 ct-option-paradox_order-present_first = Le présent d’abord
-ct-option-paradox_order-present_first-help = Le présent, puis du bout de la ligne jusqu’à la constante.
+ct-option-paradox_order-present_first-help = Le présent, puis du bout de la ligne jusqu’à la constante : 4 (le présent), 7, 2.
 ct-option-paradox_order-sweep = D’un seul trait
-ct-option-paradox_order-sweep-help = Du bout de la ligne jusqu’à la constante, le présent à son rang.
-ct-option-double_instability_ends = Une seconde égalité à la constante met fin à la partie
+ct-option-paradox_order-sweep-help = Du bout de la ligne jusqu’à la constante, le présent à son rang : 7, 4 (le présent), 2.
+ct-option-double_instability_ends = Une nouvelle égalité sur une ligne instable met fin à la partie
 ct-option-double_instability_ends-help = Ce que provoque une égalité à la constante quand la ligne est déjà instable (O-4).
 ct-option-double_instability_ends-false = Non
 ct-option-double_instability_ends-false-help = La ligne reste instable et la partie continue.
@@ -125,7 +125,7 @@ ct-option-discards_visible-help = Si l’on peut consulter les cartes défaussé
 ct-option-discards_visible-true = Oui
 ct-option-discards_visible-true-help = Tout le monde peut consulter la défausse à tout moment.
 ct-option-discards_visible-false = Non
-ct-option-discards_visible-false-help = La défausse est fermée : à chaque mémoire de retenir ce qui est passé.
+ct-option-discards_visible-false-help = La défausse est fermée : à chacun de retenir ce qui a été joué.
 
 ## Ce qu’on vous demande. -free : vous n’avez rien dans la suite demandée. $event, $suit (demandée), $energy
 ct-ask-lead = Entamez l’événement { $event } : n’importe quelle carte.
@@ -227,12 +227,24 @@ ct-log-game-over = La partie s’achève, et { $seat } gagne.
 ct-log-game-over-you = La partie s’achève, et vous gagnez.
 ct-log-game-over-three = { $seat } contrôle trois événements et gagne la partie.
 ct-log-game-over-three-you = Vous contrôlez trois événements et gagnez la partie.
-ct-log-game-over-three-tie = Égalité à trois événements : { $seat } tient l’événement { $event }, le plus près de la constante, et gagne la partie.
-ct-log-game-over-three-tie-you = Égalité à trois événements : vous tenez l’événement { $event }, le plus près de la constante, et gagnez la partie.
-ct-log-game-over-ten = Les dix manches sont finies. { $seat } gagne avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
-ct-log-game-over-ten-you = Les dix manches sont finies. Vous gagnez avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
-ct-log-game-over-collapse = Seconde égalité à la constante : le temps s’effondre. { $seat } gagne avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
-ct-log-game-over-collapse-you = Seconde égalité à la constante : le temps s’effondre. Vous gagnez avec { ct-n-events }, dont l’événement { $event } est le plus près de la constante.
+ct-log-game-over-three-tie = Égalité à trois événements : de ceux-là, le plus près de la constante est l’événement { $event }, tenu par { $seat }, qui gagne la partie.
+ct-log-game-over-three-tie-you = Égalité à trois événements : de ceux-là, le plus près de la constante est votre événement { $event }, et vous gagnez la partie.
+ct-log-game-over-ten = Les dix manches sont finies. { $seat } gagne avec { $n ->
+    [one] un seul événement, l’événement { $event }
+   *[other] { $n } événements, dont le plus près de la constante est l’événement { $event }
+}.
+ct-log-game-over-ten-you = Les dix manches sont finies. Vous gagnez avec { $n ->
+    [one] un seul événement, l’événement { $event }
+   *[other] { $n } événements, dont le plus près de la constante est l’événement { $event }
+}.
+ct-log-game-over-collapse = Nouvelle égalité sur une ligne instable : le temps s’effondre. { $seat } gagne avec { $n ->
+    [one] un seul événement, l’événement { $event }
+   *[other] { $n } événements, dont le plus près de la constante est l’événement { $event }
+}.
+ct-log-game-over-collapse-you = Nouvelle égalité sur une ligne instable : le temps s’effondre. Vous gagnez avec { $n ->
+    [one] un seul événement, l’événement { $event }
+   *[other] { $n } événements, dont le plus près de la constante est l’événement { $event }
+}.
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez jouer à la place ; $n : places demandées ;
 ## $energy : vos cristaux ; $most : places possibles ; $back, $forward : portée en mode Paradoxes
@@ -267,7 +279,7 @@ ct-describe-pile =
     }
 ct-describe-bag = Encore à venir, dans un ordre inconnu : { $events }.
 ct-describe-present = Le présent est l’événement { $event }.
-ct-describe-order = À résoudre cette manche, dans cet ordre : { $events }.
+ct-describe-order = Ordre de résolution de cette manche : { $events }.
 ct-describe-discard = Défausse : { $cards }.
 ct-describe-removed = Hors de cette partie : { $cards }.
 ct-describe-removed-low = Hors de cette partie : de 1 à { $n } dans chaque suite.
@@ -388,7 +400,7 @@ web-ct-played = { $who ->
   }
 web-ct-took-crystal = prend un cristal
 web-ct-your-card = Votre carte
-web-ct-plays-last = jouée en dernier
+web-ct-plays-last = joue en dernier
 web-ct-plays-now = joue maintenant
 web-ct-plays-then = joue ensuite
 web-ct-if-play = Si vous jouez { $card }
@@ -420,14 +432,14 @@ web-opt-constant-rank-trump-first = l’atout d’abord
 web-opt-paradox-order = Ordre en mode Paradoxes
 web-opt-paradox-order-present-first = le présent d’abord
 web-opt-paradox-order-sweep = d’un seul trait
-web-opt-double-instability-ends = Une seconde égalité à la constante met fin à la partie
+web-opt-double-instability-ends = Une nouvelle égalité sur une ligne instable met fin à la partie
 web-opt-double-instability-ends-true = oui
 web-opt-double-instability-ends-false = non
 web-ct-who-holds = Qui tient quel événement à la fin
 
 ## The first guided game
 learn-contre-temps = Contre-Temps : contrôlez trois événements en fin de manche, et vous gagnez. Après dix manches, qui en tient le plus l’emporte ; à égalité, qui tient le plus près de la constante. On remporte un événement comme un pli, puis d’autres reviennent le rejouer. Je vous guide pour les premiers choix.
-learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne se jouent pas : touchez-en une, elle dit pourquoi. La plus haute prend l’événement, et rien ne bat le 13.
+learn-contre-temps-follow = On a entamé Baromètre à l’événement 1 : vous devez en fournir tant que vous en avez. Les cartes grises ne se jouent pas : touchez-en une pour savoir pourquoi. Le plus haut Baromètre prend l’événement, à moins que quelqu’un ne coupe ; et aucun Baromètre ne dépasse le 13.
 learn-contre-temps-travel = Chacun choisit maintenant son voyage en secret. Chaque place en arrière coûte un cristal, et tous les pions partent ensemble quand le dernier choix est scellé. Vous tenez déjà l’événement 1 : restez au présent.
 learn-contre-temps-lead = Vous contrôlez l’événement précédent, donc vous entamez : n’importe quelle carte convient, et les autres doivent fournir sa suite. Choisissez-en une et lisez ce qu’elle ferait avant de confirmer.
 learn-contre-temps-back = Voici le cœur du jeu. Avec deux cristaux, vous pouvez reculer de deux places, jusqu’à l’événement 1, et le rejouer. Touchez l’arrêt sur la ligne.
@@ -441,7 +453,7 @@ learn-contre-temps-recap = En bref : on fournit la suite demandée, on coupe a
 ct-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
 ct-wrong-line = Cette position n’existe pas : les événements de la ligne ne sont pas dans l’ordre, ou le présent n’y est pas.
 ct-wrong-pawn = Cette position n’existe pas : le pion de la place { $seat } est sur l’événement { $event }, qui n’est pas sur la ligne.
-ct-wrong-event = Cette position n’existe pas : l’événement { $event } a une carte d’entame si et seulement si quelqu’un le contrôle, et il est alors sur la ligne.
+ct-wrong-event = Cette position n’existe pas : l’événement { $event } doit avoir une carte d’entame et être sur la ligne si quelqu’un le contrôle, et seulement alors.
 ct-wrong-discs = Cette position n’existe pas : la place { $seat } a trois disques, et contrôle { $n ->
     [one] { $n } événement
    *[other] { $n } événements
@@ -461,7 +473,7 @@ web-ct-reason-stays = Je suis resté à l’événement { $event } et j’ai gar
 web-ct-reason-constant = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
-  } pour être à la constante : qui s’y trouve peut changer l’atout.
+  } pour être à la constante : de là, je peux changer l’atout.
 web-ct-reason-goes = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
@@ -469,8 +481,12 @@ web-ct-reason-goes = J’ai payé { $n ->
 web-ct-reason-attacks = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
-  } pour revenir à l’événement { $event } : il tient à { $card }, et je compte faire mieux.
+  } pour revenir à l’événement { $event } : { $card } le tient pour l’instant, et je compte faire mieux.
 web-ct-reason-guards = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
   } pour revenir à l’événement { $event } : je le tiens avec { $card }, et je veux être là si on me le dispute.
+## Les fins dans les listes
+web-ending-contre-temps-three = trois événements tenus
+web-ending-contre-temps-ten = le dixième événement
+web-ending-contre-temps-collapse = le temps s’est effondré

@@ -231,8 +231,8 @@ td-log-allotted = { $seat } shares out three cards.
 td-log-allotted-you = You share out three cards.
 td-log-taken-up =
     { $n ->
-        [one] The draft is over. Each side takes up { $n } card.
-       *[other] The draft is over. Each side takes up { $n } cards.
+        [one] The draft is over. Each side picks up { $n } card.
+       *[other] The draft is over. Each side picks up { $n } cards.
     }
 
 ## Log: a round. $round, $seat, $other, $card, $place, $source
@@ -243,11 +243,11 @@ td-log-coin-goes = The coin goes to { $seat }.
 td-log-coin-goes-you = The coin goes to you.
 td-log-coin-stays = { $seat } keeps the coin.
 td-log-coin-stays-you = You keep the coin.
-td-log-decided-own = { $seat } has their own card activated.
-td-log-decided-own-you = You have your own card activated.
-td-log-decided-across = { $seat } has the card of { $other } activated.
-td-log-decided-across-you = You have the card of { $other } activated.
-td-log-decided-across-from-you = { $seat } has your card activated; you resolve it.
+td-log-decided-own = { $seat } chooses to activate their own card.
+td-log-decided-own-you = You choose to activate your own card.
+td-log-decided-across = { $seat } chooses to activate { $other }’s card.
+td-log-decided-across-you = You choose to activate { $other }’s card.
+td-log-decided-across-from-you = { $seat } chooses to activate your card; you resolve it.
 td-log-moved = { $card } goes to { $place }.
 td-log-moved-hidden = A card goes from { $source } to { $place }.
 td-log-moved-hidden-there = A card goes to { $place }.
@@ -301,10 +301,10 @@ td-log-game-over-track-coin-you = The marker is in the middle: you have the coin
 
 ## Why an answer is refused: one message per rule. $cards: what you may answer instead
 td-why-D-024 = You have the coin, so you play first. You may choose: { $cards }.
-td-why-D-025 = You answer with a card of your own hand: { $cards }.
+td-why-D-025 = You must answer with a card from your own hand: { $cards }.
 td-why-D-051 = That card cannot be chosen here. You may choose: { $cards }.
 td-why-D-070 = That card was activated this round already, and no card is activated twice. You may choose: { $cards }.
-td-why-D-111 = The card you lay face down comes from your hand: { $cards }.
+td-why-D-111 = The card you lay face down must come from your hand: { $cards }.
 td-why-D-113 = A face-down card cannot be activated. You may choose: { $cards }.
 
 ## The table in sentences. $era, $phase, $game, $round, $seat, $card, $cards, $total, $effect; $n: cards or spaces
@@ -497,15 +497,21 @@ learn-time-division-recover = Before you decide, read both sides: what the activ
 learn-time-division-recap = In short: the higher card takes the coin, the coin decides which card is activated, and the other one is recovered for its influence. The most influence wins; the coin breaks a tie.
 
 ## Why a position is none of this game
-td-wrong-winner = There is no such position: the game is over and nobody has won it.
-td-wrong-era = There is no such position: { $card } is no card of the era that is played, { $era }.
-td-wrong-hands = There is no such position: both players have as many cards in hand when a round begins (D-037), and here they do not.
-td-wrong-face = There is no such position: no card in the box, in a pile or in the draft can be face up by itself.
+td-wrong-winner = This position is impossible: the game is over and nobody has won it.
+td-wrong-era = This position is impossible: { $card } is not a card of the era in play, { $era }.
+td-wrong-hands = This position is impossible: when a round begins, both players must have the same number of cards in hand (D-037).
+td-wrong-face = This position is impossible: a card in the box, in a pile or in the draft cannot be turned up by itself.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-td-reason-acted = { $card } came to act, and it did.
+web-td-reason-acted = I played { $card } for its effect, and I got it.
 web-td-reason-counts = { $card } was not activated, so it counts for me in my Influence Area: that was the other half of the plan.
 web-td-reason-lost = { $card } ended on the other side. That was not the plan.
-web-td-reason-waits = { $card } may act or count: whoever decides has to choose which of the two they fear less.
-web-td-reason-own = My { $card } acting did more for me than theirs would have: { $lines }
+web-td-reason-waits = { $card } may act or count: the one who decides has to pick the lesser evil.
+web-td-reason-own = My { $card } did more for me by acting than theirs would have: { $lines }
 web-td-reason-other = I let { $card } act, so that mine stays and counts: { $lines }
+
+## Endings in lists
+web-ending-time-division-influence = by influence
+web-ending-time-division-coin = by the coin
+web-ending-time-division-track = by the track of three eras
+web-ending-time-division-track-coin = three eras, decided by the coin

@@ -133,7 +133,7 @@ td-deferred-after_coin = à la manche suivante, une fois la pièce placée : {
 td-effect-none = aucun effet
 td-effect-waits = cette carte attend dans { $place }
 td-effect-warning = Activée par une autre carte, elle reste sans effet.
-td-effect-chained = Activée par une autre carte, elle pivote et déplace la carte posée dans { $place }.
+td-effect-chained = Activée par une autre carte, c’est la carte posée dans { $place } qu’elle pivote et déplace.
 td-effect-pointless = Pivotée, elle ne rapporte pas de point de victoire en campagne.
 td-sentence = { $text }.
 
@@ -179,7 +179,7 @@ td-option-first-random-help = On lance la pièce.
 td-option-governor_tie = Gouverneur : cartes égales
 td-option-governor_tie-help = Qui obtient la pièce si le Gouverneur trouve deux cartes égales, deux 5 par exemple (R-06).
 td-option-governor_tie-passes = La pièce change de camp
-td-option-governor_tie-passes-help = Qui a la pièce passe pour le plus fort : l’autre camp a donc la carte la plus faible et l’obtient.
+td-option-governor_tie-passes-help = Le camp qui a la pièce passe pour le plus fort : l’autre camp a donc la carte la plus faible et l’obtient.
 td-option-governor_tie-stays = La pièce reste
 td-option-governor_tie-stays-help = À cartes égales, la pièce ne bouge pas.
 td-option-choose_before_draw = Tirer d’abord ou choisir d’abord
@@ -243,11 +243,11 @@ td-log-coin-goes = La pièce passe à { $seat }.
 td-log-coin-goes-you = La pièce passe de votre côté.
 td-log-coin-stays = { $seat } garde la pièce.
 td-log-coin-stays-you = Vous gardez la pièce.
-td-log-decided-own = { $seat } fait activer sa carte.
-td-log-decided-own-you = Vous faites activer votre propre carte.
-td-log-decided-across = { $seat } fait activer la carte { DE($other) }.
-td-log-decided-across-you = Vous faites activer la carte { DE($other) }.
-td-log-decided-across-from-you = { $seat } fait activer votre carte ; à vous de la résoudre.
+td-log-decided-own = { $seat } choisit d’activer sa propre carte.
+td-log-decided-own-you = Vous choisissez d’activer votre propre carte.
+td-log-decided-across = { $seat } choisit d’activer la carte { DE($other) }.
+td-log-decided-across-you = Vous choisissez d’activer la carte { DE($other) }.
+td-log-decided-across-from-you = { $seat } choisit d’activer votre carte ; à vous de la résoudre.
 td-log-moved = { $card } rejoint { $place }.
 td-log-moved-hidden = Une carte quitte { $source } et rejoint { $place }.
 td-log-moved-hidden-there = Une carte rejoint { $place }.
@@ -301,10 +301,10 @@ td-log-game-over-track-coin-you = Le marqueur est au milieu : vous avez la pi�
 
 ## Pourquoi une réponse est refusée : un message par règle. $cards : ce que vous pouvez répondre à la place
 td-why-D-024 = Vous avez la pièce, donc vous jouez d’abord. Au choix : { $cards }.
-td-why-D-025 = Vous répondez avec une carte de votre main : { $cards }.
+td-why-D-025 = Vous devez répondre avec une carte de votre main : { $cards }.
 td-why-D-051 = Cette carte ne peut pas être choisie ici. Au choix : { $cards }.
 td-why-D-070 = Cette carte a déjà été activée cette manche, et aucune ne l’est deux fois. Au choix : { $cards }.
-td-why-D-111 = La carte posée face cachée vient de votre main : { $cards }.
+td-why-D-111 = La carte posée face cachée doit venir de votre main : { $cards }.
 td-why-D-113 = Une carte face cachée ne peut pas être activée. Au choix : { $cards }.
 
 ## La table en phrases. $era, $phase, $game, $round, $seat, $card, $cards, $total, $effect ; $n : des cartes ou des cases
@@ -499,13 +499,19 @@ learn-time-division-recap = En bref : la plus haute carte prend la pièce, la 
 ## Pourquoi une position n’est pas de ce jeu
 td-wrong-winner = Cette position n’existe pas : la partie est finie et personne ne l’a gagnée.
 td-wrong-era = Cette position n’existe pas : { $card } n’est pas une carte de l’époque jouée, { $era }.
-td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains comptent autant de cartes (D-037), et ici non.
-td-wrong-face = Cette position n’existe pas : aucune carte de la boîte, des piles ou du draft ne peut être retournée seule.
+td-wrong-hands = Cette position n’existe pas : au début d’une manche, les deux mains doivent compter autant de cartes (D-037).
+td-wrong-face = Cette position n’existe pas : une carte de la boîte, d’une pile ou du draft ne peut pas être visible toute seule.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
-web-td-reason-acted = « { $card } » était là pour agir, et c’est fait.
+web-td-reason-acted = J’ai joué « { $card } » pour son effet, et je l’ai eu.
 web-td-reason-counts = « { $card } » n’a pas été activée : elle compte donc pour moi dans ma Zone d’Influence, et c’était l’autre moitié du plan.
 web-td-reason-lost = « { $card } » a fini de l’autre côté. Ce n’était pas le plan.
-web-td-reason-waits = « { $card } » peut agir ou compter : qui décide doit choisir ce qu’il craint le moins.
-web-td-reason-own = « { $card } » a fait plus pour moi que l’autre carte n’aurait fait : { $lines }
+web-td-reason-waits = « { $card } » peut agir ou compter : la personne qui décide doit choisir le moindre mal.
+web-td-reason-own = « { $card } » m’apportait plus en agissant que l’autre carte : { $lines }
 web-td-reason-other = J’ai laissé agir « { $card } », pour que la mienne reste et compte : { $lines }
+
+## Les fins dans les listes
+web-ending-time-division-influence = à l’influence
+web-ending-time-division-coin = à la pièce
+web-ending-time-division-track = sur la piste des trois époques
+web-ending-time-division-track-coin = trois époques, départagées par la pièce

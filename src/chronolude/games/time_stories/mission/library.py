@@ -72,7 +72,7 @@ def find(name: str) -> Mission:
     """A mission by its id; ValueError says what there is, or what is wrong with it."""
     known = shelf()
     if name not in known:
-        raise ValueError(f"there is no mission {name!r}; there are {', '.join(known)}")
+        raise ValueError(f"there is no mission {name!r}; available: {', '.join(known)}")
     made = opened(known[name])
     if isinstance(made, str):
         raise ValueError(f"the mission {name} cannot be played:\n{made}")

@@ -13,14 +13,14 @@ from ..mission.library import shelf
 from ..mission.load import Mission, load
 
 Named = Annotated[str, typer.Argument(metavar="MISSION", help="A mission's name, or the path of its folder.")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to write; the terminal if not said.")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to write; by default to the terminal.")]
 
 
 def folder_of(name: str) -> Path:
     known = shelf()
     root = known.get(name, Path(name))
     if not root.is_dir():
-        raise typer.BadParameter(f"there is no mission {name!r}; there are {', '.join(known)}, or give a folder")
+        raise typer.BadParameter(f"there is no mission {name!r}; available: {', '.join(known)}, or give a folder")
     return root
 
 

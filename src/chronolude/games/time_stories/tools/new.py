@@ -13,7 +13,7 @@ NAME = re.compile(r"^[a-z][a-z0-9-]*$")
 def new(folder: Path) -> list[Path]:
     """Copy the template under the folder's name; refuses to write over anything."""
     if not NAME.match(folder.name):
-        raise ValueError(f"{folder.name!r} is no mission id: small letters, digits and hyphens, a letter first")
+        raise ValueError(f"{folder.name!r} is not a mission id: small letters, digits and hyphens, a letter first")
     if folder.exists():
         raise ValueError(f"{folder} exists already")
     shutil.copytree(TEMPLATE, folder)

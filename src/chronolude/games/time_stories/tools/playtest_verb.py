@@ -80,10 +80,10 @@ def plan_of(bots: str, seats: str, runs: int) -> list[tuple[str, int, int]]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in BOTS:
-            raise typer.BadParameter(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+            raise typer.BadParameter(f"there is no bot {name!r}; available: {', '.join(BOTS)}")
     counts = [one.strip() for one in seats.split(",")]
     if any(count not in ("1", "2", "3", "4") for count in counts):
-        raise typer.BadParameter(f"seats are 1 to 4, not {seats!r}")
+        raise typer.BadParameter(f"seats go from 1 to 4, not {seats!r}")
     return [(name, int(count), max(1, runs * SHARES[name] // 10)) for name in names for count in counts]
 
 

@@ -4,7 +4,7 @@
 ## The game itself
 ts-title = TIME Stories
 ts-tagline = A mission in another time, in somebody else’s body, with the text of your card for your eyes only.
-ts-about = The Agency sends you into receptacles of another age. Each of you reads a different piece of the panorama and tells it in your own words; Azrak pays for every step, and the last one may cost you the link. Missions are files: read them, play them, write your own.
+ts-about = The Agency sends you into receptacles of another age. Each of you reads a different piece of the panorama and tells it in their own words; Azrak pays for every step, and the last one may cost you the link. Missions are files: read them, play them, write your own.
 
 ## Options and their values
 ts-option-mission = Mission
@@ -367,7 +367,7 @@ web-ts-reads = reads
 web-ts-papers = What you may read
 web-ts-no-card = You stand by: no card is in front of you.
 web-ts-no-paper = There is nothing to read now.
-web-ts-told = Told by the others
+web-ts-told = What the others told you
 web-ts-hints = Hints for this place
 web-ts-hints-left =
     { $n ->
@@ -422,7 +422,7 @@ web-ts-destiny-left =
         [one] { $n } Destiny card left
        *[other] { $n } Destiny cards left
     }
-web-ts-destiny-gone = Already out: { $values }
+web-ts-destiny-gone = Already drawn: { $values }
 web-ts-odds-hide = hide the odds
 web-ts-odds-show = show the odds
 web-ts-odds-failure = failure
@@ -461,9 +461,9 @@ web-ts-topic-abandon = give up the mission
 web-ts-in-vortex = In the Vortex: { $n }
 web-ts-broken = The link is broken
 web-ts-broken-note = { $who } has no Azrak left and must choose.
-web-ts-broken-emergency = The last Azrak goes on the Mission Report, which then has { $report }. You take { $vortex } from the Vortex and play on.
+web-ts-broken-emergency = One Azrak goes on the Mission Report, which then has { $report }. You take { $vortex } from the Vortex and play on.
 web-ts-broken-free-emergency = It uses up one of the group’s free updates, so the others are asked. Nothing goes on the Mission Report.
-web-ts-broken-let-go = The Azrak goes to the Vortex. You finish what it paid for, then you are ejected until the group leaves, and a standard update becomes compulsory.
+web-ts-broken-let-go = You finish what your last Azrak paid for, then you are ejected until the group leaves, and a standard update becomes compulsory.
 web-ts-choose = Choose your receptacle
 web-ts-sheets = Your receptacle
 web-ts-no-receptacle = You have no receptacle yet.
@@ -518,7 +518,7 @@ web-ts-destiny-strip =
         [one] { $n } card, from { $least } to { $most }
        *[other] { $n } cards, from { $least } to { $most }
     }
-web-ts-destiny-none = None is out yet.
+web-ts-destiny-none = None has been drawn yet.
 web-ts-prologue = The mission order and the prologue
 web-ts-remembered = remembered
 web-opt-mission = Mission
@@ -534,9 +534,9 @@ web-level-companion = companion
 ## The first guided game
 learn-time-stories = TIME Stories: the group wins together by doing what its mission order asks, before time and Azrak run out. You live it through borrowed bodies; alone you play two of them, and you may read everything both have seen.
 learn-time-stories-receptacle = You are sent into the body of somebody who lives there: a receptacle, with its own strengths. Choose one.
-learn-time-stories-second = Alone you lead two of them. Choose the second.
+learn-time-stories-second = Playing alone, you lead two of them. Choose the second.
 learn-time-stories-read = Take your time to read. What only one person has read, the others hear from that person.
-learn-time-stories-option = Some cards ask you to choose. There is no undo across a reading: what was read stays read.
+learn-time-stories-option = Some cards ask you to choose. You cannot undo past a reading: what has been read stays read.
 learn-time-stories-take = A place is a panorama of cards. Each agent takes one of them for free and reads it alone: the crates, for Boris.
 learn-time-stories-other = And the keeper for Ada. On this first look nothing happens yet, whatever the card orders.
 learn-time-stories-actions = Now the receptacles act, in any order. What a card orders comes first: let Ada follow hers. Choose who, then what.
@@ -544,31 +544,31 @@ learn-time-stories-alone = Only Ada reads this. With others at the table you wou
 learn-time-stories-stand-by = Ada puts her card back and stands by; that costs nothing. Only an agent standing by can support somebody else’s trial.
 learn-time-stories-engage = The crates hold a trial: Hands against 4, and Boris has Hands 3. Engaging costs 1 Azrak, the crystal that pays for everything here.
 learn-time-stories-boost = 3 against 4. Each further Azrak adds 1 to the value: boost by 1.
-learn-time-stories-support = Ada stands by, so she may add 1 for an Azrak of her own. Whatever comes of the trial falls on Boris alone.
-learn-time-stories-destiny = The top Destiny card was turned up and added: −1 makes it 4 against 4. Below the threshold is a failure, above it a success; exactly equal is critical, with an outcome of its own, often the best. A Power could draw another card: leave it for now.
+learn-time-stories-support = Ada is standing by, so she may add 1 for an Azrak of her own. Whatever comes of the trial falls on Boris alone.
+learn-time-stories-destiny = The top Destiny card was turned up and added: −1 makes it 4 against 4. Below the threshold is a failure, above it a success; exactly equal is critical, with an outcome of its own, often the best. A Power could draw another card: save it for now.
 learn-time-stories-explore = Exploring another card costs 1 Azrak too. Try the ladder: some cards do not ask whether you want to.
 learn-time-stories-conflict = A conflict is a trial that must be brought to its end. Until then Boris can do nothing else: not stand by, not explore, not leave.
-learn-time-stories-conflict-boost = It is resolved like any trial: Hands 4 against 3, for what Boris found helps. Boost by 1, to be safer.
+learn-time-stories-conflict-boost = It is resolved like any trial: Hands 4 against 3, because what Boris found helps. Boost by 1, to be safer.
 learn-time-stories-conflict-support = Nobody has to support. Ada keeps her Azrak this time.
-learn-time-stories-conflict-destiny = −2, and exactly equal again. Spent Destiny cards lie open: there are six, and whoever counts them knows what can still come.
+learn-time-stories-conflict-destiny = −2, and exactly equal again. Spent Destiny cards lie open: there are six, and if you count them you know what can still come.
 learn-time-stories-azrak = What is spent goes to the Vortex. Boris has two Azrak left; let him explore the clock.
 learn-time-stories-last = His last one. Spend it on the keeper, and see what happens.
 learn-time-stories-broken = With the last Azrak the link breaks. Either control is lost, and Boris is out until the group leaves this place; or an emergency update: the crystal goes to the Mission Report, and he fills up from the Vortex. Take the update.
 learn-time-stories-goes-on = What was paid for still happens, so Boris reads the keeper’s card.
-learn-time-stories-return = The group leaves when nobody has a card before them any more. Boris stands by.
-learn-time-stories-leave = All stand by now. Propose to leave; the next journey costs the Time Captain 1 Azrak.
+learn-time-stories-return = The group leaves once nobody has a card in front of them. Boris stands by.
+learn-time-stories-leave = Everybody is standing by now. Propose to leave; the next journey costs the Time Captain 1 Azrak.
 learn-time-stories-update = Between two places the group may make one update: one crystal goes from the Vortex to the Mission Report, and all the others are shared out again. What lies on the Mission Report is lost for good, and at twelve this mission is too.
 learn-time-stories-recap = In short: the Time Captain chooses the way, each takes a card and reads, then you act one by one. A trial is a value against a threshold: boost it, support it, add Destiny; equal is critical. A conflict cannot be declined. Azrak pays for all of it; without any the link breaks, and updates bring it back at the price of the Mission Report.
 
 ## Why a position is none of this game
-ts-wrong-agents = There is no such position: it has { $n ->
+ts-wrong-agents = This position is impossible: it has { $n ->
     [one] { $n } agent
    *[other] { $n } agents
-}, and must have { $wanted }.
-ts-wrong-location = There is no such position: the plan has no such location.
-ts-wrong-azrak = There is no such position: it counts { $n } Azrak in all, and the mission has { $wanted }.
-ts-wrong-receptacle = There is no such position: agent { $seat } has no receptacle of their own.
-ts-wrong-text = There is no such position: every card has one text and only one, and here one has not.
+}, but must have { $wanted }.
+ts-wrong-location = This position is impossible: the plan has no such location.
+ts-wrong-azrak = This position is impossible: it has { $n } Azrak in all, but the mission has { $wanted }.
+ts-wrong-receptacle = This position is impossible: agent { $seat } has no receptacle of their own.
+ts-wrong-text = This position is impossible: every card must have exactly one text.
 web-ts-forced-failure = { $who } comes to { $value } against { $threshold }, and yet it counts as a failure.
 web-ts-forced-critical = { $who } comes to { $value } against { $threshold }, and yet it counts as critical.
 web-ts-forced-success = { $who } comes to { $value } against { $threshold }, and yet it counts as a success.
@@ -594,3 +594,22 @@ web-ts-reason-supports = With my { $n } it stands at { $stands } against { $thre
    *[other] : every bit counts.
   }
 web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
+## Missions as a page shows them
+web-ts-mission-minutes = { $least } to { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } locations
+web-ts-mission-fared = { $n ->
+    [one] One group played it here; { $won ->
+        [0] it failed
+       *[other] it succeeded
+     }.
+   *[other] { $n } groups played it here; { $won ->
+        [0] none succeeded
+        [one] one succeeded
+       *[other] { $won } succeeded
+     }.
+ }
+web-ts-mission-unplayed = Nobody has played it to the end here.
+web-ts-mission-play = Play it with two bots
+web-ending-time-stories-lost = mission lost
+web-ending-time-stories-abandoned = mission given up

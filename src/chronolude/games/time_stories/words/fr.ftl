@@ -494,9 +494,9 @@ web-ts-topic-abandon = renoncer à la mission
 web-ts-in-vortex = Dans le Vortex : { $n }
 web-ts-broken = Le lien est brisé
 web-ts-broken-note = { $who } n’a plus d’Azrak et doit choisir.
-web-ts-broken-emergency = Le dernier Azrak va sur le Retour de mission, qui en portera { $report }. Vous en prenez { $vortex } dans le Vortex et continuez.
+web-ts-broken-emergency = Un Azrak va sur le Retour de mission, qui en portera { $report }. Vous en prenez { $vortex } dans le Vortex et continuez.
 web-ts-broken-free-emergency = Elle consomme une mise à jour gratuite du groupe : les autres donnent leur avis. Rien ne va sur le Retour de mission.
-web-ts-broken-let-go = L’Azrak va dans le Vortex. Vous finissez ce qu’il payait, puis c’est l’éjection jusqu’au départ du groupe, et une mise à jour standard devient obligatoire.
+web-ts-broken-let-go = Vous finissez ce que payait votre dernier Azrak, puis c’est l’éjection jusqu’au départ du groupe, et une mise à jour standard devient obligatoire.
 web-ts-choose = Choisissez votre réceptacle
 web-ts-sheets = Votre réceptacle
 web-ts-no-receptacle = Vous n’avez pas encore de réceptacle.
@@ -574,7 +574,7 @@ learn-time-stories-take = Un lieu est un panorama de cartes. Chaque agent en pre
 learn-time-stories-other = Et le gardien pour Ada. À cette première lecture rien ne se passe encore, quoi que la carte ordonne.
 learn-time-stories-actions = Les réceptacles agissent maintenant, dans n’importe quel ordre. Ce qu’une carte ordonne passe d’abord : faites suivre à Ada ses instructions. Choisissez qui, puis quoi.
 learn-time-stories-alone = Ada est seule à lire ceci. À plusieurs, vous le raconteriez aux autres avec vos propres mots.
-learn-time-stories-stand-by = Ada repose sa carte et temporise ; cela ne coûte rien. Il faut temporiser pour soutenir l’épreuve d’un autre.
+learn-time-stories-stand-by = Ada repose sa carte et temporise ; cela ne coûte rien. Il faut temporiser pour soutenir l’épreuve de quelqu’un d’autre.
 learn-time-stories-engage = Les caisses portent une épreuve : Adresse contre 4, et Boris a Adresse 3. S’engager coûte 1 Azrak, le cristal qui paie tout ici.
 learn-time-stories-boost = 3 contre 4. Chaque Azrak de plus ajoute 1 à la valeur : boostez de 1.
 learn-time-stories-support = Ada temporise : elle peut ajouter 1 contre un Azrak à elle. Ce qui sort de l’épreuve ne touche que Boris.
@@ -601,7 +601,7 @@ ts-wrong-agents = Cette position n’existe pas : elle compte { $n ->
 ts-wrong-location = Cette position n’existe pas : le plan n’a pas ce lieu.
 ts-wrong-azrak = Cette position n’existe pas : il y a { $n } Azrak en tout, et la mission en a { $wanted }.
 ts-wrong-receptacle = Cette position n’existe pas : l’agent { $seat } n’a pas de réceptacle à lui.
-ts-wrong-text = Cette position n’existe pas : chaque carte a un texte et un seul, et l’une d’elles ne l’a pas.
+ts-wrong-text = Cette position n’existe pas : chaque carte doit avoir un texte et un seul.
 web-ts-forced-failure = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme un échec.
 web-ts-forced-critical = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite critique.
 web-ts-forced-success = { $who } arrive à { $value } contre { $threshold }, et pourtant cela compte comme une réussite.
@@ -627,3 +627,22 @@ web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $thr
    *[other] {" "}: chaque point compte.
   }
 web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
+## Les missions en page
+web-ts-mission-minutes = de { $least } à { $most } minutes
+web-ts-mission-agents = { $n } agents
+web-ts-mission-places = { $n } lieux
+web-ts-mission-fared = { $n ->
+    [one] Un groupe l’a jouée ici ; { $won ->
+        [0] il a échoué
+       *[other] il a réussi
+     }.
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+        [0] aucun n’a réussi
+        [one] un seul a réussi
+       *[other] { $won } ont réussi
+     }.
+ }
+web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
+web-ts-mission-play = La jouer avec deux robots
+web-ending-time-stories-lost = mission perdue
+web-ending-time-stories-abandoned = mission abandonnée

@@ -65,7 +65,7 @@ def check_texts(found: Findings, table: int, card: Plain, ours: bool) -> None:
             found.warn("T-062", table, field, "has a space at an end")
     for field in card:
         if field not in FIELDS:
-            found.error("T-062", table, field, f"is not a field of a card; there are {', '.join(sorted(FIELDS))}")
+            found.error("T-062", table, field, f"is not a field of a card; available: {', '.join(sorted(FIELDS))}")
     ident = card.get("id")
     if isinstance(ident, str) and ident.strip() and not SLUG.fullmatch(ident):
         found.error("T-064", table, "id", f"{ident!r} is not a slug such as inv-paper-mill")

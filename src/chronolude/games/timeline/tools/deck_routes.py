@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
@@ -13,8 +13,11 @@ from ....server.http.access import HttpRequest, hall_of, is_admin, language, ref
 from .. import library
 from ..source import Card, Deck
 from .judging import JUDGE, DeckFindings
+from .reports import counted
 
 LONGEST: Final = 400_000
+ON_COVER: Final = 5
+LEVELS: Final = (1, 2, 3)
 
 
 class DeckInfo(msgspec.Struct):
@@ -29,6 +32,12 @@ class DeckInfo(msgspec.Struct):
     cards: int
     custom: bool
     ours: bool
+    icons: list[str]
+    """Pictures of a few cards, for its cover."""
+    difficulties: list[int]
+    """How many cards are easy, middling and hard."""
+    approximate: int
+    """How many dates nobody knows exactly."""
 
 
 class DeckFault(msgspec.Struct):
@@ -59,6 +68,8 @@ class DeckCard(msgspec.Struct):
     earliest: int | None
     latest: int | None
     explanation: str
+    doubted: int = 0
+    """How often its date was doubted at tables here, where its back is told."""
 
 
 class DeckCards(msgspec.Struct):
@@ -81,15 +92,24 @@ def info_of(deck: Deck, lang: str) -> DeckInfo:
     ours = deck.id in library.shipped()
     return DeckInfo(
         deck.id, library.named(deck), deck.title(lang), deck.colour, deck.version, deck.licence, len(deck.cards),
-        deck.custom, ours,
+        deck.custom, ours, [card.icon for card in spread(deck)],
+        [sum(card.difficulty == level for card in deck.cards) for level in LEVELS],
+        sum(card.is_approximate for card in deck.cards),
     )  # fmt: skip
 
 
-def card_of(card: Card, lang: str, back: bool) -> DeckCard:
+def spread(deck: Deck) -> list[Card]:
+    """A few cards from all over a deck, as it is printed."""
+    step = max(1, len(deck.cards) // ON_COVER)
+    return list(deck.cards[::step])[:ON_COVER]
+
+
+def card_of(card: Card, lang: str, back: bool, doubted: int) -> DeckCard:
     year, earliest, latest = card.span if back else (None, None, None)
     return DeckCard(
         card.id, card.name(lang), card.icon, card.alt(lang), card.region, card.theme, card.difficulty,
         year, earliest, latest, card.explanation(lang) if back else "",
+        doubted if back else 0,
     )  # fmt: skip
 
 
@@ -111,7 +131,20 @@ async def show_deck(request: HttpRequest, deck: FromPath[str], backs: FromQuery[
     info = info_of(found, language(request))
     if backs and not info.ours and not is_admin(request):
         raise refusal(403, "the dates of this deck are for those who play it, and for the admin")
-    return DeckCards(info, [card_of(card, language(request), backs) for card in found.cards])
+    doubted = await counted(hall_of(request).store, found.id) if backs else {}
+    cards = [card_of(card, language(request), backs, doubted.get(card.id, 0)) for card in found.cards]
+    return DeckCards(info, cards)
+
+
+@get("/api/decks/{deck:str}/file", media_type="application/toml")
+async def export_deck(deck: FromPath[str]) -> Response[str]:
+    """The file of a deck that ships with the product, to begin one's own with."""
+    if deck not in library.shipped():
+        raise refusal(404, "there is no such deck that ships with the product")
+    file, text = library.text_of(deck)
+    return Response(
+        text, media_type="application/toml", headers={"content-disposition": f'attachment; filename="{file}"'}
+    )
 
 
 @get("/api/decks/{deck:str}/lint")
@@ -141,4 +174,4 @@ async def judged(request: HttpRequest, text: str, file: str, ours: bool) -> Deck
     return await jobs.do(stranger(request), JUDGE, DeckFindings, text=text, file=file, ours=ours)
 
 
-HANDLERS = [list_decks, show_deck, lint_deck, lint_text]
+HANDLERS = [list_decks, show_deck, export_deck, lint_deck, lint_text]

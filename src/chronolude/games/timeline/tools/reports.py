@@ -66,6 +66,13 @@ async def count(store: Store, rows: Select[Any]) -> int:
     return 0 if found is None else int(found[0])
 
 
+async def counted(store: Store, deck: str) -> dict[str, int]:
+    """How often each date of a deck was doubted."""
+    rows = models.reports.c
+    found = await store.rows(select(rows.card, func.count()).where(rows.deck == deck).group_by(rows.card))
+    return {str(row[0]): int(row[1]) for row in found}
+
+
 def open_dates(live: Live, seat: int | None) -> dict[str, tuple[int, str]]:
     """Year and deck of every card whose date this seat is shown now; none in games without dates."""
     table = live.folded.table

@@ -27,7 +27,7 @@ deck: Final = typer.Typer(
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Deck files (.toml).")]
 Out = Annotated[
-    Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to write; the data folder if not said.")
+    Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to write; by default the data folder.")
 ]
 Id = Annotated[str, typer.Argument(metavar="NAME", help="The deck's id and the name of its file, e.g. my-village.")]
 English = Annotated[str, typer.Option("--title-en", help="The deck's title in English.")]
@@ -41,7 +41,7 @@ def lint(
     strict: Annotated[bool, typer.Option(help="Hold decks to what those of the product must have.")] = False,
     notes: Annotated[bool, typer.Option(help="Show hints, too.")] = False,
 ) -> int:
-    """Tell everything that is wrong with decks, with file and line; exit status 1 if anything is."""
+    """List everything that is wrong with decks, with file and line; exit status 1 if anything is."""
     found = [one for one in lint_files(files, strict) if notes or one.level != NOTE]
     wrong = count(found, ERROR)
     if as_json:
@@ -66,7 +66,7 @@ def new(name: Id, out: Out = None, title_en: English = "", title_fr: French = ""
 @deck.command(name="import")
 def import_(
     table: Annotated[Path, typer.Argument(metavar="TABLE", help="A CSV file whose first row names the fields.")],
-    name: Annotated[str, typer.Option(help="The deck's id; the name of the file if not said.")] = "",
+    name: Annotated[str, typer.Option(help="The deck's id; by default the name of the file.")] = "",
     out: Out = None,
     title_en: English = "",
     title_fr: French = "",
@@ -100,7 +100,7 @@ def save(text: str, name: str, out: Path | None) -> int:
 @deck.command()
 def stats(
     decks: Annotated[
-        list[str] | None, typer.Argument(metavar="DECK...", help="Files or ids; those that ship if not said.")
+        list[str] | None, typer.Argument(metavar="DECK...", help="Files or ids; by default those that ship.")
     ] = None,
     as_json: Json = False,
 ) -> int:

@@ -4,7 +4,7 @@
 ## The game itself
 tl-title = Timeline
 tl-tagline = What came first? Find each card’s place in history.
-tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card into the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. If you are the only one to place your last card in a round, you win.
+tl-about = Each of your cards names something that happened; its date is on the back, and nobody has seen it. Lay a card in the line where you think it belongs, then turn it over. Right, and it stays; wrong, and you draw another. If you are the only one to place your last card in a round, you win.
 
 ## Cards and dates. $card: a card’s name; $date: its date in words; $year, $years: figures; $low, $high: dates
 tl-card-hidden = face-down card
@@ -44,7 +44,7 @@ tl-option-period-help = Only cards dated within these years (T-080).
 tl-option-period-any = Any
 tl-option-period-any-help = Cards of every age are in.
 tl-option-avoid = Cards to avoid
-tl-option-avoid-help = Cards seen lately, which come after all the others (T-081).
+tl-option-avoid-help = Cards seen lately; they come after all the others (T-081).
 tl-option-avoid-none = None
 tl-option-avoid-none-help = All cards are shuffled together.
 tl-option-hand_size = Cards per hand
@@ -94,21 +94,21 @@ tl-option-first_player-random-help = The first player is drawn at random.
 tl-option-first_player-youngest = The youngest
 tl-option-first_player-youngest-help = The youngest begins, by the ages you give.
 tl-option-ages = Ages
-tl-option-ages-help = Everybody’s age in the order of the seats; only the youngest matters (T-010).
+tl-option-ages-help = Everybody’s age in the order of the seats, for example 41,39,8; only the youngest matters (T-010).
 tl-option-ages-none = Not given
 tl-option-ages-none-help = Nobody gives an age.
 tl-option-tiebreak_elimination = Tie-breaks eliminate
 tl-option-tiebreak_elimination-help = What happens to those who fail in a tie-break while others succeed (T-045).
 tl-option-tiebreak_elimination-true = Yes
-tl-option-tiebreak_elimination-true-help = Whoever fails leaves, if at least two succeed.
+tl-option-tiebreak_elimination-true-help = Those who fail leave, if at least two succeed: of three, two are right, and the third is out.
 tl-option-tiebreak_elimination-false = No
-tl-option-tiebreak_elimination-false-help = All go on until one alone succeeds.
+tl-option-tiebreak_elimination-false-help = Everybody goes on until one alone succeeds: of three, two are right, and all three play again.
 tl-option-tiebreak_exhaustion = When cards run out
 tl-option-tiebreak_exhaustion-help = What happens when too few cards are left for a tie-break (T-048).
 tl-option-tiebreak_exhaustion-shared = Shared victory
 tl-option-tiebreak_exhaustion-shared-help = All who are still in win together.
 tl-option-tiebreak_exhaustion-rebuild = New pile
-tl-option-tiebreak_exhaustion-rebuild-help = Once, the line is taken up again except its two ends, and makes a new pile.
+tl-option-tiebreak_exhaustion-rebuild-help = Once, all cards of the line but its two ends make a new pile.
 tl-option-show_top_card = Next card visible
 tl-option-show_top_card-help = Whether everybody can read the name on top of the pile (S-12).
 tl-option-show_top_card-false = No
@@ -120,7 +120,7 @@ tl-option-discards_visible-help = Whether you may look through the discards (dis
 tl-option-discards_visible-true = Yes
 tl-option-discards_visible-true-help = Anyone may browse the discards at any time.
 tl-option-discards_visible-false = No
-tl-option-discards_visible-false-help = The discards are closed: what you saw is for you to remember.
+tl-option-discards_visible-false-help = The discards are closed: you must remember what you saw.
 tl-option-overlap = Uncertain dates may count as equal
 tl-option-overlap-help = Whether either order is right for two uncertain dates that overlap, say c. 1450 and 1455 (T-083).
 tl-option-overlap-false = No
@@ -182,10 +182,10 @@ tl-log-rebuilt =
     }
 tl-log-game-over-sole = Nobody else has placed their last card this round: { $seat } wins.
 tl-log-game-over-sole-you = Nobody else has placed their last card this round: you win.
-tl-log-game-over-tiebreak = Nobody else is right in the tie-break: { $seat } wins.
-tl-log-game-over-tiebreak-you = Nobody else is right in the tie-break: you win.
+tl-log-game-over-tiebreak = Nobody else got the tie-break card right: { $seat } wins.
+tl-log-game-over-tiebreak-you = Nobody else got the tie-break card right: you win.
 tl-log-game-over-shared = Too few cards are left for a tie-break: { $seats } win together.
-tl-log-game-over-practice = Practice is over: right { $placed }, wrong { $missed }.
+tl-log-game-over-practice = Practice is over: { $placed } right, { $missed } wrong.
 
 ## Why an answer is refused: one message for each rule. $cards: what you may place; $most: the last gap
 tl-why-T-022 = You can only place a card of your own: { $cards }.
@@ -195,8 +195,8 @@ tl-why-T-023 = There is no such gap: the line has gaps 1 to { $most }.
 tl-describe-line = The line, earliest first: { $cards }.
 tl-describe-hand = { $seat } has { tl-n-cards }: { $cards }.
 tl-describe-hand-you = You have { tl-n-cards }: { $cards }.
-tl-describe-hand-empty = { $seat } has no card left.
-tl-describe-hand-empty-you = You have no card left.
+tl-describe-hand-empty = { $seat } has no cards left.
+tl-describe-hand-empty-you = You have no cards left.
 tl-describe-out = { $seat } is out of the game.
 tl-describe-out-you = You are out of the game.
 tl-describe-pile =
@@ -209,15 +209,15 @@ tl-describe-starter = { $seat } begins each round.
 tl-describe-starter-you = You begin each round.
 tl-describe-done-normal = { $seat } has placed their last card this round.
 tl-describe-done-normal-you = You have placed your last card this round.
-tl-describe-done-tiebreak = { $seat } has placed the tie-break card right.
-tl-describe-done-tiebreak-you = You have placed your tie-break card right.
+tl-describe-done-tiebreak = { $seat } got the tie-break card right.
+tl-describe-done-tiebreak-you = You got your tie-break card right.
 tl-describe-done-over = { $seat } placed their last card in the last round.
 tl-describe-done-over-you = You placed your last card in the last round.
-tl-describe-practice = Right so far: { $placed }; wrong: { $missed }.
-tl-describe-rebuilt = The line has been taken up and begun again for the tie-break; that happens only once.
+tl-describe-practice = { $placed } right and { $missed } wrong so far.
+tl-describe-rebuilt = For the tie-break the line was cleared down to its two ends; that happens only once.
 tl-describe-top = On top of the pile: { $card }.
 tl-describe-discard = Discarded: { $cards }.
-tl-describe-discard-empty = Nothing is discarded.
+tl-describe-discard-empty = Nothing has been discarded.
 
 ## Bots: what each level knows
 tl-bot-schoolchild = Schoolchild
@@ -269,8 +269,8 @@ web-tl-discards-n = { $n ->
 }
 web-tl-next-card = next: { $card }
 web-tl-source = Where to look it up: { $source }
-web-tl-doubt = Doubt this date
-web-tl-doubt-note = One press notes it for whoever runs this server. Nothing leaves it.
+web-tl-doubt = Question this date
+web-tl-doubt-note = One press makes a note for whoever runs this server. It goes nowhere else.
 web-tl-doubt-wrong = The year is wrong
 web-tl-doubt-disputed = Scholars disagree
 web-tl-doubt-words = The text is wrong
@@ -357,19 +357,19 @@ web-level-historian = historian
 
 ## The first guided game
 learn-timeline = Timeline: if you are the only one to place your last card in a round, you win. Put inventions in order without knowing a single date.
-learn-timeline-place = Choose a card of your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
+learn-timeline-place = Choose a card from your hand, then the gap where it belongs: 1 is before everything on the line, the last is after. Its date is shown only once it lies there. Water clocks are old, but not the oldest thing here.
 learn-timeline-sure = Right: the card stays, and your hand is one card shorter. A wrong card is discarded and you draw another. Place first what you are sure of: the telephone is later than everything here.
 learn-timeline-narrow = The longer the line, the narrower the gaps. A rowing boat that dives, long before motors: between the old things and the telephone.
-learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one card more, until only one is right. Where does the mobile phone go?
+learn-timeline-last = Your last card. If it is right, your hand is empty and this round decides the game: if others finish in it too, each of you draws one more card, until only one is right. Where does the mobile phone go?
 learn-timeline-recap = In short: one card, one gap. A right card stays, a wrong one is replaced. Be the only one to empty your hand in a round and you win; if several do, they play a tie-break, one card each, until only one is right.
 
 ## Why a position is none of this game
-tl-wrong-date = There is no such position: card { $n } of the box must have one date and only one.
-tl-wrong-line = There is no such position: in the line { $right } is earlier than { $left } on its left.
-tl-wrong-empty = There is no such position: no card lies in the line.
-tl-wrong-seat = There is no such position: seat { $seat } holds cards and is not in the game.
-tl-wrong-starter = There is no such position: whoever begins a round or takes a turn is still in the game.
-tl-wrong-hand = There is no such position: seat { $seat } is still in the game and holds no card.
+tl-wrong-date = This position is impossible: card { $n } of the box must have one date and only one.
+tl-wrong-line = This position is impossible: in the line { $right } is earlier than { $left } on its left.
+tl-wrong-empty = This position is impossible: no card lies in the line.
+tl-wrong-seat = This position is impossible: seat { $seat } holds cards but is not in the game.
+tl-wrong-starter = This position is impossible: whoever begins a round or takes a turn must still be in the game.
+tl-wrong-hand = This position is impossible: seat { $seat } is still in the game but holds no card.
 
 # Why a bot did it, in its own words: out of what everybody was told.
 web-tl-reason-between = I took “{ $card }” to be later than “{ $before }” and earlier than “{ $after }”. { $right ->
@@ -384,3 +384,46 @@ web-tl-reason-before = I took “{ $card }” to be earlier than anything here, 
     [true] It was: { $year }.
    *[other] It was not: { $year }.
   }
+
+## Decks as a page shows them
+web-tl-easy = easy
+web-tl-middling = middling
+web-tl-hard = hard
+web-tl-deck-mix = { $easy } easy, { $middling } middling and { $hard } hard cards
+web-tl-deck-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+web-tl-deck-doubted = { $n ->
+    [one] one date in doubt
+   *[other] { $n } dates in doubt
+ }
+web-tl-deck-preview = Try it
+web-tl-deck-inside = Look inside
+web-tl-deck-export = Save the deck { $title } as a file
+web-tl-deck-told = Every date is shown here: look away if you want to play the deck without knowing them.
+web-tl-deck-line = { $title } as a timeline
+web-tl-deck-between = between { $first } and { $last }
+web-tl-deck-doubts = { $n ->
+    [one] One date in doubt
+   *[other] { $n } dates in doubt
+ }
+web-tl-deck-reported = { $n ->
+    [one] doubted once
+   *[other] doubted { $n } times
+ }
+web-tl-deck-check = Check a deck of your own
+web-tl-deck-findings = { $errors ->
+    [0] It can be played.
+    [one] One error to fix.
+   *[other] { $errors } errors to fix.
+ } { $warnings ->
+    [0] No warnings.
+    [one] One warning.
+   *[other] { $warnings } warnings.
+ }
+web-tl-deck-unread = This file could not be read.
+web-ending-timeline-sole = a single empty hand
+web-ending-timeline-tiebreak = decided by a tie-break
+web-ending-timeline-shared = a shared victory
+web-ending-timeline-practice = practice

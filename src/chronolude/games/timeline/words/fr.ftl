@@ -44,7 +44,7 @@ tl-option-period-help = Seulement les cartes datées de ces années (T-080).
 tl-option-period-any = Toutes
 tl-option-period-any-help = Les cartes de toutes les époques y sont.
 tl-option-avoid = Cartes à éviter
-tl-option-avoid-help = Les cartes vues récemment, qui viennent après toutes les autres (T-081).
+tl-option-avoid-help = Les cartes vues récemment ; elles viennent après toutes les autres (T-081).
 tl-option-avoid-none = Aucune
 tl-option-avoid-none-help = Toutes les cartes sont mélangées ensemble.
 tl-option-hand_size = Cartes par main
@@ -91,24 +91,24 @@ tl-option-first_player-7 = Place 8
 tl-option-first_player-7-help = La place 8 commence.
 tl-option-first_player-random = Tiré au sort
 tl-option-first_player-random-help = On tire au sort qui commence.
-tl-option-first_player-youngest = La plus jeune personne
-tl-option-first_player-youngest-help = La plus jeune personne commence, d’après les âges que vous donnez.
+tl-option-first_player-youngest = La personne la plus jeune
+tl-option-first_player-youngest-help = La personne la plus jeune commence, d’après les âges que vous donnez.
 tl-option-ages = Âges
-tl-option-ages-help = L’âge de chacun dans l’ordre des places ; seul le plus bas importe (T-010).
+tl-option-ages-help = L’âge de chacun dans l’ordre des places, par exemple 41,39,8 ; seul le plus bas importe (T-010).
 tl-option-ages-none = Non donnés
 tl-option-ages-none-help = Personne ne donne son âge.
 tl-option-tiebreak_elimination = Les départages éliminent
 tl-option-tiebreak_elimination-help = Ce qui arrive à ceux qui échouent au départage quand d’autres réussissent (T-045).
 tl-option-tiebreak_elimination-true = Oui
-tl-option-tiebreak_elimination-true-help = Qui échoue sort, si deux au moins réussissent.
+tl-option-tiebreak_elimination-true-help = Qui échoue sort, si deux au moins réussissent : sur trois, deux ont raison, et la troisième personne sort.
 tl-option-tiebreak_elimination-false = Non
-tl-option-tiebreak_elimination-false-help = Tout le monde continue jusqu’à ce qu’une seule personne réussisse.
+tl-option-tiebreak_elimination-false-help = Tout le monde continue jusqu’à ce qu’une seule personne réussisse : sur trois, deux ont raison, et toutes les trois rejouent.
 tl-option-tiebreak_exhaustion = Quand les cartes manquent
 tl-option-tiebreak_exhaustion-help = Ce qui arrive quand il reste trop peu de cartes pour un départage (T-048).
 tl-option-tiebreak_exhaustion-shared = Victoire partagée
 tl-option-tiebreak_exhaustion-shared-help = Tous ceux qui restent gagnent ensemble.
 tl-option-tiebreak_exhaustion-rebuild = Nouvelle pioche
-tl-option-tiebreak_exhaustion-rebuild-help = Une seule fois, on reprend la frise sauf ses deux bouts, et elle refait une pioche.
+tl-option-tiebreak_exhaustion-rebuild-help = Une seule fois, toutes les cartes de la frise sauf ses deux bouts refont une pioche.
 tl-option-show_top_card = Prochaine carte visible
 tl-option-show_top_card-help = Si chacun peut lire le nom au-dessus de la pioche (S-12).
 tl-option-show_top_card-false = Non
@@ -173,8 +173,8 @@ tl-log-tied =
         [one] { $n } personne a posé sa dernière carte dans la même manche : un départage décide.
        *[other] { $n } personnes ont posé leur dernière carte dans la même manche : un départage décide.
     }
-tl-log-eliminated = Le départage se poursuit sans { $seat }.
-tl-log-eliminated-you = Le départage se poursuit sans vous.
+tl-log-eliminated = Le départage se joue sans { $seat }.
+tl-log-eliminated-you = Le départage se joue sans vous.
 tl-log-rebuilt =
     { $n ->
         [one] Il reste trop peu de cartes : la frise garde ses deux bouts et { $n } carte refait une pioche.
@@ -214,7 +214,7 @@ tl-describe-done-tiebreak-you = Vous avez bien placé votre carte de départage.
 tl-describe-done-over = { $seat } a posé sa dernière carte dans la dernière manche.
 tl-describe-done-over-you = Vous avez posé votre dernière carte dans la dernière manche.
 tl-describe-practice = Bien placées jusqu’ici : { $placed } ; mal placées : { $missed }.
-tl-describe-rebuilt = La frise a été refaite pour le départage ; cela n’arrive qu’une fois.
+tl-describe-rebuilt = Pour le départage, la frise a été réduite à ses deux bouts ; cela n’arrive qu’une fois.
 tl-describe-top = Au-dessus de la pioche : { $card }.
 tl-describe-discard = Défausse : { $cards }.
 tl-describe-discard-empty = La défausse est vide.
@@ -230,7 +230,7 @@ tl-bot-historian-help = Connaît bien la plupart des dates, et se trompe encore 
 ## The board in the browser
 web-game-timeline = Timeline
 web-pitch-timeline = Rangez des inventions dans l’ordre sans connaître une seule date.
-web-decks-decks = Cartes pour Timeline
+web-decks-decks = Paquets pour Timeline
 web-tl-line = La frise, du plus tôt au plus tard
 web-tl-earlier = plus tôt
 web-tl-later = plus tard
@@ -264,7 +264,7 @@ web-tl-place-here = poser ici
 web-tl-card-next = Choisissez maintenant la carte de cet intervalle.
 web-tl-beside = À côté de la frise
 web-tl-tiebreak = Départage.
-web-tl-tiebreak-note = Une carte chacun : qui réussit sans que personne d’autre réussisse gagne. Encore en jeu : { $who }.
+web-tl-tiebreak-note = Une carte chacun : si une seule personne a raison, elle gagne. Encore en jeu : { $who }.
 web-tl-yours = Vos cartes
 web-tl-yours-note = La date est au dos : personne ne la voit, pas même vous.
 web-tl-yours-alone = La date est au dos. Trouvez la place de chaque carte.
@@ -346,7 +346,7 @@ web-opt-hand-size = Cartes par main
 web-opt-hand-size-classic-2010 = 6, 5 ou 4, comme en 2010
 web-opt-first-player = Qui commence
 web-opt-first-player-random = tiré au sort
-web-opt-first-player-youngest = la plus jeune personne
+web-opt-first-player-youngest = la personne la plus jeune
 web-opt-tiebreak-elimination = Les départages éliminent
 web-opt-tiebreak-elimination-true = oui
 web-opt-tiebreak-elimination-false = non
@@ -371,12 +371,12 @@ web-level-reader = lecteur
 web-level-historian = historien
 
 ## The first guided game
-learn-timeline = Timeline : posez votre dernière carte sans que personne n’en fasse autant dans la manche, et vous gagnez. Mettez des inventions dans l’ordre sans connaître une seule date.
+learn-timeline = Timeline : si personne d’autre ne pose sa dernière carte dans la même manche que vous, vous gagnez. Mettez des inventions dans l’ordre sans connaître une seule date.
 learn-timeline-place = Choisissez une carte de votre main, puis l’intervalle où elle va : 1 est avant toute la frise, le dernier après. Sa date n’apparaît qu’une fois posée. Les clepsydres sont anciennes, mais il y a plus ancien ici.
 learn-timeline-sure = Juste : la carte reste, et votre main compte une carte de moins. Une carte mal placée est défaussée et vous en piochez une autre. Commencez par ce que vous savez : le téléphone est plus récent que tout ce qui est ici.
 learn-timeline-narrow = Plus la frise s’allonge, plus les intervalles se resserrent. Un bateau à rames qui plonge, bien avant les moteurs : entre les choses anciennes et le téléphone.
 learn-timeline-last = Votre dernière carte. Si elle est juste, votre main est vide et cette manche décide de la partie : si d’autres finissent aussi, chacun pioche une carte de plus, jusqu’à ce qu’une seule personne ait raison. Où va le téléphone mobile ?
-learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Qui vide sa main sans être rejoint dans la manche l’emporte ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.
+learn-timeline-recap = En bref : une carte, un intervalle. Une carte juste reste, une carte fausse est remplacée. Si personne d’autre ne vide sa main dans la même manche que vous, vous gagnez ; à plusieurs, on se départage, une carte chacun, jusqu’à ce qu’une seule personne ait raison.
 
 ## Pourquoi une position n’est pas de ce jeu
 tl-wrong-date = Cette position n’existe pas : la carte { $n } de la boîte doit avoir une date et une seule.
@@ -399,3 +399,45 @@ web-tl-reason-before = Je situais « { $card } » avant tout le reste, même
     [true] C’était bien cela : { $year }.
    *[other] Eh non : { $year }.
   }
+## Les jeux de cartes en page
+web-tl-easy = facile
+web-tl-middling = moyenne
+web-tl-hard = difficile
+web-tl-deck-mix = { $easy } cartes faciles, { $middling } moyennes et { $hard } difficiles
+web-tl-deck-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+ }
+web-tl-deck-doubted = { $n ->
+    [one] une date incertaine
+   *[other] { $n } dates incertaines
+ }
+web-tl-deck-preview = Essayer
+web-tl-deck-inside = Regarder dedans
+web-tl-deck-export = Enregistrer le jeu { $title } en fichier
+web-tl-deck-told = Toutes les dates sont écrites ici : passez votre chemin si vous voulez jouer sans les connaître.
+web-tl-deck-line = { $title } en frise
+web-tl-deck-between = entre { $first } et { $last }
+web-tl-deck-doubts = { $n ->
+    [one] Une date incertaine
+   *[other] { $n } dates incertaines
+ }
+web-tl-deck-reported = { $n ->
+    [one] mise en doute une fois
+   *[other] mise en doute { $n } fois
+ }
+web-tl-deck-check = Faire vérifier son propre jeu
+web-tl-deck-findings = { $errors ->
+    [0] On peut le jouer.
+    [one] Une erreur à corriger.
+   *[other] { $errors } erreurs à corriger.
+ } { $warnings ->
+    [0] Aucun avertissement.
+    [one] Un avertissement.
+   *[other] { $warnings } avertissements.
+ }
+web-tl-deck-unread = Ce fichier n’a pas pu être lu.
+web-ending-timeline-sole = une seule main vide
+web-ending-timeline-tiebreak = au départage
+web-ending-timeline-shared = victoire partagée
+web-ending-timeline-practice = entraînement

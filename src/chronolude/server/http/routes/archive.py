@@ -17,7 +17,7 @@ from ...hall import Hall
 from ...jobs.desk import Declined
 from ...jobs.pool import Whose
 from ...jobs.tables import RECORD
-from ...live.rows import read_table
+from ...live.stored import read_table
 from ...starts import daily
 from ...store import models
 from ..access import HttpRequest, hall_of, is_admin, refusal, stranger
@@ -31,7 +31,9 @@ logs = structlog.get_logger("chronolude.archive")
 async def finished(hall: Hall, game: str, since: float, limit: int, everything: bool) -> Sequence[str]:
     """The ids of tables that are over, oldest first: those that anybody may watch, or all."""
     tables = models.tables
-    wanted = select(tables.c.id).where((tables.c.status == "over") & (tables.c.touched > since))
+    wanted = select(tables.c.id).where(
+        (tables.c.status == "over") & (tables.c.touched > since) & (tables.c.sealed == 0)
+    )
     wanted = wanted.where(tables.c.daily.is_(None) | tables.c.daily.not_like(f"%:{daily.today(hall)}"))
     if game:
         wanted = wanted.where(tables.c.game == game)

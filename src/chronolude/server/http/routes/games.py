@@ -18,7 +18,7 @@ from ....tables.opening import settle_options
 from ...live.scene import title
 from ...live.table import Live
 from ...starts import daily
-from ..access import HttpRequest, base_of, hall_of, language, own_seats, refusal
+from ..access import HttpRequest, base_of, hall_of, language, own_daily, own_seats, refusal
 from ..bodies import Daily, GameCard, Join, Lobby, Made, OwnTable
 from ..cookies import made_answer
 
@@ -129,7 +129,7 @@ def own_table(live: Live, seat: int, lang: str) -> OwnTable:
 
 @get("/api/daily/{game:str}")
 async def show_daily(request: HttpRequest, game: FromPath[str], day: FromQuery[str] = "") -> Daily:
-    """Results of a day's deal; today's unless `day` (YYYY-MM-DD) says otherwise."""
+    """A day's deal, today's unless `day` (YYYY-MM-DD) says otherwise: results of today are for those who have one."""
     if game not in register():
         raise refusal(404, "there is no such game here")
     hall = hall_of(request)
@@ -137,14 +137,15 @@ async def show_daily(request: HttpRequest, game: FromPath[str], day: FromQuery[s
         wanted = dt.date.fromisoformat(day).isoformat() if day else daily.today(hall)
     except ValueError:
         raise refusal(400, "a day is written 2026-11-15") from None
-    return await daily.daily_results(hall, game, wanted)
+    return await daily.daily_results(hall, game, wanted, await own_daily(request, game, wanted))
 
 
 @post("/api/daily/{game:str}", status_code=201)
 async def play_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[Join]) -> Response[Made]:
     """A table with today's deal, against the house's bots."""
-    mine = [live for live, _ in await own_seats(request)]
-    made = await daily.play_daily(hall_of(request), game, data.name, base_of(request), mine)
+    hall = hall_of(request)
+    mine = await own_daily(request, game, daily.today(hall))
+    made = await daily.play_daily(hall, game, data.name, base_of(request), mine)
     return await made_answer(request, made)
 
 

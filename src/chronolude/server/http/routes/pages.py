@@ -9,9 +9,12 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ....locale import say
+from ...clubs.people import is_host, member_with
+from ...clubs.plans import read_evening
 from ...live.scene import title
 from ...live.table import Live
 from ...people import seats
+from ...people.keys import Key
 from ..access import DeadLink, HttpRequest, decided, find_live, hall_of, language, must_seat, own_seats
 from ..cookies import kept
 
@@ -42,10 +45,21 @@ async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect:
     key = hall.key(token)
     if key is None:
         raise DeadLink(detail="this link is not one of ours", status_code=404)
+    if key.role in ("club", "member"):
+        return await follow_to_evening(request, key, token)
     live = await find_live(request, key.table)
     if not hall.fits(live, key):
         raise DeadLink(detail="this link was revoked", status_code=403)
     return Redirect(f"/t/{live.id}", cookies=await kept(request, token), headers={"cache-control": "no-store"})
+
+
+async def follow_to_evening(request: HttpRequest, key: Key, token: str) -> Redirect:
+    """The same for a club night, by its host's key or a member's."""
+    evening = await read_evening(hall_of(request).store, key.table)
+    is_member = evening is not None and key.role == "member" and member_with(evening, key.seat, key.hash) is not None
+    if evening is None or not (is_member or (key.role == "club" and is_host(evening, key.hash))):
+        raise DeadLink(detail="this link was revoked", status_code=403)
+    return Redirect(f"/club/{evening.id}", cookies=await kept(request, token), headers={"cache-control": "no-store"})
 
 
 @get("/privacy-notice", include_in_schema=False)

@@ -1,0 +1,96 @@
+"""Missions that can be played here: what each is about, how long it takes, and how groups fared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+from sqlalchemy import select
+
+from ....server.http.access import HttpRequest, hall_of, language
+from ....server.live.rows import loaded
+from ....server.store import Store, models
+from ..mission.library import FIXTURE, OURS, missions
+from ..mission.load import Mission
+from ..view.places import SceneAid
+
+MOST: Final = 1000
+"""So many games are counted, the last that ended."""
+GAME: Final = "time-stories"
+
+
+class Fared(msgspec.Struct):
+    """How groups fared with a mission: how many played it to an end, and how many succeeded."""
+
+    groups: int
+    won: int
+
+
+class MissionInfo(msgspec.Struct):
+    """A mission, without anything that its players shall find out."""
+
+    id: str
+    title: str
+    order: str
+    """What the agents are told to do."""
+    agents: list[str]
+    places: int
+    minutes: tuple[int, int]
+    version: str
+    ours: bool
+    fared: Fared
+    cover: SceneAid | None
+    """How its first place is painted, and what that painting shows."""
+    alt: str
+
+
+def said(made: Mission, key: str, lang: str) -> str:
+    told = made.texts.get(key, {})
+    return str(told.get(lang) or told.get("en") or "")
+
+
+def info_of(name: str, made: Mission, fared: Fared, lang: str) -> MissionInfo:
+    agents = [said(made, f"receptacles/{one}/name", lang) or one for one in made.receptacles]
+    least, most = made.minutes
+    return MissionInfo(
+        name, said(made, "mission/title", lang), said(made, "mission/order", lang), agents, len(made.locations),
+        (int(least), int(most)), made.version, (OURS / name).is_dir(), fared, *cover_of(made, lang),
+    )  # fmt: skip
+
+
+def cover_of(made: Mission, lang: str) -> tuple[SceneAid | None, str]:
+    """The place where everybody begins."""
+    for place in made.locations:
+        if place in made.scenes:
+            return msgspec.convert(made.scenes[place], SceneAid), said(made, f"scenes/{place}/alt", lang)
+    return None, ""
+
+
+async def fared_by_mission(store: Store) -> dict[str, Fared]:
+    tables = models.tables.c
+    rows = await store.rows(
+        select(tables.options, tables.result)
+        .where((tables.status == "over") & (tables.game == GAME) & tables.result.is_not(None) & tables.parent.is_(None))
+        .order_by(tables.touched.desc())
+        .limit(MOST)
+    )
+    played, won = Counter[str](), Counter[str]()
+    for row in rows:
+        options: dict[str, Any] = loaded(row.options)
+        name = str(options.get("mission", "")).partition("#")[0]
+        played[name] += 1
+        won[name] += bool(loaded(row.result)["winners"])
+    return {name: Fared(played[name], won[name]) for name in played}
+
+
+@get("/api/missions")
+async def list_missions(request: HttpRequest) -> list[MissionInfo]:
+    """Every mission that can be played here, but for the one that is there to be tested with."""
+    fared, lang = await fared_by_mission(hall_of(request).store), language(request)
+    found = {name: made for name, made in missions().items() if name != FIXTURE}
+    return [info_of(name, made, fared.get(name, Fared(0, 0)), lang) for name, made in found.items()]
+
+
+ROUTES: Final = [list_missions]

@@ -1,0 +1,1 @@
+"""Club nights: an evening of rounds at tables that the house makes, its pairings and its standings."""

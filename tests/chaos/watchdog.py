@@ -1,0 +1,104 @@
+"""What keeps a server's loop busy: `make siege ARGS=--why` starts the server with this beside it.
+
+Every callback is timed by the thread's own clock, which others on the machine do not move. A round of the loop that
+took long is told with the callbacks that took most of it, and so is a long look for cycles.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import sys
+import time
+from collections import Counter
+from typing import Any, Final
+
+from chronolude.server import process
+from chronolude.server.settings import Settings
+
+LONG: Final = 0.05
+"""Seconds of our own work in one round of the loop; what is above is told."""
+MOST_TOLD: Final = 4
+
+
+class Watchdog:
+    """Times the callbacks of one loop, round by round."""
+
+    def __init__(self) -> None:
+        self.spent: Counter[str] = Counter()
+        self.times: Counter[str] = Counter()
+        self.collecting = 0.0
+        gc.callbacks.append(self.collected)
+
+    def run(self, handle: Any) -> None:
+        begun = time.thread_time()
+        called(handle)
+        name = name_of(handle._callback)
+        self.spent[name] += time.thread_time() - begun
+        self.times[name] += 1
+
+    def round(self) -> None:
+        """A round is over."""
+        if self.spent.total() > LONG:
+            most = [(name, self.times[name], round(spent, 3)) for name, spent in self.spent.most_common(MOST_TOLD)]
+            tell(round=round(self.spent.total(), 3), callbacks=self.times.total(), most=most)
+        self.spent.clear()
+        self.times.clear()
+
+    def collected(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self.collecting = time.thread_time()
+        elif (took := time.thread_time() - self.collecting) > LONG / 5:
+            tell(collector=info, took=round(took, 3))
+
+
+def tell(**what: object) -> None:
+    sys.stderr.write(json.dumps({"event": "watchdog", **what}) + "\n")
+
+
+def name_of(callback: Any) -> str:
+    """What a callback is: for a task the coroutine that it runs, and where that waits now."""
+    task = getattr(callback, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        coroutine: Any = task.get_coro()
+        while getattr(coroutine, "cr_await", None) is not None and hasattr(coroutine.cr_await, "cr_frame"):
+            coroutine = coroutine.cr_await
+        return f"{task.get_coro().__qualname__} … {coroutine.__qualname__}"  # type: ignore[union-attr]
+    return getattr(callback, "__qualname__", repr(callback)[:80])
+
+
+called: Final = asyncio.Handle._run
+
+
+class Watched(process.Announced):
+    """A server whose loop is watched."""
+
+    async def serve(self, sockets: list[Any] | None = None) -> None:
+        dog, loop = Watchdog(), asyncio.get_running_loop()
+
+        def watched(handle: asyncio.Handle) -> None:  # a function, as a bound method would be given no handle
+            dog.run(handle)
+
+        asyncio.Handle._run = watched  # type: ignore[method-assign]
+        once = loop._run_once  # type: ignore[attr-defined]
+
+        def watched_round() -> None:
+            once()
+            dog.round()
+
+        loop._run_once = watched_round  # type: ignore[attr-defined]
+        await super().serve(sockets)
+
+
+def by_asyncio(settings: Settings) -> dict[str, Any]:
+    """The loop of the standard library, into which one can look."""
+    return {**usual(settings), "loop": "asyncio"}
+
+
+usual: Final = process.options
+
+if __name__ == "__main__":
+    process.options = by_asyncio
+    process.Announced = Watched  # type: ignore[misc]
+    sys.exit(process.run(port=int(sys.argv[1])))
