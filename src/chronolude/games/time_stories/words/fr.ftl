@@ -632,11 +632,11 @@ web-ts-mission-minutes = de { $least } à { $most } minutes
 web-ts-mission-agents = { $n } agents
 web-ts-mission-places = { $n } lieux
 web-ts-mission-fared = { $n ->
-    [one] Un groupe l’a jouée ici ; { $won ->
+    [one] Un groupe l’a jouée ici ; { $won ->
         [0] il a échoué
        *[other] il a réussi
      }.
-   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
         [0] aucun n’a réussi
         [one] un seul a réussi
        *[other] { $won } ont réussi
