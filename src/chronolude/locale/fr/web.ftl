@@ -695,7 +695,7 @@ web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
     [one] une partie
    *[other] { $n } parties
  }
-web-mine-rating-above = au-dessus de { $bot }
+web-mine-rating-above = au-dessus du niveau « { $bot } »
 web-mine-regret = Ce que vos réponses laissent échapper
 web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
