@@ -153,6 +153,9 @@ mutants: dev  ## Change rules at random: do the tests notice? ARGS="--game time-
 chaos: compiled web  ## Real servers killed a hundred times under load, on SQLite and PostgreSQL (ARGS=--quick)
 	$(COMPILED) $(PY) -m tests.chaos $(ARGS)
 
+club-night: compiled  ## A club night of 24 people in real time: six rounds, two kills, three late arrivals (ARGS="--game contre-temps --size 4")
+	$(COMPILED) $(PY) -m tests.chaos.club $(ARGS)
+
 bench-server: compiled  ## The server's whole path beside boardgame.io's; scaling, bots, memory (ARGS=--quick)
 	$(COMPILED) $(PY) -m scripts.bench_server $(ARGS)
 

@@ -27,7 +27,7 @@ from chronolude import envs
 from chronolude.bots import make
 
 THUMB, RANDOM, ITSELF = "rule-of-thumb", "random", "itself"
-COMPANY = [ITSELF] * 32 + [THUMB] * 64 + [RANDOM] * 16
+COMPANY = [ITSELF] * 32 + [THUMB] * 64
 HIDDEN, BATCH, FRESH, EPOCHS = 128, 512, 8192, 2
 RATE, CLIP, ENTROPY, TRACE = 5e-4, 0.2, 0.003, 0.95
 WARM = 0.08  # this part of the time it only learns to guess how games end
@@ -172,7 +172,7 @@ def gains(hopes: Any, reward: float) -> Any:
     return out
 
 
-def practise(net: Net, room: Room, seconds: float, fresh: int) -> int:
+def practise(net: Net, room: Room, seconds: float, fresh: int, warm: float = WARM) -> int:
     """Play and learn for so long, in smaller and smaller steps; how many paths were learnt from."""
     since, played, kept, told = process_time(), 0, Samples(), 0
     tuner = torch.optim.Adam(net.parameters(), RATE)
@@ -185,7 +185,7 @@ def practise(net: Net, room: Room, seconds: float, fresh: int) -> int:
         if kept.count >= fresh:
             for group in tuner.param_groups:
                 group["lr"] = RATE * max(0.05, 1 - spent)
-            learn(net, tuner, kept, spent < WARM)
+            learn(net, tuner, kept, spent < warm)
             kept = Samples()
         if spent * 20 >= told + 1:
             told = int(spent * 20)
@@ -255,16 +255,22 @@ class Learnt:
 
 
 def main(
-    short: bool = False, game: str = "time-division", seats: int | None = None, seconds: float = 600, weights: str = ""
+    short: bool = False,
+    game: str = "time-division",
+    seats: int | None = None,
+    seconds: float = 600,
+    weights: str = "",
+    begin: str = "",
+    among_random: int = 16,
 ) -> dict[str, Any]:
+    """Learn, keep it and try it; from nothing, or from what was learnt before."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    codec = envs.codec(game, seats)
+    since, codec = process_time(), envs.codec(game, seats)
     seconds, trial, fresh, company = (4, 8, 128, COMPANY[28:36]) if short else (seconds, 4000, FRESH, COMPANY)
-    since = process_time()
-    net = Net(codec.size, *bits_of(game, codec.seats))
-    room = Room(game, codec.seats, company, 1)
-    played = practise(net, room, seconds - process_time() + since, fresh)
+    net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats))
+    room = Room(game, codec.seats, company + [RANDOM] * among_random, 2 if begin else 1)
+    played = practise(net, room, seconds - process_time() + since, fresh, 0.0 if begin else WARM)
     about = {"game": game, "seats": codec.seats, "version": codec.version}
     if weights:
         torch.save({**about, "net": net.state_dict()}, weights)
@@ -276,7 +282,9 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("game", nargs="?", default="time-division")
     options.add_argument("--seats", type=int)
-    options.add_argument("--seconds", type=float, default=600)
+    options.add_argument("--seconds", type=float, default=600, help="of the processor")
     options.add_argument("--weights", default="", help="where to keep what was learnt")
+    options.add_argument("--begin", default="", help="weights to go on from")
+    options.add_argument("--random", type=int, default=16, help="how many of the games are among random players")
     given = options.parse_args()
-    print(main(False, given.game, given.seats, given.seconds, given.weights))
+    print(main(False, given.game, given.seats, given.seconds, given.weights, given.begin, given.random))

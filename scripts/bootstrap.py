@@ -90,6 +90,13 @@ def early_page() -> subprocess.Popen[bytes]:
     return subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL)
 
 
+def early_words(python: Path) -> subprocess.Popen[bytes]:
+    """What the first start will import is translated for Python meanwhile; what fails is told by that start."""
+    words = [str(python), "-c", "import chronolude.cli.serve, chronolude.server.application"]
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    return subprocess.Popen(words, cwd=ROOT, env=surroundings, stderr=subprocess.DEVNULL)
+
+
 def fill(name: str) -> None:
     """Bring `.venv` to the pinned set and lay the editable project on top."""
     page = early_page()
@@ -101,9 +108,11 @@ def fill(name: str) -> None:
         run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, venv)
     into = ("--quiet", "--python", python)
     run(uv, "pip", "sync", *into, "--require-hashes", f"requirements/{name}.txt")
+    words = early_words(python)
     page.wait()  # the project's own build makes it, if it is not there
     build = ("--build-constraints", "requirements/build.txt")
     run(uv, "pip", "install", *into, "--no-deps", *build, "--editable", ".")
+    words.wait()
     stamp.write_text(wish(name))
 
 

@@ -4,13 +4,14 @@ import __future__
 
 import json
 import sys
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from chronolude.bots.simulation import Plan, simulate
 from scripts.notebooks import EXAMPLES, NOTEBOOKS, text_of
 
 FILES = sorted(EXAMPLES.glob("*.py"))
@@ -80,10 +81,30 @@ def test_a_model_plays_a_game_over_mcp() -> None:
     assert found["letters"] / found["calls"] < 1500
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is nobody's to install but theirs who train")
+WITH_TORCH = pytest.mark.skipif(
+    find_spec("torch") is None, reason="PyTorch is nobody's to install but theirs who train"
+)
+
+
+@WITH_TORCH
 def test_a_network_learns_by_playing_itself() -> None:
     found = short("self_play")
     assert found["played"] > 0
     for other in ("random", "rule-of-thumb"):
         share, low, high = found[f"against {other}"]
         assert low <= share <= high and 0 <= share <= 1
+
+
+@WITH_TORCH
+def test_what_was_learnt_plays_by_its_place(tmp_path: Path) -> None:
+    """Weights kept by one run are gone on from by another, and sit down as a bot."""
+    spec = spec_from_file_location("self_play", EXAMPLES / "self_play.py")
+    assert spec is not None and spec.loader is not None
+    example = module_from_spec(spec)
+    spec.loader.exec_module(example)
+    first, second = (str(tmp_path / name) for name in ("first.pt", "second.pt"))
+    example.main(short=True, weights=first)
+    example.main(short=True, weights=second, begin=first)
+    bot = f"{EXAMPLES / 'self_play.py'}:Learnt?weights={second}"
+    found = simulate(Plan("time-division", 2, {}, [bot, "random"], 2, 1))
+    assert "lapses" not in found and found["games"] == 2

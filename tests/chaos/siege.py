@@ -111,8 +111,8 @@ def stalls(text: str) -> tuple[int, str]:
 
 def own_work(said: Path) -> list[float]:
     """Of each time the loop stood still, for how long it was our own work that kept it; the rest others took."""
-    lines = [line for line in said.read_text().splitlines() if "the loop stood still" in line]
-    return [float(json.loads(line)["own_work"]) for line in lines[STARTING:]]
+    found = re.findall(r'"own_work": ([\d.]+)', said.read_text())
+    return [float(one) for one in found[STARTING:]]
 
 
 async def besiege(database: str, folder: Path, minutes: float, acts: Sequence[str], why: bool) -> list[str]:

@@ -1,7 +1,7 @@
-"""What a server's loop does while it stands still: `make siege ARGS=--why` starts the server with this beside it.
+"""What keeps a server's loop busy: `make siege ARGS=--why` starts the server with this beside it.
 
-A second thread looks at the loop again and again; whenever it is late, it notes where the loop is. What the collector
-of cycles takes is noted, too.
+Every callback is timed by the thread's own clock, which others on the machine do not move. A round of the loop that
+took long is told with the callbacks that took most of it, and so is a long look for cycles.
 """
 
 from __future__ import annotations
@@ -10,76 +10,95 @@ import asyncio
 import gc
 import json
 import sys
-import threading
 import time
-import traceback
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from chronolude.server import process
+from chronolude.server.settings import Settings
 
-LOOKS: Final = 0.005
-"""Seconds between two looks."""
-LATE: Final = 0.05
-DEEP: Final = 14
-"""So many callers are told."""
+LONG: Final = 0.05
+"""Seconds of our own work in one round of the loop; what is above is told."""
+MOST_TOLD: Final = 4
 
 
-class Watchdog(threading.Thread):
-    """Watches the loop of the thread that started it."""
+class Watchdog:
+    """Times the callbacks of one loop, round by round."""
 
     def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self.watched = threading.get_ident()
-        self.beaten = time.perf_counter()
-        self.seen: Counter[str] = Counter()
+        self.spent: Counter[str] = Counter()
+        self.times: Counter[str] = Counter()
         self.collecting = 0.0
         gc.callbacks.append(self.collected)
 
-    async def beat(self) -> None:
-        while True:
-            self.beaten = time.perf_counter()
-            await asyncio.sleep(LOOKS)
+    def run(self, handle: Any) -> None:
+        begun = time.thread_time()
+        called(handle)
+        name = name_of(handle._callback)
+        self.spent[name] += time.thread_time() - begun
+        self.times[name] += 1
 
-    def run(self) -> None:
-        worst = 0.0
-        while True:
-            time.sleep(LOOKS)
-            late = time.perf_counter() - self.beaten
-            if late > LATE:
-                worst = max(worst, late)
-                self.seen[self.place()] += 1
-            elif self.seen:
-                self.tell(worst)
-                worst = 0.0
-
-    def place(self) -> str:
-        frames = traceback.extract_stack(sys._current_frames()[self.watched])[-DEEP:]
-        return " < ".join(f"{'/'.join(one.filename.split('/')[-2:])}:{one.lineno} {one.name}" for one in frames[::-1])
-
-    def tell(self, worst: float) -> None:
-        told = {"event": "watchdog", "late": round(worst, 3), "places": self.seen.most_common(3)}
-        print(json.dumps(told), file=sys.stderr, flush=True)
-        self.seen.clear()
+    def round(self) -> None:
+        """A round is over."""
+        if self.spent.total() > LONG:
+            most = [(name, self.times[name], round(spent, 3)) for name, spent in self.spent.most_common(MOST_TOLD)]
+            tell(round=round(self.spent.total(), 3), callbacks=self.times.total(), most=most)
+        self.spent.clear()
+        self.times.clear()
 
     def collected(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
-            self.collecting = time.perf_counter()
-        elif (took := time.perf_counter() - self.collecting) > LATE / 2:
-            told = {"event": "watchdog", "collector": info, "late": round(took, 3)}
-            print(json.dumps(told), file=sys.stderr, flush=True)
+            self.collecting = time.thread_time()
+        elif (took := time.thread_time() - self.collecting) > LONG / 5:
+            tell(collector=info, took=round(took, 3))
+
+
+def tell(**what: object) -> None:
+    sys.stderr.write(json.dumps({"event": "watchdog", **what}) + "\n")
+
+
+def name_of(callback: Any) -> str:
+    """What a callback is: for a task the coroutine that it runs, and where that waits now."""
+    task = getattr(callback, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        coroutine: Any = task.get_coro()
+        while getattr(coroutine, "cr_await", None) is not None and hasattr(coroutine.cr_await, "cr_frame"):
+            coroutine = coroutine.cr_await
+        return f"{task.get_coro().__qualname__} … {coroutine.__qualname__}"  # type: ignore[union-attr]
+    return getattr(callback, "__qualname__", repr(callback)[:80])
+
+
+called: Final = asyncio.Handle._run
 
 
 class Watched(process.Announced):
     """A server whose loop is watched."""
 
-    async def serve(self, sockets: list[object] | None = None) -> None:
-        dog = Watchdog()
-        dog.start()
-        self.beats = asyncio.create_task(dog.beat())
-        await super().serve(sockets)  # type: ignore[arg-type]
+    async def serve(self, sockets: list[Any] | None = None) -> None:
+        dog, loop = Watchdog(), asyncio.get_running_loop()
 
+        def watched(handle: asyncio.Handle) -> None:  # a function, as a bound method would be given no handle
+            dog.run(handle)
+
+        asyncio.Handle._run = watched  # type: ignore[method-assign]
+        once = loop._run_once  # type: ignore[attr-defined]
+
+        def watched_round() -> None:
+            once()
+            dog.round()
+
+        loop._run_once = watched_round  # type: ignore[attr-defined]
+        await super().serve(sockets)
+
+
+def by_asyncio(settings: Settings) -> dict[str, Any]:
+    """The loop of the standard library, into which one can look."""
+    return {**usual(settings), "loop": "asyncio"}
+
+
+usual: Final = process.options
 
 if __name__ == "__main__":
+    process.options = by_asyncio
     process.Announced = Watched  # type: ignore[misc]
     sys.exit(process.run(port=int(sys.argv[1])))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chronolude.bots.balance.figures import Study, cards, matches, plans, share_of
-from chronolude.bots.simulation import GameRow, Wanted, play_range
+from chronolude.bots.simulation import GameRow, Plan, Wanted, play_range
 from tests.cli.terminal import chronolude
 
 WORDS = ("balance", "contre-temps", "--seats", 3, "--games", 12, "--deals", 1, "--bot", "random", "--seed", 2)
@@ -49,6 +49,12 @@ def test_a_card_that_wins_stands_out_and_one_that_does_not_matter_does_not() -> 
     found = {one["card"]: one for one in cards(rows, 0.5, together=False)}
     assert found["Ace"]["share"] == 0.9 and found["Ace"]["stands_out"] and found["Ace"]["held"] == 100
     assert found["Two"]["share"] == 0.5 and not found["Two"]["stands_out"] and found["Two"]["held"] == 200
+
+
+def test_an_open_hand_is_a_seats_own_too() -> None:
+    """Of Timeline, whose hands lie open, the report said nothing card by card."""
+    held = play_range(Plan("timeline", 2, {}, ["random"] * 2, 1, 0), 0, 1, Wanted(held=True))[0].held
+    assert {seat for seat, zone, _ in held if zone == "hand"} == {0, 1} and len(held) >= 8
 
 
 def test_of_a_card_that_was_hardly_seen_nothing_is_said() -> None:

@@ -10,6 +10,7 @@ from chronolude.games import find, register
 from chronolude.games.chrononauts.bots.adviser import Effort, SoloAdviser
 from chronolude.tables.bench import is_compiled
 from chronolude.testing.laws import DECLARATIONS, LAWS, WHOLE_GAMES, honest
+from chronolude.testing.laws.words import is_rough
 from chronolude.testing.walk import Venue, hold
 from tests.twice import is_quick_run
 
@@ -39,3 +40,9 @@ def test_a_law_of_declarations_holds(law: str, game: str) -> None:
 def test_a_bot_that_searches_answers_the_same_in_another_world(place: Venue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SoloAdviser, "most", Effort(2, 2, 60, 1))
     assert not set(LEVELS) & set(bots_for(place.game)) or hold(honest.law_of_levels, place, often(12))
+
+
+def test_only_a_title_may_hold_what_is_a_hole_elsewhere() -> None:
+    assert not is_rough("None the Wiser: Ada begins.", ["None the Wiser", "À n’y rien comprendre"])
+    assert is_rough("None the Wiser: None begins.", ["None the Wiser"])
+    assert is_rough("{ $who } begins.", ["None the Wiser"])

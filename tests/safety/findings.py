@@ -258,7 +258,8 @@ FINDINGS: Final = (
     Finding(
         "… from reports on dates",
         f"{LATE}::test_a_delayed_watcher_reads_no_tree_and_doubts_no_date_that_is_too_new",
-        "src/chronolude/games/timeline/tools/reports.py", "live.folded.shown_to_watchers(live.now()) if seat is None else None",
+        "src/chronolude/games/timeline/tools/reports.py",
+        "live.folded.shown_to_watchers(live.now()) if seat is None else None",
         "None",
     ),
     Finding(

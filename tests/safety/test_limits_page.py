@@ -11,6 +11,7 @@ import pytest
 
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
+from chronolude.server.clubs import evening, mates
 from chronolude.server.http import bodies, limits, turns
 from chronolude.server.http.routes import lockers, puzzles, records
 from chronolude.server.jobs import work
@@ -62,6 +63,7 @@ CONSTANTS |= {
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,
+    "bots that answer on the spot (`random`, `rule-of-thumb`) in one round of the loop": turns.EACH_ROUND,
     "bytes of messages that wait while an earlier one is seen to": ears.MOST_WAITING,
     "messages in a row that came too fast": ears.MOST_HASTY,
     "such tables with bots that are remembered": hall.MOST_OWING,
@@ -75,6 +77,11 @@ CONSTANTS |= {
     "finished games that are looked through": finished.MOST_SEARCHED,
     "finished games that are shown at once": finished.MOST_SHOWN,
     "characters of an answer to a puzzle": puzzles.LONGEST_ANSWER,
+    "people of an evening": evening.MOST_MEMBERS,
+    "rounds of an evening": evening.MOST_ROUNDS,
+    "changes of an evening": evening.MOST_CHANGES,
+    "characters of the reason of a correction": evening.LONGEST_REASON,
+    "tables that a search for pairings lays": mates.MOST_STEPS,
     "branches of a table": branches.MOST_BRANCHES,
     "tables of a tree that are shown": branches.MOST_NODES,
     "futures left inside a table that are shown": branches.MOST_SHOWN,

@@ -20,7 +20,7 @@ from typing import Final
 from tests.safety.findings import FINDINGS, Finding
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SECONDS: Final = 60
+SECONDS: Final = 120
 """A test that is not through by then has not passed: what was mended may be that something never ends."""
 MEMORY: Final = 4_000_000
 """Kilobytes."""

@@ -123,3 +123,7 @@ def test_it_needs_nothing_but_the_standard_library() -> None:
     said = subprocess.run([sys.executable, "-I", "-S", script], capture_output=True, text=True, check=False)
     assert said.returncode == 2
     assert said.stderr == "bootstrap: give one of: play, dev\n"
+
+
+def test_what_is_translated_early_can_be_imported() -> None:
+    assert bootstrap.early_words(Path(sys.executable)).wait() == 0

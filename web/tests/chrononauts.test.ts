@@ -10,6 +10,7 @@ import { handOptions, isKilling, toggleKilling } from "../src/games/chrononauts/
 import { marksOf } from "../src/games/chrononauts/marks";
 import Panel from "../src/games/chrononauts/Panel.svelte";
 import Pips from "../src/games/chrononauts/Pips.svelte";
+import { speak } from "../src/text/words.svelte";
 import { makersOf, newspaper } from "../src/games/chrononauts/newspaper";
 import { needsNoAsking } from "../src/games/chrononauts/passing";
 import { learn, nameOf } from "../src/games/chrononauts/printed.svelte";
@@ -322,6 +323,8 @@ test("ripples can be skipped, and come at once without motion", () => {
   still.close();
 });
 
+const GRAVE = /1942|1945|1968|1986|1995|1999/;
+
 /** A history by its number: every bit turns a linchpin; ripplepoints that then have no cause stay open, or are mended. */
 function historyOf(years: YearAid[], n: number): YearAid[] {
   const pins = years.filter((one) => one.kind === "linchpin");
@@ -336,7 +339,7 @@ function historyOf(years: YearAid[], n: number): YearAid[] {
 
 test("twenty histories make twenty front pages, in each language, and each tells all that changed", async () => {
   for (const language of ["en", "fr"] as const) {
-    prefer({ language });
+    await speak(language);
     const shape = shapeOf((await seat()).update!.view);
     const pages = Array.from({ length: 20 }, (_, i) => historyOf(shape.timeline, 1 + i * 397)).map((years) => {
       const paper = newspaper(years, false);
@@ -344,11 +347,30 @@ test("twenty histories make twenty front pages, in each language, and each tells
       for (const one of years.filter(({ state }) => state !== "true")) expect(told).toContain(one.year);
       expect(told).not.toMatch(/undefined|\{ ?\$|cn-news|cn-paper/);
       expect(paper.lead.text.join(" ").length).toBeGreaterThan(40);
+      expect(told.includes("The ") && told.includes(" of ")).toBe(language === "en");
+      // Neighbours do not begin alike, and a lost cause is what was, not what came of it.
+      const begun = paper.blank.map(({ text }) => text[0]!.replace(/\d+|[“«].*?[”»]/gu, "").slice(0, 24));
+      const plain = begun.filter((one, n) => !GRAVE.test(paper.blank[n]!.year));
+      for (const [n, one] of plain.entries()) expect(one).not.toBe(plain[n + 1]);
       return told;
     });
     expect(new Set(pages).size).toBe(20);
   }
-  prefer({ language: "en" });
+  await speak("en");
+});
+
+test("a blank page names the cause that was lost, not what took its place", async () => {
+  const shape = shapeOf((await seat()).update!.view);
+  const years = historyOf(shape.timeline, 1); // Lincoln lives
+  const texts = Array.from({ length: 5 }, (_, way) => {
+    const turned = years.map((one, i): YearAid => (i < way + 2 && i > 1 ? { ...one, patch: "x".repeat(i) } : one));
+    return newspaper(turned, false)
+      .blank.map((one) => one.text.join(" "))
+      .join(" ");
+  });
+  const lost = texts.filter((text) => /lost its cause|It hung on/.test(text));
+  for (const text of lost) expect(text).toContain("Lincoln Assassinated");
+  expect(lost.length).toBeGreaterThan(0);
 });
 
 test("a world where nothing moved, and one that ended in a war, have their own front page", async () => {

@@ -47,7 +47,7 @@ test("Chrononauts: which years a flip opens or closes, up to what somebody begin
 test("Time Division: whether a card acted or counts, and what a decision brought", () => {
   const laid = event(1, "moved", { card: "vizier", from: "hand 1", to: "decision 1" });
   const acts = event(3, "activated", { seat: 1, card: "vizier", nested: 0 });
-  expect(timeDivision(laid, [laid, acts], view)).toContain("came to act");
+  expect(timeDivision(laid, [laid, acts], view)).toContain("for its effect");
   const home = event(3, "moved", { card: "vizier", from: "decision 1", to: "influence 1" });
   expect(timeDivision(laid, [laid, home], view)).toContain("counts for me");
   expect(timeDivision(laid, [laid, event(2, "round-began", { round: 2 }), home], view)).toContain("may act or count");

@@ -26,7 +26,7 @@ WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
 SPARE_FILES = 200
 """Files besides connections: the database, processes, logs."""
-COLLECT = (25_000, 4, 200)
+COLLECT = (10_000, 5, 400)
 """Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
 
 

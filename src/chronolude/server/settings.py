@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a person must have been away from a game before the host may issue their link anew."""
     hosts: str = ""
     """Further names by which this server may be asked, separated by commas; * for any."""
-    tables_in_memory: int = 500
+    tables_in_memory: int = 200
     """More tables than this are kept in memory only while somebody is at them; the others are read when looked at."""
     retention_days: int = 365
     """Finished and forsaken tables are deleted after this many days; 0 keeps them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..kernel.layout import E_MOVED, OTHERS, OWNER, Layout
+from ..kernel.layout import E_MOVED, Layout
 from ..kernel.state import Event, State
 from ..kernel.verbs import place_of
 from .notation import action_text
@@ -40,11 +40,5 @@ class Notes:
 
 @lru_cache(maxsize=32)
 def seat_zones(layout: Layout) -> dict[int, int]:
-    """The zones that are a seat's own, with that seat: of its hand's kind, and rows as long as such a row."""
-    private = [zone for zone in layout.zones if zone.audience in (OWNER, OTHERS)]
-    rows = {zone.copies for zone in private}
-    return {
-        number: layout.copy_of[number]
-        for number, zone in enumerate(layout.zone_of)
-        if zone in private or (zone.copies > 1 and zone.copies in rows)
-    }
+    """The zones that are a seat's own, open hands and tricks too, each with that seat."""
+    return {zone: layout.copy_of[zone] for zone in range(len(layout.zone_of)) if layout.goes_by_seat(zone)}

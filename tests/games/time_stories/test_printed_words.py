@@ -37,7 +37,7 @@ NUMBERS = {
     ),
     "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize"),
 }
-COUNTED = {lang: {word: str(n) for n, word in enumerate(words.split(), 1)} for lang, words in NUMBERS.items()}
+COUNTED = {lang: {word: str(n) for n, word in enumerate(words, 1)} for lang, words in NUMBERS.items()}
 
 
 def figures(text: str, lang: str) -> set[str]:

@@ -165,7 +165,28 @@ async def nobody_looks_in(here: House, path: str, key: str) -> None:
             assert answer.status_code in (403, 409), answer.text
     assert (await here.get(f"{path}/events")).status_code == 403
     assert (await here.post(f"{path}/join", {"name": "Mallory"})).status_code == 409
-    assert path.rpartition("/")[2] not in (await here.get("/api/records")).text
+    for lists in ("/api/records", "/api/finished", "/api/lobby"):
+        assert path.rpartition("/")[2] not in (await here.get(lists)).text
+
+
+def test_at_a_sealed_table_a_host_gets_no_hand(tmp_path: Path) -> None:
+    """The host may let a bot play for somebody and take that back, and has no link of theirs."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            club = await Club.open(here, 4)
+            table = (await club.pair())["tables"][0]
+            host = Guest("Host")
+            host.cookies.set(f"cl-{club.id}-c", club.made["host"], domain="127.0.0.1")
+            path = f"{here.base}/api/tables/{table['id']}"
+            assert (await host.ask("POST", f"{path}/evening", {})).json() == {"table": table["id"], "seat": None}
+            for action, status in (("kick", 409), ("release", 409), ("leave", 409), ("bot", 200), ("back", 200)):
+                answer = await host.ask("POST", f"{path}/seats/0", {"action": action})
+                assert answer.status_code == status, (action, answer.text)
+            assert (await host.ask("POST", f"{path}/seats/0/link", {})).status_code == 409
+            assert (await host.ask("DELETE", f"{path}/seats/0/link")).status_code == 409
+
+    run(scenario())
 
 
 def test_only_a_key_of_the_evening_changes_anything(tmp_path: Path) -> None:
@@ -326,5 +347,26 @@ def test_tables_of_a_round_are_counted_for_the_address(tmp_path: Path) -> None:
             assert (await club.host("rounds")).status_code == 201  # two more
             assert (await club.host("rounds/close")).status_code == 200
             assert (await club.host("rounds")).status_code == 409  # room for one, and two are wanted
+
+    run(scenario())
+
+
+def test_a_big_screen_shows_no_hand_of_its_browser(tmp_path: Path) -> None:
+    """A connection that only looks on is a watcher's, though its browser holds a seat; it opens what they may see."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            for watch, seat in (("everyone", None), ("link", "bad-link")):
+                made = await here.make(settings={"watch": watch})
+                key = made["seats"][0]["token"]
+                cookies = {"cookie": f"cl-{made['id']}-s0={key}"}
+                mine = await here.sit(made["id"], headers=cookies)
+                assert (mine.heard[-1]["role"], mine.heard[-1]["seat"]) == ("seat", 0)
+                if seat == "bad-link":
+                    with pytest.raises(PermissionError, match=seat):
+                        await here.sit(made["id"], headers=cookies, watch=True)
+                else:
+                    screen = await here.sit(made["id"], headers=cookies, watch=True)
+                    assert (screen.heard[-1]["role"], screen.heard[-1]["seat"]) == ("watcher", None)
 
     run(scenario())

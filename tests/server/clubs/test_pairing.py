@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from itertools import combinations
 
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from chronolude.server.clubs.mates import MOST_STEPS, SearchOver, TableSearch
 from chronolude.server.clubs.pairing import Entrant, Pairing, TooFew, pair, pair_all, sizes_for
 
 
@@ -140,3 +142,16 @@ def test_over_the_rounds_everybody_has_every_seat() -> None:
     assert all(max(night.sat[one].values()) <= 2 for one in night.here)
     even = sum(set(night.sat[one]) == {0, 1, 2, 3} for one in night.here)
     assert even >= 8  # the others lack one: whom one meets comes before where one sits
+
+
+def test_a_search_for_pairings_ends() -> None:
+    """Where no way is left, and where hardly one is: an answer comes, and it does not take long."""
+    night = Night(32)
+    for _ in range(12):  # of four at a table: everybody has met everybody
+        found = pair(night.entrants(), 4, 4, 4)
+        assert len(found.tables) == 8
+        night.play(found)
+    search = TableSearch(lambda one, other: night.met[one][other], dict.fromkeys(night.here, 0), hardest=False)
+    with contextlib.suppress(SearchOver):
+        search.lay(list(night.here), [4] * 8)
+    assert search.steps <= MOST_STEPS + 1

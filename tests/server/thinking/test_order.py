@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 
+from chronolude.bots import THUMB
+from chronolude.server.http.turns import EACH_ROUND
 from chronolude.server.jobs.pool import LOOKED, PERSON, PLAYED, UNATTENDED, Ended, Pool, Whose
 from chronolude.server.jobs.processes import JobProcess
 from chronolude.server.metrics import JOBS_WAITING
+from chronolude.server.thinking.bots import BotDesk
 from tests.server.house import run
 
 
@@ -150,5 +155,27 @@ def test_whoever_gives_up_gives_the_process_back() -> None:
         desk.tasks["gave up"].cancel()
         assert await desk.all_done() == ["first", "next"]
         assert len(desk.pool.idle) == 1
+
+    run(scenario())
+
+
+def test_of_bots_that_answer_on_the_spot_a_few_do_in_each_round_and_addresses_take_turns() -> None:
+    """A hundred tables are written in one commit, and all their bots would answer in the round after it."""
+
+    async def scenario() -> None:
+        desk, begun, rounds = BotDesk(1.0, 0.0, lambda _: True), list[tuple[int, str]](), 0
+
+        async def answer(address: str) -> None:
+            live = Mock(connections={Mock(address=address): None}, id=address)
+            async with desk._turn(live, THUMB):
+                begun.append((rounds, address))
+
+        asks = [asyncio.create_task(answer(address)) for address in ["greedy"] * 40 + ["modest"] * 2]
+        while not all(one.done() for one in asks):
+            rounds += 1
+            await asyncio.sleep(0)
+        assert max(Counter(at for at, _ in begun).values()) <= EACH_ROUND
+        assert max(n for n, (_, address) in enumerate(begun) if address == "modest") < 3 * EACH_ROUND
+        await desk.stop()
 
     run(scenario())

@@ -1,7 +1,17 @@
 /** Club nights: asked over REST, and asked again every few seconds while somebody looks. */
+import { language } from "../text/words.svelte";
 import type * as Wire from "./protocol.gen";
 
-export type { Came, ClubRoundInfo, ClubTableInfo, Correction, EveningInfo, EveningWish, MemberInfo, MemberKey } from "./protocol.gen";
+export type {
+  Came,
+  ClubRoundInfo,
+  ClubTableInfo,
+  Correction,
+  EveningInfo,
+  EveningWish,
+  MemberInfo,
+  MemberKey,
+} from "./protocol.gen";
 export type { OwnEvening, ScoreInfo } from "./protocol.gen";
 
 /** The name of somebody at an evening. */
@@ -20,11 +30,17 @@ export function ended(round: Wire.ClubRoundInfo): number {
   return round.tables.filter((table) => table.status === "over" || table.status === "closed").length;
 }
 
-/** Points as people write them: halves as such, no zeros at the end. */
-export function points(value: number): string {
+/** Points as people write them: halves as such where an evening has no smaller parts, else all with two figures. */
+export function points(value: number, evening: Wire.EveningInfo): string {
+  if (evening.size > 2 || evening.played.some((one) => one.tables.some((table) => table.who.length !== 2)))
+    return figures(value, 2);
   const whole = Math.floor(value);
-  if (Math.abs(value - whole - 0.5) < 0.001) return `${whole || ""}½`;
-  return String(Math.round(value * 100) / 100);
+  return value === whole ? String(whole) : `${whole || ""}½`;
+}
+
+/** A number in the reader's own writing. */
+export function figures(value: number, least = 0): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: least, maximumFractionDigits: 2 }).format(value);
 }
 
 /** How often a page looks: a room full of phones looks too. */

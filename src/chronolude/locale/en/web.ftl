@@ -268,9 +268,7 @@ web-ratings-note = Openskill ratings from games between the bots, measured with 
 web-rating = Rating
 web-rating-games = Games
 web-bots-uncompiled = The engine is not compiled here yet, so adept and master look less far ahead than they could. They are stronger once it is compiled and restarted.
-web-decks-lead = Some games are played with files that anybody can write.
-web-bots-uncompiled = The engine is not compiled here yet, so adept and master look less far ahead than they could. They are stronger once it is compiled and started again.
-web-decks-lead = What there is to play here. Decks and missions are plain files: anybody can write one.
+web-decks-lead = Everything there is to play here. Decks and missions are plain files that anybody can write.
 web-decks-decks-note = A deck is a plain table of titles and dates with sources. The checker lists mistakes by card and field; a deck with warnings can still be played.
 web-decks-missions-note = A mission is a folder of text files. The checker makes sure that each place can be reached, and the playtester that it can be won.
 web-decks-how = To begin one and then check it, on the server’s machine:
@@ -409,7 +407,6 @@ web-verify-match = The secret matches the fingerprint shown before the deal (che
 web-verify-mismatch = The secret does not match the fingerprint.
 web-verify-sound = The whole game was replayed: { $answers } answers, all as recorded. Its draws did not come from a secret fixed beforehand.
 web-nav-records = Records
-web-records-lead = A record is a whole game in one file. Open one to look through it and play on from any of its moves.
 web-records-lead = Whole games, kept move by move. Find one, open it at any moment, and play on from there.
 web-record-file = A file
 web-record-text = Or its text
@@ -575,7 +572,6 @@ web-rest-again = Show it again
 
 web-nav-puzzles = Puzzles
 web-puzzles-lead = Positions from games between bots, each with one answer far better than the rest, and proved to be. You know only what your seat knows.
-web-puzzles-lead = In every puzzle one answer is far better than all the others, and that has been proved. The positions come from games between bots; you know what your seat would know.
 web-puzzle-of-day = Puzzle of the day
 web-puzzle-solve = Solve it
 web-puzzle-streak = { $n ->
@@ -601,9 +597,7 @@ web-puzzle-all = All puzzles
 web-puzzle-yes = Right
 web-puzzle-no = Not that one
 web-puzzle-seat = You are in seat { $n } of { $seats }.
-web-puzzle-no = Not it
 web-puzzle-seat-name = Seat { $n }
-web-puzzle-seat = You are seat { $n } of { $seats }.
 web-puzzle-number = Puzzle { $n }
 web-puzzle-lost = There is no such puzzle here.
 ## Going back: $n, $last: moves · $best: an answer
@@ -676,11 +670,10 @@ web-motto-curious = I open doors first and think afterwards.
 web-motto-wanderer = I take whatever the road offers. Do not look for a plan.
 web-log-undone = taken back
 web-after-hand = What you are holding
-web-after-hand = What you hold
 
 ## My games
 web-nav-mine = My games
-web-mine-lead = Your results, your strength beside the bots, and the moments worth another try. All of it lies in this browser.
+web-mine-lead = Your results, how you compare with the bots, and the moments worth another try. All of it stays in this browser.
 web-mine-which = Which games
 web-mine-all = All { $n }
 web-mine-results = Results
@@ -694,7 +687,7 @@ web-mine-won = { $n ->
  }
 web-mine-share = of your games
 web-mine-rating = You among the bots
-web-mine-rating-none = Finish a game against a bot that was measured, and your place among them shows here.
+web-mine-rating-none = Finish a game against a rated bot, and your place among them will show here.
 web-mine-rating-is = { $mu } ± { $sigma } from { $n ->
     [one] one game
    *[other] { $n } games
@@ -702,11 +695,11 @@ web-mine-rating-is = { $mu } ± { $sigma } from { $n ->
 web-mine-rating-above = above { $bot }
 web-mine-regret = What your answers give away
 web-mine-regret-chart = { $n } games; the first gave away { $first } hundredths of a win with each answer, the last { $last }
-web-mine-regret-none = Have at least two games looked at again, and their course shows here.
-web-mine-regret-falls = Your answers give away less than they did.
-web-mine-regret-rises = Of late your answers give away more.
+web-mine-regret-none = Have at least two games reviewed, and the curve will show here.
+web-mine-regret-falls = Your answers give away less than they used to.
+web-mine-regret-rises = Lately your answers give away more.
 web-mine-regret-level = Your answers give away about as much as before.
-web-mine-look = Look again at { $n ->
+web-mine-look = Review { $n ->
     [one] one game
    *[other] { $n } games
  }
@@ -717,9 +710,9 @@ web-mine-looking = { $n ->
 web-mine-endings = How your games end
 web-mine-ending-n = { $n }×, won { $won }
 web-mine-practice = Worth another try
-web-mine-practice-lead = The answers of all your games that gave most away. Each card is the position before one: sit down and answer anew.
-web-mine-practice-none = Nothing here yet: have games looked at again, and their dearest moments become cards.
-web-mine-practice-called = What else at move { $n }?
+web-mine-practice-lead = The costliest answers from all your games. Each card is the position just before one: sit down and answer differently.
+web-mine-practice-none = Nothing here yet: review some games, and their costliest moments become cards.
+web-mine-practice-called = What if, at move { $n }…?
 web-mine-tried = tried
 web-mine-answer-show = What you answered
 web-mine-gone = This game is no longer kept here.
@@ -733,26 +726,26 @@ web-mine-place = { $n ->
  }
 web-mine-none = Games you finish are remembered here.
 web-mine-carry = Take your games along
-web-mine-key = Under a key
-web-mine-key-note = Your browser seals your games, and this house keeps them under a key that only you have. Type the key on another device, and both have the same games. Who loses the key loses what is kept: nobody can open it.
-web-mine-key-unsafe = Sealing needs a safe connection (https, or this very machine). A file works everywhere.
+web-mine-key = With a key
+web-mine-key-note = Your browser seals your games, and this server keeps them under a key that only you have. Type the key on another device, and both have the same games. If you lose the key, what is kept is lost: nobody else can open it.
+web-mine-key-unsafe = This needs a secure connection (https, or this computer itself). A file works everywhere.
 web-mine-key-make = Make a key
 web-mine-key-have = I have a key
 web-mine-key-open = Open
 web-mine-key-yours = This is your key. Keep it as you would keep a house key:
-web-mine-key-meet = Bring both together
+web-mine-key-meet = Merge the two
 web-mine-key-file = Key as a file
-web-mine-key-copied = The key was copied.
+web-mine-key-copied = The key is copied.
 web-mine-key-leave = Forget the key on this device
 web-mine-key-delete = Delete what is kept
 web-mine-key-met = Your games are the same here and under the key.
 web-mine-key-gone = What was kept under the key is deleted. Your games are still on this device.
-web-mine-key-wrong = This is no key of ours: it has seven groups of four.
+web-mine-key-wrong = That is not one of our keys: they have seven groups of four characters.
 web-mine-key-unknown = Nothing is kept under this key here.
 web-mine-file = As a file
 web-mine-file-note = The same games as a file, for any device.
 web-mine-file-save = Save as a file
-web-mine-file-bring = Bring a file
+web-mine-file-bring = Import a file
 web-mine-file-wrong = There are no games in this file.
 web-mine-forget = Forget all games on this device
 web-ending-by-rule = ended by { $rule }
@@ -762,10 +755,10 @@ web-moves-n = { $n ->
  }
 
 ## The deal of the day
-web-daily-lead = The same cards for everyone today, against the same bots. Nobody can look at them beforehand, nothing can be taken back.
-web-daily-others = How others fared
+web-daily-lead = The same cards for everyone today, against the same bots. Nobody can see them beforehand, and nothing can be taken back.
+web-daily-others = How others did
 web-daily-see = See
-web-daily-others-later = Play it to the end, and you see how others fared.
+web-daily-others-later = Play it to the end to see how others did.
 web-daily-finished = { $n ->
     [0] Nobody has finished it yet.
     [one] One person has finished it.
@@ -777,7 +770,7 @@ web-daily-placed = { $n ->
     [3] You came third
    *[other] You came { $n }th
  }
-web-daily-ahead = Ahead of { $n } of { $of } others
+web-daily-ahead = Ahead of { $n } of the { $of } others
 web-daily-first = The first to finish it
 web-daily-sealed = Until midnight UTC the deal has no record, no branches and no watchers.
 web-daily-on = Play on
@@ -801,7 +794,7 @@ web-records-middling = 41 to 120 moves
 web-records-long = more than 120 moves
 web-records-search = Search
 web-records-found = { $n ->
-    [0] No game fits. Games show here when anybody may watch them, and your own.
+    [0] No game matches. You see your own games here, and those that anybody may watch.
     [one] One game
    *[other] { $n } games
  }
@@ -811,54 +804,54 @@ web-records-mine = yours
 web-records-won = won
 web-records-map = { $n } moves, { $forks ->
     [0] no branch
-    [one] one branch leaves
-   *[other] { $forks } branches leave
+    [one] one branch
+   *[other] { $forks } branches
  }
 web-records-moment = Open at move { $n }
 web-records-open = Open
 web-records-save = Record
 web-records-export = Save the record of { $title }
-web-records-bring = Bring a record
-web-records-bring-note = A record from elsewhere becomes a game that is over: look at it, and branch from it.
+web-records-bring = Import a record
+web-records-bring-note = A record from elsewhere becomes a finished game: review it, or branch from it.
 web-decks-make = Make your own
 ## Club nights
 web-nav-club = Club nights
 web-clubs-title = Club nights
-web-clubs-lead = An evening at one address: people join by a link and a name, the house pairs them round after round, and a board for the big screen keeps the score. Nobody needs an account.
+web-clubs-lead = An evening at one address: people join with a link and a name, the house pairs them round after round, and a board for the big screen keeps the score. Nobody needs an account.
 web-clubs-yours = Your evenings
 web-clubs-none = None yet. Open one below, or follow the link that somebody sent you.
 web-clubs-open = Open an evening
-web-club-hosting = you host
-web-club-in = you are in
+web-club-hosting = you are hosting
+web-club-in = you have joined
 web-club-people = { $n ->
     [one] one person
    *[other] { $n } people
 }
-web-club-name = What it is called
+web-club-name = Name of the evening
 web-club-name-example = Thursday at the Clock
 web-club-system = Who meets whom
-web-club-swiss = Swiss: likes meet likes
+web-club-swiss = Swiss: people with similar scores meet
 web-club-everybody = Everybody meets everybody
 web-club-rounds = Rounds
-web-club-size = At a table
-web-club-delay = Watchers see it later by
-web-club-delay-none = nothing
+web-club-size = Seats at each table
+web-club-delay = Delay for watchers
+web-club-delay-none = none
 web-club-delay-n = { $n ->
     [one] one minute
    *[other] { $n } minutes
 }
-web-club-shared = The same cards at all tables of a round
-web-club-shared-note = Then you are also compared with whoever had your seat elsewhere. Nobody looks on before the round is over, and such deals cannot be verified.
-web-club-uneven = Larger or smaller tables rather than somebody sitting out
+web-club-shared = The same cards at every table of a round
+web-club-shared-note = You are then also compared with those who had your seat elsewhere. Nobody can watch before the round is over, and these deals cannot be verified.
+web-club-uneven = Larger or smaller tables, so that nobody sits out
 web-club-hints = Hints at the tables
-web-club-after = Ratings go on from
-web-club-after-none = nowhere: everybody begins anew
+web-club-after = Ratings carry over from
+web-club-after-none = nowhere: everybody starts afresh
 web-club-make = Open the evening
-web-club-lost = There is no evening at this address, or the server is away.
+web-club-lost = There is no evening at this address, or the server is not answering.
 web-club-untitled = Club night
 web-club-facts = { $system } · { $size ->
-    [1] alone
-    [2] by twos
+    [1] solo
+    [2] two to a table
    *[other] tables of { $size }
 } · { $rounds ->
     [one] one round
@@ -868,13 +861,13 @@ web-club-sys-swiss = Swiss
 web-club-sys-everybody = everybody meets everybody
 web-club-round = Round { $n } of { $of }
 web-club-round-n = Round { $n }
-web-club-before = Not begun yet
+web-club-before = Not started yet
 web-club-between = Between rounds
 web-club-ended = The evening is over
 web-club-join-title = Come in
 web-club-join-note = A name is all it takes. You are in from the next round.
 web-club-join = Join
-web-club-full = This evening takes nobody any more.
+web-club-full = Nobody else can join this evening.
 web-club-scan = Scan to join
 web-club-you = You are { $name }
 web-club-your-table = Your table is ready
@@ -882,10 +875,10 @@ web-club-your-table-note = Table { $n }, with { $who }
 web-club-alone = Table { $n }
 web-club-go = Go to your table
 web-club-bye = You sit out this round: half a point.
-web-club-wait = The next round is not paired yet. This page tells you when it is.
+web-club-wait = The next round is not paired yet. This page will let you know when it is.
 web-club-leave = Leave the evening
 web-club-come-back = Come back
-web-club-you-left = You have left. You can come back while it goes on.
+web-club-you-left = You have left. You can come back as long as the evening lasts.
 web-club-standings = Standings
 web-club-place = Place
 web-club-who = Name
@@ -895,14 +888,14 @@ web-club-median = Median
 web-club-duplicate = Same cards
 web-club-rating = Rating
 web-club-played = Played
-web-club-order = By points; then Buchholz (what your opponents have), its median (without the best and the worst), then the same cards: of all comparisons with whoever had your seat at another table, the share you won. A bye is half a point.
-web-club-order-plain = By points; then Buchholz (what your opponents have) and its median (without the best and the worst). A bye is half a point.
+web-club-order = By points; then Buchholz (your opponents’ points), its median (leaving out the best and the worst), then same cards: the share you won of all comparisons with those who had your seat at another table. A bye is worth half a point.
+web-club-order-plain = By points; then Buchholz (your opponents’ points) and its median (leaving out the best and the worst). A bye is worth half a point.
 web-club-rating-note = Ratings by openskill, within this club only.
 web-club-gone = left
 web-club-tables = Tables
 web-club-table = Table { $n }
 web-club-over-n = { $n } of { $of } finished
-web-club-status-open = they sit down
+web-club-status-open = sitting down
 web-club-status-live = playing
 web-club-status-over = finished
 web-club-status-closed = ended by the host
@@ -911,25 +904,25 @@ web-club-unplayed = no result
 web-club-byes = Sits out: { $who }
 web-club-set = Set by the host: { $reason }
 web-club-watch = Watch
-web-club-review = Look at the game
+web-club-review = Review the game
 web-club-screen = Big screen
 web-club-csv = Results (CSV)
 web-club-csv-standings = Standings (CSV)
 web-club-host = Host
 web-club-pair = Pair round { $n }
 web-club-close-round = Close the round
-web-club-close-sure = Tables that still play end without a result. Close the round?
-web-club-doors-shut = Let nobody in any more
+web-club-close-sure = Tables still playing will end without a result. Close the round?
+web-club-doors-shut = Stop letting people in
 web-club-doors-open = Let people in again
 web-club-end = End the evening
-web-club-end-sure = No more rounds after this. End the evening?
-web-club-few = Pairing wants at least { $n } people.
+web-club-end-sure = There will be no more rounds. End the evening?
+web-club-few = It takes at least { $n } people to pair a round.
 web-club-invite = Invite people
-web-club-host-link = Your host’s key stays in this browser. Keep this page.
+web-club-host-link = Your host key stays in this browser. Keep this page.
 web-club-members = People
 web-club-send-home = Send home
 web-club-new-link = New link
-web-club-new-link-note = The link of { $who }, told once:
+web-club-new-link-note = A new link for { $who }, shown only once:
 web-club-charge = Host this table
 web-club-correct = Correct
 web-club-correct-title = Table { $n } of round { $round }
@@ -944,16 +937,16 @@ web-screen-more = and { $n } more
 web-screen-leads = leads
 web-screen-soon = Round { $n } is about to be paired
 web-watch-page = Watch on a big screen
-web-watch-waits = The table has not begun.
+web-watch-waits = The game has not started.
 web-watch-shut = This table is not open to watchers.
-web-watch-shut-round = Other tables play the same cards: it can be watched when the round is over.
+web-watch-shut-round = Other tables are playing the same cards: you can watch when the round is over.
 web-watch-turn = { $who } to play
-web-watch-turns = { $who } choose in secret
+web-watch-turns = { $who } are choosing in secret
 web-watch-paused = The table is paused
 web-watch-over = The game is over
-web-watch-delay = shown { $n ->
+web-watch-delay = { $n ->
     [one] one second
    *[other] { $n } seconds
-} later
+} behind
 web-watch-live = live
 web-watch-last = What just happened

@@ -268,10 +268,8 @@ web-ratings-note = Cotes openskill tirées de parties entre robots, mesurées av
 web-rating = Cote
 web-rating-games = Parties
 web-bots-uncompiled = Le moteur n’est pas encore compilé ici : l’initié et le maître réfléchissent moins loin qu’ils ne le pourraient. Ils seront plus forts une fois le moteur compilé et relancé.
-web-decks-lead = Certains jeux se jouent avec des fichiers que chacun peut écrire.
+web-decks-lead = Tout ce qui se joue ici. Paquets et missions sont de simples fichiers que chacun peut écrire.
 web-decks-decks-note = Un paquet est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un paquet avec des avertissements se joue quand même.
-web-decks-lead = Tout ce qui se joue ici. Jeux de cartes et missions sont de simples fichiers : chacun peut en écrire.
-web-decks-decks-note = Un jeu de cartes est un simple tableau de titres et de dates avec leurs sources. Le vérificateur liste les erreurs par carte et par champ ; un jeu avec des avertissements se joue quand même.
 web-decks-missions-note = Une mission est un dossier de fichiers texte. Le vérificateur s’assure que chaque lieu est accessible, et le testeur qu’elle peut être gagnée.
 web-decks-how = Pour en commencer un, puis le vérifier, sur la machine du serveur :
 web-privacy = Vie privée
@@ -409,7 +407,6 @@ web-verify-match = Le secret correspond à l’empreinte montrée avant la donne
 web-verify-mismatch = Le secret ne correspond pas à l’empreinte.
 web-verify-sound = Toute la partie a été rejouée : { $answers } réponses, toutes conformes. Ses tirages ne viennent pas d’un secret fixé d’avance.
 web-nav-records = Parties
-web-records-lead = Une partie entière tient dans un fichier. Ouvrez-en un pour revoir la partie, et la rejouer à partir de n’importe quel coup.
 web-records-lead = Des parties entières, gardées coup par coup. Trouvez-en une, ouvrez-la à n’importe quel moment, et rejouez à partir de là.
 web-record-file = Un fichier
 web-record-text = Ou son texte
@@ -575,7 +572,6 @@ web-rest-again = Revoir
 
 web-nav-puzzles = Problèmes
 web-puzzles-lead = Des positions tirées de parties entre robots, chacune avec une réponse bien meilleure que les autres, preuve à l’appui. Vous ne savez que ce que sait votre place.
-web-puzzles-lead = Dans chaque problème, une réponse vaut bien mieux que toutes les autres, et c’est prouvé. Les positions viennent de parties entre robots ; vous savez ce que l’on sait à votre place.
 web-puzzle-of-day = Problème du jour
 web-puzzle-solve = Résoudre
 web-puzzle-streak = { $n ->
@@ -584,9 +580,8 @@ web-puzzle-streak = { $n ->
    *[other] Une série de { $n } jours.
 }
 web-puzzle-solved-today = Résolu aujourd’hui.
-web-puzzle-solved-of = { $done } sur { $n } résolus
-web-puzzle-done = { $done } sur { $n }
 web-puzzle-solved-of = Résolus : { $done } sur { $n }
+web-puzzle-done = { $done } sur { $n }
 web-puzzle-grade = Difficulté { $n } sur 5
 web-puzzle-next = Problème suivant
 web-puzzle-none = Il n’y a pas de problèmes ici.
@@ -601,8 +596,8 @@ web-puzzle-after = Après
 web-puzzle-all = Tous les problèmes
 web-puzzle-yes = Juste
 web-puzzle-no = Pas celle-ci
-web-puzzle-seat-name = Place { $n }
 web-puzzle-seat = Vous êtes à la place { $n } sur { $seats }.
+web-puzzle-seat-name = Place { $n }
 web-puzzle-number = Problème { $n }
 web-puzzle-lost = Ce problème n’existe pas ici.
 ## Revenir en arrière : $n, $last : des coups · $best : une réponse
@@ -672,11 +667,10 @@ web-motto-curious = J’ouvre les portes d’abord, je réfléchis ensuite.
 web-motto-wanderer = Je prends ce que la route m’offre. N’y cherchez pas de plan.
 web-log-undone = repris
 web-after-hand = Ce que vous avez en main
-web-after-hand = Ce que vous tenez
 
 ## Mes parties
 web-nav-mine = Mes parties
-web-mine-lead = Vos résultats, votre force à côté des robots, et les moments à rejouer. Tout cela reste dans ce navigateur.
+web-mine-lead = Vos résultats, votre niveau face aux robots, et les moments à rejouer. Tout cela reste dans ce navigateur.
 web-mine-which = Quelles parties
 web-mine-all = Toutes ({ $n })
 web-mine-results = Résultats
@@ -690,7 +684,7 @@ web-mine-won = { $n ->
  }
 web-mine-share = de vos parties
 web-mine-rating = Vous parmi les robots
-web-mine-rating-none = Terminez une partie contre un robot mesuré, et votre place parmi eux s’affichera ici.
+web-mine-rating-none = Terminez une partie contre un robot classé, et votre place parmi eux s’affichera ici.
 web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
     [one] une partie
    *[other] { $n } parties
@@ -711,11 +705,11 @@ web-mine-looking = { $n ->
    *[other] Encore { $n } parties.
  }
 web-mine-endings = Comment vos parties finissent
-web-mine-ending-n = { $n } ×, gagné { $won }
+web-mine-ending-n = { $n } ×, dont { $won } en gagnant
 web-mine-practice = À rejouer
-web-mine-practice-lead = Les réponses de toutes vos parties qui ont le plus coûté. Chaque carte est la position d’avant : asseyez-vous et répondez autrement.
+web-mine-practice-lead = Vos réponses les plus coûteuses, toutes parties confondues. Chaque carte est la position juste avant : asseyez-vous et répondez autrement.
 web-mine-practice-none = Rien encore : faites revoir des parties, et leurs moments les plus coûteux deviendront des cartes.
-web-mine-practice-called = Quoi d’autre au coup { $n } ?
+web-mine-practice-called = Et si, au coup { $n }… ?
 web-mine-tried = essayé
 web-mine-answer-show = Ce que vous aviez répondu
 web-mine-gone = Cette partie n’est plus gardée ici.
@@ -727,9 +721,9 @@ web-mine-place = { $n ->
  }
 web-mine-none = Les parties que vous terminez sont retenues ici.
 web-mine-carry = Emporter vos parties
-web-mine-key = Sous une clé
-web-mine-key-note = Votre navigateur scelle vos parties, et cette maison les garde sous une clé que vous seul avez. Tapez la clé sur un autre appareil, et les deux ont les mêmes parties. Qui perd la clé perd ce qui est gardé : personne d’autre ne peut l’ouvrir.
-web-mine-key-unsafe = Sceller demande une connexion sûre (https, ou cette machine même). Un fichier marche partout.
+web-mine-key = Avec une clé
+web-mine-key-note = Votre navigateur scelle vos parties, et ce serveur les garde sous une clé que personne d’autre n’a. Tapez la clé sur un autre appareil, et vos parties seront sur les deux. Si vous perdez la clé, ce qui est gardé est perdu : personne d’autre ne peut l’ouvrir.
+web-mine-key-unsafe = Il faut une connexion sécurisée (https, ou cet ordinateur même). Un fichier marche partout.
 web-mine-key-make = Créer une clé
 web-mine-key-have = J’ai une clé
 web-mine-key-open = Ouvrir
@@ -741,12 +735,12 @@ web-mine-key-leave = Oublier la clé sur cet appareil
 web-mine-key-delete = Effacer ce qui est gardé
 web-mine-key-met = Vos parties sont les mêmes ici et sous la clé.
 web-mine-key-gone = Ce qui était gardé sous la clé est effacé. Vos parties restent sur cet appareil.
-web-mine-key-wrong = Ce n’est pas une clé de chez nous : elle a sept groupes de quatre signes.
+web-mine-key-wrong = Ce n’est pas une de nos clés : elles ont sept groupes de quatre caractères.
 web-mine-key-unknown = Rien n’est gardé ici sous cette clé.
 web-mine-file = En fichier
 web-mine-file-note = Les mêmes parties en fichier, pour n’importe quel appareil.
 web-mine-file-save = Enregistrer en fichier
-web-mine-file-bring = Apporter un fichier
+web-mine-file-bring = Importer un fichier
 web-mine-file-wrong = Il n’y a pas de parties dans ce fichier.
 web-mine-forget = Oublier toutes les parties sur cet appareil
 web-ending-by-rule = fin selon { $rule }
@@ -756,7 +750,7 @@ web-moves-n = { $n ->
  }
 
 ## La donne du jour
-web-daily-lead = Les mêmes cartes pour tous aujourd’hui, contre les mêmes robots. Personne ne peut les voir d’avance, rien ne se reprend.
+web-daily-lead = Les mêmes cartes pour tous aujourd’hui, contre les mêmes robots. Personne ne peut les voir d’avance, et rien ne se reprend.
 web-daily-others = Comment les autres s’en sont tirés
 web-daily-see = Voir
 web-daily-others-later = Jouez-la jusqu’au bout, et vous verrez comment les autres s’en sont tirés.
@@ -771,7 +765,7 @@ web-daily-placed = { $n ->
     [3] Vous finissez à la troisième place
    *[other] Vous finissez à la { $n }e place
  }
-web-daily-ahead = Devant { $n } autres sur { $of }
+web-daily-ahead = Devant { $n } des { $of } autres
 web-daily-first = Personne ne l’avait terminée avant vous
 web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, ni variantes, ni spectateurs.
 web-daily-on = Continuer
@@ -795,7 +789,7 @@ web-records-middling = de 41 à 120 coups
 web-records-long = plus de 120 coups
 web-records-search = Chercher
 web-records-found = { $n ->
-    [0] Aucune partie ne convient. On voit ici celles que tout le monde peut regarder, et les vôtres.
+    [0] Aucune partie ne correspond. Vous voyez ici vos parties, et celles que tout le monde peut regarder.
     [one] Une partie
    *[other] { $n } parties
  }
@@ -805,15 +799,15 @@ web-records-mine = à vous
 web-records-won = gagné
 web-records-map = { $n } coups, { $forks ->
     [0] aucune variante
-    [one] une variante en part
-   *[other] { $forks } variantes en partent
+    [one] une variante
+   *[other] { $forks } variantes
  }
 web-records-moment = Ouvrir au coup { $n }
 web-records-open = Ouvrir
 web-records-save = Feuille
 web-records-export = Enregistrer la partie de { $title }
-web-records-bring = Apporter une partie
-web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, et à reprendre autrement.
+web-records-bring = Importer une partie
+web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
 web-decks-make = En faire soi-même
 ## Soirées de club
 web-nav-club = Soirées
@@ -823,35 +817,35 @@ web-clubs-yours = Vos soirées
 web-clubs-none = Aucune encore. Ouvrez-en une ci-dessous, ou suivez le lien qu’on vous a envoyé.
 web-clubs-open = Ouvrir une soirée
 web-club-hosting = vous recevez
-web-club-in = vous en êtes
+web-club-in = vous participez
 web-club-people = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
 }
-web-club-name = Son nom
+web-club-name = Nom de la soirée
 web-club-name-example = Jeudi à l’Horloge
 web-club-system = Qui rencontre qui
-web-club-swiss = Suisse : chacun contre ses pareils
+web-club-swiss = Suisse : on rencontre qui a un score proche
 web-club-everybody = Tous contre tous
 web-club-rounds = Rondes
-web-club-size = Par table
-web-club-delay = Retard pour qui regarde
+web-club-size = Places par table
+web-club-delay = Retard pour le public
 web-club-delay-none = aucun
 web-club-delay-n = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
 web-club-shared = Les mêmes cartes à toutes les tables d’une ronde
-web-club-shared-note = On vous compare alors aussi à qui tenait votre siège ailleurs. Personne ne regarde avant la fin de la ronde, et une telle donne ne peut être vérifiée.
+web-club-shared-note = On vous compare alors aussi à qui avait votre place ailleurs. Personne ne peut regarder avant la fin de la ronde, et ces donnes ne peuvent pas être vérifiées.
 web-club-uneven = Des tables plus grandes ou plus petites plutôt qu’une exemption
 web-club-hints = Conseils aux tables
 web-club-after = Les cotes reprennent celles de
-web-club-after-none = nulle part : chacun repart à neuf
+web-club-after-none = nulle part : chacun repart de zéro
 web-club-make = Ouvrir la soirée
 web-club-lost = Il n’y a pas de soirée à cette adresse, ou le serveur ne répond pas.
 web-club-untitled = Soirée de club
 web-club-facts = { $system } · { $size ->
-    [1] seul
+    [1] en solitaire
     [2] à deux
    *[other] tables de { $size }
 } · { $rounds ->
@@ -862,7 +856,7 @@ web-club-sys-swiss = suisse
 web-club-sys-everybody = tous contre tous
 web-club-round = Ronde { $n } sur { $of }
 web-club-round-n = Ronde { $n }
-web-club-before = Pas encore commencé
+web-club-before = Pas encore commencée
 web-club-between = Entre deux rondes
 web-club-ended = La soirée est finie
 web-club-join-title = Entrez
@@ -875,11 +869,11 @@ web-club-your-table = Votre table est prête
 web-club-your-table-note = Table { $n }, avec { $who }
 web-club-alone = Table { $n }
 web-club-go = Aller à votre table
-web-club-bye = Vous êtes exempt cette ronde : un demi-point.
+web-club-bye = Vous êtes au repos cette ronde : un demi-point.
 web-club-wait = La ronde suivante n’est pas encore appariée. Cette page vous préviendra.
 web-club-leave = Quitter la soirée
 web-club-come-back = Revenir
-web-club-you-left = Vous êtes parti. Vous pouvez revenir tant qu’elle dure.
+web-club-you-left = Vous avez quitté la soirée. Vous pouvez revenir tant qu’elle dure.
 web-club-standings = Classement
 web-club-place = Rang
 web-club-who = Nom
@@ -889,10 +883,10 @@ web-club-median = Médian
 web-club-duplicate = Mêmes cartes
 web-club-rating = Cote
 web-club-played = Jouées
-web-club-order = Par points ; puis Buchholz (ce qu’ont vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui tenait votre siège à une autre table. Une exemption vaut un demi-point.
-web-club-order-plain = Par points ; puis Buchholz (ce qu’ont vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
+web-club-order = Par points ; puis Buchholz (les points de vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui avait votre place à une autre table. Une exemption vaut un demi-point.
+web-club-order-plain = Par points ; puis Buchholz (les points de vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
 web-club-rating-note = Cotes openskill, dans ce club seulement.
-web-club-gone = parti
+web-club-gone = a quitté
 web-club-tables = Tables
 web-club-table = Table { $n }
 web-club-over-n = { $n } sur { $of } finies
@@ -902,7 +896,7 @@ web-club-status-over = finie
 web-club-status-closed = close par l’hôte
 web-club-status-gone = plus conservée
 web-club-unplayed = sans résultat
-web-club-byes = Exempt : { $who }
+web-club-byes = Au repos : { $who }
 web-club-set = Fixé par l’hôte : { $reason }
 web-club-watch = Regarder
 web-club-review = Revoir la partie
@@ -921,9 +915,9 @@ web-club-few = Il faut au moins { $n } personnes pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
 web-club-members = Les gens
-web-club-send-home = Renvoyer
+web-club-send-home = Faire sortir
 web-club-new-link = Nouveau lien
-web-club-new-link-note = Le lien de { $who }, dit une seule fois :
+web-club-new-link-note = Le nouveau lien de { $who }, montré une seule fois :
 web-club-charge = Tenir cette table
 web-club-correct = Corriger
 web-club-correct-title = Table { $n } de la ronde { $round }
@@ -939,15 +933,15 @@ web-screen-leads = mène
 web-screen-soon = La ronde { $n } va être appariée
 web-watch-page = Regarder sur grand écran
 web-watch-waits = La partie n’a pas commencé.
-web-watch-shut = Cette table n’est pas ouverte aux regards.
+web-watch-shut = Cette table n’est pas ouverte au public.
 web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
 web-watch-turn = À { $who } de jouer
 web-watch-turns = { $who } choisissent en secret
 web-watch-paused = La table est en pause
 web-watch-over = La partie est finie
-web-watch-delay = montré { $n ->
+web-watch-delay = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
-} plus tard
+} de retard
 web-watch-live = en direct
 web-watch-last = Ce qui vient de se passer

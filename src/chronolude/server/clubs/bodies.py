@@ -47,7 +47,7 @@ class MemberChange(msgspec.Struct, forbid_unknown_fields=True):
     action: Literal["go", "back"]
 
 
-class Doors(msgspec.Struct, forbid_unknown_fields=True):
+class DoorsWish(msgspec.Struct, forbid_unknown_fields=True):
     """Whether people may still join."""
 
     open: bool

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from ..live.rows import ClockSettings
 from .pairing import Entrant
-from .standings import Outcome, RoundOutcome, Score, Standings
+from .standings import RoundOutcome, Score, Standings, TableOutcome
 
 MOST_MEMBERS: Final = 128
 MOST_ROUNDS: Final = 30
@@ -120,7 +120,7 @@ class Evening(msgspec.Struct):
 
 
 def outcome_of(one: ClubRound) -> RoundOutcome:
-    ended = [Outcome(table.who, table.places, table.scores) for table in one.tables if table.places]
+    ended = [TableOutcome(table.who, table.places, table.scores) for table in one.tables if table.places]
     return RoundOutcome(ended, one.byes if one.over else [])
 
 

@@ -12,7 +12,7 @@ import msgspec
 HALF: Final = Fraction(1, 2)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class TableOutcome(msgspec.Struct, frozen=True):
     """How a table ended: who sat there, in the order of seats, their places (1 is first) and scores."""
 
     who: list[int]
@@ -23,7 +23,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class RoundOutcome(msgspec.Struct, frozen=True):
     """A round: its tables that have ended, and who sat out."""
 
-    tables: list[Outcome]
+    tables: list[TableOutcome]
     byes: list[int]
 
 
@@ -43,7 +43,7 @@ class Score(msgspec.Struct, frozen=True):
     """In how many comparisons."""
 
 
-def shares(table: Outcome) -> list[Fraction]:
+def shares(table: TableOutcome) -> list[Fraction]:
     """What each at a table gets: of the others there, how many came after them; a tie is half of one."""
     others = len(table.who) - 1
     return [

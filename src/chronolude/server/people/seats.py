@@ -47,6 +47,8 @@ async def new_link(hall: Hall, live: Live, seat: int, base: str, mine: bool = Fa
     """
     row = seat_of(live, seat)
     person = not mine and (row.kind == "human" or row.owned)
+    if person and live.row.sealed:
+        raise Unwanted("other tables play the same cards: whoever sits here comes by their own key of the evening")
     if person and live.folded.status == "live" and live.absent(seat) < hall.settings.link_seconds:
         minutes = math.ceil(hall.settings.link_seconds / 60)
         raise Unwanted(f"this person can make a new link themselves; you can once they were away for {minutes} minutes")
@@ -68,7 +70,8 @@ async def revoke_link(live: Live, seat: int) -> None:
 
 async def change_seat(live: Live, seat: int, wish: SeatChange, mine: bool = True) -> None:
     """A bot for a person, the person back, a seat set free."""
-    must_be_free(live)
+    if not live.row.sealed or wish.action not in ("bot", "back"):  # of a club night a seat stays its member's
+        must_be_free(live)
     row = seat_of(live, seat)
     if live.folded.over:
         raise Unwanted("the game is over")
@@ -110,7 +113,9 @@ def checked_bot(live: Live, bot: str) -> str:
 
 
 def must_be_free(live: Live) -> None:
-    """Seats of today's deal are nobody's to give away: a bot's hand would be read, or one's own played twice."""
+    """Seats of a shared deal are nobody's to give away: a bot's hand would be read, or one's own played twice."""
+    if live.row.sealed:
+        raise Unwanted("other tables play the same cards: a bot can play for somebody, and nobody else can")
     if is_on(live.row, live.now()):
         raise Unwanted("the deal of the day is played by whoever began it, against these bots")
 

@@ -18,6 +18,7 @@ import structlog
 from ...bots import RANDOM, THUMB, make
 from ...bots.thinking import Asked, ThinkReply
 from ...tables import Record, Refused, Table
+from ..http.turns import RequestTurns
 from ..jobs.pool import PLAYED, UNATTENDED, Whose
 from ..live import entries
 from ..live.fold import moment_of
@@ -61,6 +62,7 @@ class BotDesk:
         self.thinkers = Thinkers(processes, memory)
         self.drives = drives
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turns = RequestTurns()
         self.spare = asyncio.Lock()
         """Held by the one table of those without people whose bot answers now."""
 
@@ -110,8 +112,13 @@ class BotDesk:
 
     @contextlib.asynccontextmanager
     async def _turn(self, live: Live, name: str) -> AsyncIterator[None]:
-        """Where nobody is, bots that answer on the spot do so one table at a time, and rest: the loop is people's."""
-        if live.connections or name not in QUICK:
+        """Bots that answer on the spot do so in the loop: a few in each round, and addresses take turns.
+
+        Where nobody is, they do so one table at a time, and rest: the loop is people's.
+        """
+        if name in QUICK and live.connections:
+            await self.turns.come(waiter_of(live).address)
+        if name not in QUICK or live.connections:
             yield
             return
         async with self.spare:

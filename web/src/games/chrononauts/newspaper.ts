@@ -1,7 +1,7 @@
 /** The front page of the world that was made: written from the timeline as it stands, and from nothing else. */
 import type { Event } from "../../net/protocol";
 import { standing } from "../../net/telling";
-import { says, t } from "../../text/words.svelte";
+import { language, says, t } from "../../text/words.svelte";
 import type { YearAid } from "./aid.gen";
 import { headline, printed } from "./printed.svelte";
 import { titleOf, yearMark } from "./words";
@@ -27,7 +27,9 @@ export interface Paper {
 }
 
 const MASTHEADS = 7;
-const WAYS = 3;
+const WAYS = 5;
+/** Years of which nobody makes light, whatever became of them. */
+const GRAVE = ["1942", "1945", "1968", "1986", "1995", "1999"];
 const changed = (one: YearAid): boolean => one.state === "prime" || one.state === "patched";
 
 /** Who turned each year last, or mended it: an aim is told with its seat, what came of it with its year. */
@@ -45,34 +47,39 @@ function hanging(one: YearAid, years: readonly YearAid[]): YearAid[] {
   return (one.ripples ?? []).flatMap((year) => years.filter((other) => other.year === year));
 }
 
-function proseOf(one: YearAid, years: readonly YearAid[]): string[] {
-  const way = Number(one.year) % WAYS;
-  if (one.state === "prime") {
-    const then = hanging(one, years);
-    const [made, lost] = [
-      then.filter((other) => other.state === "patched"),
-      then.filter(({ state }) => state === "open"),
-    ];
-    return [
-      says(`cn-news-${one.year}`) ?? t("cn-news-turned", { title: headline(one.year).title }),
-      ...made.map((other) => t("cn-news-led", { year: other.year, title: titleOf(other) })),
-      ...(lost.length ? [t("cn-news-lost", { n: lost.length, years: lost.map(({ year }) => year).join(", ") })] : []),
-    ];
-  }
-  const causes = years.filter((other) => (one.linchpins ?? []).includes(other.year) && other.state === "prime");
-  const [key, cause] = [one.state === "open" ? "cn-news-blank" : "cn-news-instead", causes.map(titleOf).join("; ")];
-  const was = headline(one.year).title;
-  return [says(`${key}-${way}`, { was, cause, year: one.year }) ?? was];
+const quoted = (titles: string[]): string =>
+  new Intl.ListFormat(language()).format(titles.map((title) => t("cn-news-quoted", { title })));
+
+function turnedOf(one: YearAid, years: readonly YearAid[]): string[] {
+  const then = hanging(one, years);
+  const made = then.filter((other) => other.state === "patched");
+  const lost = then.filter(({ state }) => state === "open");
+  return [
+    says(`cn-news-${one.year}`) ?? t("cn-news-turned", { title: headline(one.year).title }),
+    ...made.map((other) => t("cn-news-led", { year: other.year, title: titleOf(other) })),
+    ...(lost.length ? [t("cn-news-lost", { n: lost.length, years: lost.map(({ year }) => year).join(", ") })] : []),
+  ];
 }
 
-function storyOf(one: YearAid, years: readonly YearAid[], makers: ReadonlyMap<string, number>): Story {
+/** What stands instead, or that nothing does: because of what was turned, and for want of what was before. */
+function followedOf(one: YearAid, years: readonly YearAid[], way: number): string {
+  const causes = years.filter((other) => (one.linchpins ?? []).includes(other.year) && other.state === "prime");
+  const key = one.state === "open" ? "cn-news-blank" : "cn-news-instead";
+  const was = headline(one.year).title;
+  const [cause, lost] = [quoted(causes.map(titleOf)), quoted(causes.map(({ year }) => headline(year).title))];
+  const how = GRAVE.includes(one.year) ? "grave" : String(way % WAYS);
+  return says(`${key}-${how}`, { was, cause, lost, n: causes.length, year: one.year }) ?? was;
+}
+
+type Makers = ReadonlyMap<string, number>;
+
+function storyOf(one: YearAid, years: readonly YearAid[], makers: Makers, way: number): Story {
   const title = one.state === "open" ? t("cn-news-no-report", { year: one.year }) : titleOf(one);
   const made = one.state === "prime" || one.patch !== null;
-  const text = proseOf(one, years);
   return {
     year: yearMark(one.year, one.state === "prime"),
     title,
-    text,
+    text: one.state === "prime" ? turnedOf(one, years) : [followedOf(one, years, way)],
     by: made ? (makers.get(one.year) ?? null) : null,
   };
 }
@@ -97,15 +104,18 @@ function editorialOf(years: readonly YearAid[], war: boolean): string {
 
 export function newspaper(years: readonly YearAid[], war: boolean, told: readonly Event[] = []): Paper {
   const makers = makersOf(told);
+  // No two neighbours begin alike: ways of telling go round, from where this history happens to begin.
+  let way = mark(years);
+  const write = (one: YearAid): Story => storyOf(one, years, makers, one.state === "prime" ? 0 : (way += 1));
   const news = years.filter(changed).toSorted((a, b) => weight(b, years) - weight(a, years));
-  const [first, ...rest] = news.map((one) => storyOf(one, years, makers));
+  const [first, ...rest] = news.map(write);
   const last = years.at(-1)?.year ?? "";
   return {
     masthead: t(war ? "cn-paper-war" : (`cn-paper-${mark(years) % MASTHEADS}` as "cn-paper-0")),
     motto: t("cn-paper-motto", { year: last }),
     lead: first ?? { year: last, title: t("cn-news-quiet"), text: [t("cn-news-quiet-text")], by: null },
     stories: rest,
-    blank: years.filter((one) => one.state === "open").map((one) => storyOf(one, years, makers)),
+    blank: years.filter((one) => one.state === "open").map(write),
     kept: years.filter((one) => one.state === "true").map((one) => `${one.year} ${titleOf(one)}`),
     editorial: editorialOf(years, war),
   };

@@ -601,13 +601,20 @@ web-cn-news-lost =
         [one] Nobody can say what then became of { $years }.
        *[other] Nobody can say what then became of the years { $years }.
     }
-web-cn-news-instead-0 = Older readers insist on “{ $was }”. It did not happen. It could not: { $cause }.
-web-cn-news-instead-1 = It all goes back to one line in our archive: { $cause }. What might have been, “{ $was }”, is a rumour among travellers.
-web-cn-news-instead-2 = Since { $cause }, nothing led to “{ $was }” any more; this took its place.
+web-cn-news-quoted = “{ $title }”
+web-cn-news-instead-0 = Older readers insist on “{ $was }”. After { $cause } it never came to that.
+web-cn-news-instead-1 = Our archive traces it to { $cause }. “{ $was }” is a rumour among travellers.
+web-cn-news-instead-2 = After { $cause }, nothing led to “{ $was }” any more; this took its place.
+web-cn-news-instead-3 = Schoolbooks printed elsewhere have “{ $was }” under this date. Ours begin with { $cause }.
+web-cn-news-instead-4 = Ask why, and the answer is { $cause }. Ask about “{ $was }”, and nobody knows what you mean.
+web-cn-news-instead-grave = “{ $was }” did not happen in this world. What came instead goes back to { $cause }.
+web-cn-news-blank-0 = The page for { $year } is blank. “{ $was }” has lost its cause, { $lost }, and nothing has taken its place.
+web-cn-news-blank-1 = Our correspondent of { $year } remembers two years at once and can file neither. After { $cause } it was not “{ $was }”; what it was, we cannot tell.
+web-cn-news-blank-2 = We regret that { $year } cannot be printed. It hung on { $lost }, and that is no longer so.
+web-cn-news-blank-3 = From { $year } we have telegrams that contradict each other, and all of them are genuine. Only “{ $was }” can be ruled out, since { $cause }.
+web-cn-news-blank-4 = After { $cause }, the files of { $year } were found empty. Nobody remembers filling them.
+web-cn-news-blank-grave = Nothing certain can be said of { $year }: after { $cause } it was not what the books have.
 web-cn-news-no-report = No report from { $year }
-web-cn-news-blank-0 = The page for { $year } is blank. “{ $was }” has lost its cause ({ $cause }), and nothing has taken its place.
-web-cn-news-blank-1 = Our correspondent of { $year } remembers two years at once and can file neither. “{ $was }” is out of the question: { $cause }.
-web-cn-news-blank-2 = We regret that { $year } cannot be printed. It hung on what is no longer so: { $cause }.
 web-cn-news-quiet = The world as we know it
 web-cn-news-quiet-text = Whatever was turned has been turned back. Only a few travellers know how near it came.
 web-cn-news-editorial = From the editor
@@ -635,23 +642,23 @@ web-cn-end-mended = { $year }: { $title }.
 web-cn-end-patched = { $year }: { $title }, laid by { $who }.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-cn-reason-opens = Turning { $year } opens { $years }: an open year is room for a patch, and a patch brings a card.
+web-cn-reason-opens = Turning { $year } opens { $years }: an open year can take a patch, and a patch brings a card.
 web-cn-reason-heals = Turning { $year } back closes { $years }: { $n ->
     [one] one paradox
    *[other] { $n } paradoxes
   } fewer on the way to thirteen.
-web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: the second was what I was after, or the first.
-web-cn-reason-turns = I wanted { $year } the other way round. What for stays with my ID.
+web-cn-reason-both = Turning { $year } opens { $opened } and closes { $healed }: I wanted one or the other.
+web-cn-reason-turns = I wanted { $year } turned. Why is between me and my ID.
 web-cn-reason-cancelled = I wanted to turn { $year }, and a Memo undid it.
 web-cn-reason-patched = { $year } lay open and I held its patch: it mends a paradox and brings me a card.
-web-cn-reason-laid = { $card } lies before me now: that is { $n ->
+web-cn-reason-laid = { $card } is in front of me now: that makes { $n ->
     [one] one artifact
    *[other] { $n } artifacts
-  }, and three right ones are a mission.
+  }, and the right three fulfil a mission.
 web-cn-reason-sold = I sold { $card } for { $n ->
     [one] a card
    *[other] { $n } cards
-  }: in my hand they were worth more to me.
+  }: cards in hand are worth more to me.
 web-cn-reason-memo = That card would have changed too much for me: I sent a Memo.
 ## Endings in lists
 web-ending-chrononauts-id = home, the timeline set right

@@ -601,13 +601,20 @@ web-cn-news-lost =
         [one] De ce qu’est devenue l’année { $years }, personne ne peut rien dire.
        *[other] De ce que sont devenues les années { $years }, personne ne peut rien dire.
     }
-web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Cela n’a pas eu lieu, et ne le pouvait pas : { $cause }.
-web-cn-news-instead-1 = Tout remonte à une ligne de nos archives : { $cause }. Ce qui aurait pu être, « { $was } », n’est qu’une rumeur de voyageurs.
-web-cn-news-instead-2 = Depuis ceci ({ $cause }), plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-quoted = « { $title } »
+web-cn-news-instead-0 = De vieux lecteurs tiennent à « { $was } ». Après { $cause }, on n’en est jamais arrivé là.
+web-cn-news-instead-1 = Nos archives font tout remonter à { $cause }. « { $was } » n’est qu’une rumeur de voyageurs.
+web-cn-news-instead-2 = Après { $cause }, plus rien ne menait à « { $was } » ; voici ce qui en a pris la place.
+web-cn-news-instead-3 = Des manuels imprimés ailleurs mettent « { $was } » à cette date. Les nôtres commencent par { $cause }.
+web-cn-news-instead-4 = Demandez pourquoi, on vous répondra { $cause }. Parlez de « { $was } », et personne ne saura de quoi il s’agit.
+web-cn-news-instead-grave = Dans ce monde, « { $was } » n’a pas eu lieu. Ce qui est venu à la place remonte à { $cause }.
+web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause, { $lost }, et rien n’en a pris la place.
+web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. Après { $cause }, ce n’était plus « { $was } » ; ce que c’était, nul ne le sait.
+web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à { $lost }, et cela n’est plus.
+web-cn-news-blank-3 = De { $year } nous viennent des dépêches qui se contredisent, toutes authentiques. Seul « { $was } » est exclu, depuis { $cause }.
+web-cn-news-blank-4 = Après { $cause }, les dossiers de { $year } ont été retrouvés vides. Personne ne se rappelle les avoir remplis.
+web-cn-news-blank-grave = De { $year }, on ne peut rien dire de sûr : après { $cause }, ce ne fut pas ce qu’en disent les livres.
 web-cn-news-no-report = Aucune nouvelle de { $year }
-web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause ({ $cause }), et rien n’en a pris la place.
-web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. « { $was } » est exclu : { $cause }.
-web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à ce qui n’est plus : { $cause }.
 web-cn-news-quiet = Le monde tel que nous le connaissons
 web-cn-news-quiet-text = Tout ce qui avait été inversé a été remis en place. Quelques voyageurs seulement savent combien il s’en est fallu de peu.
 web-cn-news-editorial = Le mot de la rédaction
@@ -635,8 +642,8 @@ web-cn-news-sum = { $turned ->
 web-cn-end-home = Les années du retour
 web-cn-end-true = { $year } est restée telle quelle.
 web-cn-end-restored = { $year } est comme avant ; { $who } l’a touchée en dernier.
-web-cn-end-patched = { $year } : { $title }, patch posé par { $who }.
 web-cn-end-mended = { $year } : { $title }.
+web-cn-end-patched = { $year } : { $title }, patch posé par { $who }.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
 web-cn-reason-opens = Retourner { $year } ouvre { $years } : une année ouverte attend un patch, et un patch rapporte une carte.
@@ -644,18 +651,18 @@ web-cn-reason-heals = Retourner { $year } referme { $years } : { $n ->
     [one] un paradoxe
    *[other] { $n } paradoxes
   } de moins sur le chemin des treize.
-web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : c’est l’un ou l’autre que je voulais.
-web-cn-reason-turns = Je voulais { $year } dans l’autre sens. Pour quoi, mon identité le sait.
+web-cn-reason-both = Retourner { $year } ouvre { $opened } et referme { $healed } : je voulais l’un ou l’autre.
+web-cn-reason-turns = Je voulais retourner { $year }. La raison reste entre mon identité et moi.
 web-cn-reason-cancelled = Je voulais retourner { $year }, et un Mémo l’a annulé.
 web-cn-reason-patched = { $year } était ouverte et j’avais son patch : il répare un paradoxe et me rapporte une carte.
 web-cn-reason-laid = { $card } est devant moi : cela fait { $n ->
     [one] un artefact
    *[other] { $n } artefacts
-  }, et les trois bons font une mission.
+  }, et les trois bons remplissent une mission.
 web-cn-reason-sold = J’ai vendu { $card } pour { $n ->
     [one] une carte
    *[other] { $n } cartes
-  } : en main, elles valent plus pour moi.
+  } : des cartes en main valent plus pour moi.
 web-cn-reason-memo = Cette carte aurait trop changé pour moi : j’ai envoyé un Mémo.
 
 ## Les fins dans les listes

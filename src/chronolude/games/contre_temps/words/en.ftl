@@ -435,18 +435,18 @@ ct-wrong-hand = This position is impossible: seat { $seat } holds { $size ->
 }, but needs { $wanted } to last for ten rounds.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-ct-reason-won = { $card } was high enough: it wins event { $event }. That makes { $n ->
+web-ct-reason-won = { $card } was high enough to win event { $event }. That makes { $n ->
     [one] one event
    *[other] { $n } events
   } for me, and three win the game.
-web-ct-reason-crystal = I could not win event { $event }, so I gave up { $card } there: a crystal for a low card pays for a journey.
+web-ct-reason-crystal = I could not win event { $event }, so I gave up { $card } there: the crystal for a low card pays for a journey.
 web-ct-reason-beaten = I hoped { $card } would hold event { $event }, but { $winner } beat it.
 web-ct-reason-hopes = With { $card } I mean to win event { $event }; others may still beat it.
 web-ct-reason-stays = I stayed at event { $event }, where I am, and kept my crystals.
 web-ct-reason-constant = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals
-  } to be at the constant: whoever stands there may change the trump.
+  } to be at the constant: from there I may change the trump.
 web-ct-reason-goes = I paid { $n ->
     [one] a crystal
    *[other] { $n } crystals

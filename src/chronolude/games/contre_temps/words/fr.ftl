@@ -473,7 +473,7 @@ web-ct-reason-stays = Je suis resté à l’événement { $event } et j’ai gar
 web-ct-reason-constant = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
-  } pour être à la constante : qui s’y trouve peut changer l’atout.
+  } pour être à la constante : de là, je peux changer l’atout.
 web-ct-reason-goes = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
@@ -481,7 +481,7 @@ web-ct-reason-goes = J’ai payé { $n ->
 web-ct-reason-attacks = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux
-  } pour revenir à l’événement { $event } : il tient à { $card }, et je compte faire mieux.
+  } pour revenir à l’événement { $event } : { $card } le tient pour l’instant, et je compte faire mieux.
 web-ct-reason-guards = J’ai payé { $n ->
     [one] un cristal
    *[other] { $n } cristaux

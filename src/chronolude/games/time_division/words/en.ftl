@@ -503,11 +503,11 @@ td-wrong-hands = This position is impossible: when a round begins, both players 
 td-wrong-face = This position is impossible: a card in the box, in a pile or in the draft cannot be turned up by itself.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-td-reason-acted = { $card } came to act, and it did.
+web-td-reason-acted = I played { $card } for its effect, and I got it.
 web-td-reason-counts = { $card } was not activated, so it counts for me in my Influence Area: that was the other half of the plan.
 web-td-reason-lost = { $card } ended on the other side. That was not the plan.
-web-td-reason-waits = { $card } may act or count: whoever decides has to choose which of the two they fear less.
-web-td-reason-own = My { $card } acting did more for me than theirs would have: { $lines }
+web-td-reason-waits = { $card } may act or count: the one who decides has to pick the lesser evil.
+web-td-reason-own = My { $card } did more for me by acting than theirs would have: { $lines }
 web-td-reason-other = I let { $card } act, so that mine stays and counts: { $lines }
 
 ## Endings in lists

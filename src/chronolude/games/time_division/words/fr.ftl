@@ -503,11 +503,11 @@ td-wrong-hands = Cette position n’existe pas : au début d’une manche, les
 td-wrong-face = Cette position n’existe pas : une carte de la boîte, d’une pile ou du draft ne peut pas être visible toute seule.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
-web-td-reason-acted = « { $card } » était là pour agir, et c’est fait.
+web-td-reason-acted = J’ai joué « { $card } » pour son effet, et je l’ai eu.
 web-td-reason-counts = « { $card } » n’a pas été activée : elle compte donc pour moi dans ma Zone d’Influence, et c’était l’autre moitié du plan.
 web-td-reason-lost = « { $card } » a fini de l’autre côté. Ce n’était pas le plan.
-web-td-reason-waits = « { $card } » peut agir ou compter : qui décide doit choisir ce qu’il craint le moins.
-web-td-reason-own = « { $card } » a fait plus pour moi que l’autre carte n’aurait fait : { $lines }
+web-td-reason-waits = « { $card } » peut agir ou compter : la personne qui décide doit choisir le moindre mal.
+web-td-reason-own = « { $card } » m’apportait plus en agissant que l’autre carte : { $lines }
 web-td-reason-other = J’ai laissé agir « { $card } », pour que la mienne reste et compte : { $lines }
 
 ## Les fins dans les listes

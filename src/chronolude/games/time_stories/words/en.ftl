@@ -597,7 +597,7 @@ web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
 ## Missions as a page shows them
 web-ts-mission-minutes = { $least } to { $most } minutes
 web-ts-mission-agents = { $n } agents
-web-ts-mission-places = { $n } places
+web-ts-mission-places = { $n } locations
 web-ts-mission-fared = { $n ->
     [one] One group played it here; { $won ->
         [0] it failed

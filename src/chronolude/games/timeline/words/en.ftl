@@ -401,7 +401,7 @@ web-tl-deck-doubted = { $n ->
 web-tl-deck-preview = Try it
 web-tl-deck-inside = Look inside
 web-tl-deck-export = Save the deck { $title } as a file
-web-tl-deck-told = Every date is told here: whoever wants to play the deck unknowing looks elsewhere.
+web-tl-deck-told = Every date is shown here: look away if you want to play the deck without knowing them.
 web-tl-deck-line = { $title } as a timeline
 web-tl-deck-between = between { $first } and { $last }
 web-tl-deck-doubts = { $n ->
@@ -412,18 +412,18 @@ web-tl-deck-reported = { $n ->
     [one] doubted once
    *[other] doubted { $n } times
  }
-web-tl-deck-check = Have a deck of your own checked
+web-tl-deck-check = Check a deck of your own
 web-tl-deck-findings = { $errors ->
     [0] It can be played.
-    [one] One error to mend.
-   *[other] { $errors } errors to mend.
+    [one] One error to fix.
+   *[other] { $errors } errors to fix.
  } { $warnings ->
     [0] No warnings.
     [one] One warning.
    *[other] { $warnings } warnings.
  }
-web-tl-deck-unread = This file could not be looked through.
-web-ending-timeline-sole = one hand empty before all others
+web-tl-deck-unread = This file could not be read.
+web-ending-timeline-sole = a single empty hand
 web-ending-timeline-tiebreak = decided by a tie-break
 web-ending-timeline-shared = a shared victory
 web-ending-timeline-practice = practice

@@ -413,9 +413,9 @@ web-tl-deck-doubted = { $n ->
    *[other] { $n } dates incertaines
  }
 web-tl-deck-preview = Essayer
-web-tl-deck-inside = Regarder
+web-tl-deck-inside = Regarder dedans
 web-tl-deck-export = Enregistrer le jeu { $title } en fichier
-web-tl-deck-told = Toutes les dates sont dites ici : qui veut jouer sans les connaître regarde ailleurs.
+web-tl-deck-told = Toutes les dates sont écrites ici : passez votre chemin si vous voulez jouer sans les connaître.
 web-tl-deck-line = { $title } en frise
 web-tl-deck-between = entre { $first } et { $last }
 web-tl-deck-doubts = { $n ->
@@ -426,7 +426,7 @@ web-tl-deck-reported = { $n ->
     [one] mise en doute une fois
    *[other] mise en doute { $n } fois
  }
-web-tl-deck-check = Faire vérifier un jeu à soi
+web-tl-deck-check = Faire vérifier son propre jeu
 web-tl-deck-findings = { $errors ->
     [0] On peut le jouer.
     [one] Une erreur à corriger.
@@ -437,7 +437,7 @@ web-tl-deck-findings = { $errors ->
    *[other] { $warnings } avertissements.
  }
 web-tl-deck-unread = Ce fichier n’a pas pu être lu.
-web-ending-timeline-sole = une main vide avant toutes les autres
+web-ending-timeline-sole = une seule main vide
 web-ending-timeline-tiebreak = au départage
 web-ending-timeline-shared = victoire partagée
 web-ending-timeline-practice = entraînement

@@ -14,7 +14,7 @@ from ...clubs import people, telling
 from ...clubs.bodies import (
     Came,
     Correction,
-    Doors,
+    DoorsWish,
     EveningInfo,
     EveningMade,
     EveningWish,
@@ -185,7 +185,7 @@ async def end_round(request: HttpRequest, evening: FromPath[str]) -> Done:
 
 
 @post("/api/evenings/{evening:str}/doors", status_code=200)
-async def set_doors(request: HttpRequest, evening: FromPath[str], data: JSONBody[Doors]) -> Done:
+async def set_doors(request: HttpRequest, evening: FromPath[str], data: JSONBody[DoorsWish]) -> Done:
     """Whether people may still come."""
     return await host_does(request, evening, lambda now: people.set_doors(now, data.open))
 
