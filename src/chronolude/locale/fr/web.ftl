@@ -689,12 +689,13 @@ web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
     [one] une partie
    *[other] { $n } parties
  }
-web-mine-rating-above = au-dessus de { $bot }
+web-mine-rating-above = au-dessus du niveau « { $bot } »
 web-mine-regret = Ce que vos réponses laissent échapper
 web-mine-regret-chart = { $n ->
     [one] Une partie
    *[other] { $n } parties
  } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
@@ -774,7 +775,7 @@ web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, n
 web-daily-on = Continuer
 web-daily-table = Votre table
 web-daily-share = Une image à partager
-web-daily-place = Place
+web-daily-place = Rang
 web-daily-who = Qui
 web-daily-score = Points
 web-daily-moves = Coups
