@@ -44,10 +44,9 @@ SHARED = {
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
     *("web-cn-amp", "web-cn-do-flip", "web-cn-id-chip", "web-cn-paradoxes"),
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
-    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table", "web-daily-place"),
+    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
     *("ts-title", "ts-do-by", "ts-added", "ts-count", "ts-option-mission", "ts-phase-actions", "web-ts-azrak"),
-    "web-ts-mission-agents",
     *(
         "web-td-phase-draft",
         "web-ts-phase-captain",

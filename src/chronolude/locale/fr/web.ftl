@@ -695,7 +695,6 @@ web-mine-regret-chart = { $n ->
     [one] Une partie
    *[other] { $n } parties
  } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
-web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
