@@ -925,6 +925,9 @@ export interface TableChange {
   rematch?: string | null;
   called?: string;
   left?: number | null;
+  evening?: string | null;
+  watch?: boolean;
+  delay?: number;
 }
 
 /** The table around the game. */

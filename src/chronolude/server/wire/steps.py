@@ -49,6 +49,9 @@ class TableChange(Partial, frozen=True):
     rematch: str | UnsetType | None = UNSET
     called: str | UnsetType = UNSET
     left: int | UnsetType | None = UNSET
+    evening: str | UnsetType | None = UNSET
+    watch: bool | UnsetType = UNSET
+    delay: int | UnsetType = UNSET
 
 
 class ViewChange(Partial, frozen=True):
