@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -69,7 +70,9 @@ async def count(store: Store, rows: Select[Any]) -> int:
 async def counted(store: Store, deck: str) -> dict[str, int]:
     """How often each date of a deck was doubted."""
     rows = models.reports.c
-    found = await store.rows(select(rows.card, func.count()).where(rows.deck == deck).group_by(rows.card))
+    found: Sequence[Any] = await store.rows(
+        select(rows.card, func.count()).where(rows.deck == deck).group_by(rows.card)
+    )
     return {str(row[0]): int(row[1]) for row in found}
 
 
