@@ -704,7 +704,7 @@ export type Word =
   | "club-join"
   | "club-full"
   | "club-scan"
-  | "club-you"
+  | "club-you-are"
   | "club-your-table"
   | "club-your-table-note"
   | "club-alone"

@@ -679,8 +679,8 @@ web-mine-games = { $n ->
    *[other] parties
  }
 web-mine-won = { $n ->
-    [one] gagnée
-   *[other] gagnées
+    [one] victoire
+   *[other] victoires
  }
 web-mine-share = de vos parties
 web-mine-rating = Vous parmi les robots
@@ -689,9 +689,12 @@ web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
     [one] une partie
    *[other] { $n } parties
  }
-web-mine-rating-above = au-dessus de { $bot }
+web-mine-rating-above = au-dessus du niveau « { $bot } »
 web-mine-regret = Ce que vos réponses laissent échapper
-web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-chart = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+ } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
@@ -708,7 +711,7 @@ web-mine-endings = Comment vos parties finissent
 web-mine-ending-n = { $n } ×, dont { $won } en gagnant
 web-mine-practice = À rejouer
 web-mine-practice-lead = Vos réponses les plus coûteuses, toutes parties confondues. Chaque carte est la position juste avant : asseyez-vous et répondez autrement.
-web-mine-practice-none = Rien encore : faites revoir des parties, et leurs moments les plus coûteux deviendront des cartes.
+web-mine-practice-none = Rien encore : faites revoir des parties, et leurs moments les plus coûteux deviendront des cartes.
 web-mine-practice-called = Et si, au coup { $n }… ?
 web-mine-tried = essayé
 web-mine-answer-show = Ce que vous aviez répondu
@@ -727,7 +730,7 @@ web-mine-key-unsafe = Il faut une connexion sécurisée (https, ou cet ordinateu
 web-mine-key-make = Créer une clé
 web-mine-key-have = J’ai une clé
 web-mine-key-open = Ouvrir
-web-mine-key-yours = Voici votre clé. Gardez-la comme celle de chez vous :
+web-mine-key-yours = Voici votre clé. Gardez-la comme celle de chez vous :
 web-mine-key-meet = Réunir les deux
 web-mine-key-file = La clé en fichier
 web-mine-key-copied = La clé est copiée.
@@ -771,7 +774,7 @@ web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, n
 web-daily-on = Continuer
 web-daily-table = Votre table
 web-daily-share = Une image à partager
-web-daily-place = Place
+web-daily-place = Rang
 web-daily-who = Qui
 web-daily-score = Points
 web-daily-moves = Coups
@@ -797,7 +800,10 @@ web-records-more = Plus
 web-records-branch = une variante
 web-records-mine = à vous
 web-records-won = gagné
-web-records-map = { $n } coups, { $forks ->
+web-records-map = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }, { $forks ->
     [0] aucune variante
     [one] une variante
    *[other] { $forks } variantes
@@ -807,7 +813,7 @@ web-records-open = Ouvrir
 web-records-save = Feuille
 web-records-export = Enregistrer la partie de { $title }
 web-records-bring = Importer une partie
-web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
+web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
 web-decks-make = En faire soi-même
 ## Soirées de club
 web-nav-club = Soirées
@@ -864,7 +870,7 @@ web-club-join-note = Un nom suffit. Vous jouez dès la ronde suivante.
 web-club-join = Entrer
 web-club-full = Cette soirée n’accueille plus personne.
 web-club-scan = Scannez pour entrer
-web-club-you = Vous êtes { $name }
+web-club-you-are = Vous êtes { $name }
 web-club-your-table = Votre table est prête
 web-club-your-table-note = Table { $n }, avec { $who }
 web-club-alone = Table { $n }
@@ -911,6 +917,10 @@ web-club-doors-open = Rouvrir la porte
 web-club-end = Finir la soirée
 web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
 web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-few = Il faut au moins { $n ->
+    [one] une personne
+   *[other] { $n } personnes
+ } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
 web-club-members = Les gens

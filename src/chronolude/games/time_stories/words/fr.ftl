@@ -629,14 +629,14 @@ web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $thr
 web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
 ## Les missions en page
 web-ts-mission-minutes = de { $least } à { $most } minutes
-web-ts-mission-agents = { $n } agents
+web-ts-mission-agents = équipe de { $n }
 web-ts-mission-places = { $n } lieux
 web-ts-mission-fared = { $n ->
-    [one] Un groupe l’a jouée ici ; { $won ->
+    [one] Un groupe l’a jouée ici ; { $won ->
         [0] il a échoué
        *[other] il a réussi
      }.
-   *[other] { $n } groupes l’ont jouée ici ; { $won ->
+   *[other] { $n } groupes l’ont jouée ici ; { $won ->
         [0] aucun n’a réussi
         [one] un seul a réussi
        *[other] { $won } ont réussi
