@@ -59,6 +59,7 @@ SHARED = {
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),
+    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table"),
     *("web-act-time-division-play", "web-td-transit", "web-td-influence-word"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")
