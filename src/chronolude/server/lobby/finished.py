@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Row, select
+from sqlalchemy import ColumnElement, Row, select
 
 from ..live.days import day_at
 from ..live.rows import loaded
@@ -95,9 +95,9 @@ async def search(store: Store, wanted: Search, mine: dict[str, int], lang: str, 
 async def ended(store: Store, mine: Collection[str], day: str, own: bool) -> Sequence[Row[Any]]:
     """The last that ended, but for the deal of a day that goes on; of a round that does, only one's own."""
     tables = models.tables.c
-    shown = tables.id.in_(mine)
+    shown: ColumnElement[bool] = tables.id.in_(mine)
     if not own:
-        shown |= tables.settings.like('%"watch":"everyone"%') & (tables.sealed == 0)
+        shown = shown | tables.settings.like('%"watch":"everyone"%') & (tables.sealed == 0)
     return await store.rows(
         select(tables.id, tables.game, tables.result, tables.touched, tables.parent)
         .where((tables.status == "over") & tables.result.is_not(None) & shown)
