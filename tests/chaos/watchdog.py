@@ -11,7 +11,7 @@ import gc
 import json
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any, Final
 
 from chronolude.server import process
@@ -26,7 +26,7 @@ class Watchdog:
     """Times the callbacks of one loop, round by round."""
 
     def __init__(self) -> None:
-        self.spent: Counter[str] = Counter()
+        self.spent: defaultdict[str, float] = defaultdict(float)
         self.times: Counter[str] = Counter()
         self.collecting = 0.0
         gc.callbacks.append(self.collected)
@@ -40,9 +40,11 @@ class Watchdog:
 
     def round(self) -> None:
         """A round is over."""
-        if self.spent.total() > LONG:
-            most = [(name, self.times[name], round(spent, 3)) for name, spent in self.spent.most_common(MOST_TOLD)]
-            tell(round=round(self.spent.total(), 3), callbacks=self.times.total(), most=most)
+        whole = sum(self.spent.values())
+        if whole > LONG:
+            first = sorted(self.spent, key=lambda name: -self.spent[name])[:MOST_TOLD]
+            most = [(name, self.times[name], round(self.spent[name], 3)) for name in first]
+            tell(round=round(whole, 3), callbacks=self.times.total(), most=most)
         self.spent.clear()
         self.times.clear()
 
@@ -80,7 +82,7 @@ class Watched(process.Announced):
         def watched(handle: asyncio.Handle) -> None:  # a function, as a bound method would be given no handle
             dog.run(handle)
 
-        asyncio.Handle._run = watched  # type: ignore[method-assign]
+        asyncio.Handle._run = watched  # type: ignore[method-assign, assignment]
         once = loop._run_once  # type: ignore[attr-defined]
 
         def watched_round() -> None:

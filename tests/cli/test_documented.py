@@ -49,10 +49,10 @@ def complaint(words: list[str]) -> str:
             return str(error.format_message())
         if not hasattr(command, "commands"):
             return ""
-        name, *words = [*context._protected_args, *context.args]
-        command = command.get_command(context, name)
+        left: list[str] = context._protected_args + context.args
+        command, words = command.get_command(context, left[0]), left[1:]
         if command is None:
-            return f"no such command: {name}"
+            return f"no such command: {left[0]}"
     return ""
 
 

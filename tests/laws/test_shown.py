@@ -71,10 +71,25 @@ def labelled(table: cl.Table, _dice: Dice) -> int:
 
 
 def besides(table: cl.Table, _dice: Dice) -> int:
-    """What is said besides the board is what would be said if nothing had been kept, also after looking earlier."""
+    """A board's aid, and what is said besides it, are what they would be if nothing had been kept from earlier."""
     for seat in everyone(table):
         view = table.seen(seat)
-        assert table.aided(view, LANG).besides == table.game.words.besides(view, LANG)
+        aided = table.aided(view, LANG)
+        assert aided.besides == table.game.words.besides(view, LANG)
+        assert aided.aid == table.game.board.aid(view, LANG)
+    return 1
+
+
+def asked(table: cl.Table, _dice: Dice) -> int:
+    """What is said to stay as it was asked, whoever seals meanwhile, does."""
+    if not table.game.words.alike.asking or not table.is_sealed or len(table.asked) < 2:
+        return 1
+    twin = table.clone()
+    first, *rest = twin.asked
+    before = {seat: twin.prompt(seat, LANG) for seat in rest}
+    twin.take(first, twin.moves(first)[0])
+    for seat in rest:
+        assert twin.prompt(seat, LANG) == before[seat]
     return 1
 
 
@@ -94,7 +109,7 @@ def ended(table: cl.Table, _dice: Dice) -> int:
     return 1
 
 
-LAWS = ((followed, 3), (shared, 3), (labelled, 3), (besides, 1), (ended, 5))
+LAWS = ((followed, 3), (shared, 3), (labelled, 3), (besides, 1), (asked, 3), (ended, 5))
 
 
 @pytest.mark.parametrize(("law", "every"), LAWS, ids=[law.__name__ for law, _ in LAWS])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from chronolude.games import OURS
 from tests.web import player
@@ -17,7 +17,69 @@ from tests.web.house import DESK, PHONE, House, Visit, launch
 
 MOST: Final = 400
 """Answers after which a game is given up; a mission may be longer than anybody's patience."""
+PARTS: Final = 5
+SOON: Final = 8000
+"""Milliseconds until a press shows; a table that took an answer asks something else, or nothing."""
+READY: Final = ".actions .btn:has(kbd):enabled"
+NOW: Final = """() => (document.querySelector('[data-decision]')?.dataset.decision ?? '')
+  + [...document.querySelectorAll('.draft .does b')].map(one => one.textContent).join()"""
+TAKEN: Final = f"was => !document.querySelector('.prompt.go') || ({NOW})() !== was"
+CHOICES: Final = (
+    ".trays button:not([aria-pressed=true])", "button[data-side]", "button[data-year][aria-pressed]",
+    "button[data-aim]", "button[data-drop]", ".options button[data-rove]", "button[data-deed]",
+    "button.able[data-place]", ".sta.reach button.stop", "button[data-card][aria-pressed=false]",
+)  # fmt: skip
+"""What may be touched at one board or another, the last part of a move first."""
 Hand = Callable[[Page], None]
+
+
+def taken(page: Page, before: str, patience: int = SOON) -> bool:
+    try:
+        page.wait_for_function(TAKEN, arg=before, timeout=patience)
+    except Error:
+        return False
+    return True
+
+
+def by_keyboard(page: Page) -> None:
+    """A digit for each part, or for a word on the plate; Enter confirms. What is refused is left by Escape."""
+    before = str(page.evaluate(NOW))
+    page.evaluate("document.activeElement.blur()")
+    for first in "123456789":
+        digit = first
+        for _ in range(PARTS):
+            if page.locator(READY).count():
+                break
+            page.keyboard.press(digit)
+            if taken(page, before, 150):
+                return
+            digit = "1"
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+        if taken(page, before):
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError(f"no digit leads anywhere: {player.ask_of(page)}")
+
+
+def by_touch(page: Page) -> None:
+    """With a finger: no key is pressed, nothing is pointed at."""
+    before = str(page.evaluate(NOW))
+    for part in range(PARTS + 2):
+        if page.locator(player.CONFIRM).count() and player.tap(page, player.CONFIRM) and taken(page, before):
+            return
+        # A gap is for a card in hand.
+        ready = page.locator("button[data-card][aria-pressed=true]").count() > 0
+        open_now = [one for one in CHOICES if page.locator(one).count() and (ready or one != "button[data-drop]")]
+        found = next(iter(open_now), None)
+        if found is not None:
+            choices = page.locator(found)
+            choices.nth(min(part, choices.count() - 1) if found.startswith(".trays") else 0).tap(
+                timeout=player.PATIENCE
+            )
+        if taken(page, before, 150):
+            return
+    raise AssertionError(f"no touch leads anywhere: {player.ask_of(page)}")
 
 
 def press_by_keyboard(page: Page) -> Callable[[str], None]:
@@ -33,8 +95,8 @@ def press_by_touch(page: Page) -> Callable[[str], None]:
 
 
 HANDS: Final[dict[str, tuple[tuple[int, int], Hand, Callable[[Page], Callable[[str], None]]]]] = {
-    "keyboard": (DESK, player.by_keyboard, press_by_keyboard),
-    "touch": (PHONE, player.by_touch, press_by_touch),
+    "keyboard": (DESK, by_keyboard, press_by_keyboard),
+    "touch": (PHONE, by_touch, press_by_touch),
 }
 
 

@@ -43,6 +43,8 @@ def test_an_evening_by_its_pages_and_a_big_screen(visit: Callable[..., Visit], h
     host.get_by_role("button", name="Pair round 1").click()
     for page in (ada, lin):
         page.get_by_role("button", name=re.compile("Go to your table|Aller à votre table")).click()
+        expect(page).to_have_url(re.compile("/t/"))
+    for page in (ada, lin):
         expect(page.locator("[data-decision]")).to_be_visible()
     player.is_clean(host)
     big = visit(size=SCREEN, theme="dark").page

@@ -103,3 +103,30 @@ def test_a_hint_on_a_phone_stands_above_the_plate(visit: Callable[..., Visit], h
     hint = page.get_by_role("group", name="Hint 1 of 3").bounding_box()
     plate = page.locator(".prompt").bounding_box()
     assert hint and plate and 0 <= hint["y"] < hint["y"] + hint["height"] <= plate["y"]
+
+
+def first_puzzle(page: Page, base: str, game: str) -> None:
+    shelves = page.request.get(f"{base}/api/puzzles?lang=en").json()["shelves"]
+    shelf = next(one for one in shelves if one["game"] == game)
+    page.goto(f"{base}/puzzles/{game}/{shelf['puzzles'][0]['id']}")
+    page.wait_for_selector(".prompt")
+
+
+def test_a_puzzle_shows_who_sits_there_and_what_one_is_after(visit: Callable[..., Visit], house: House) -> None:
+    page = visit().page
+    first_puzzle(page, house.base, "chrononauts")
+    expect(page.locator(".seats .seat")).to_have_count(3)
+    expect(page.get_by_text("Your ID")).to_be_visible()
+    first_puzzle(page, house.base, "timeline")
+    for card in page.locator(".others .cards li").all_inner_texts():
+        assert " " in card, f"an id instead of a name: {card}"
+
+
+def test_a_puzzle_on_a_phone_has_its_cards_and_its_press_in_sight(visit: Callable[..., Visit], house: House) -> None:
+    page = visit(size=PHONE).page
+    for game in ("time-division", "chrononauts"):
+        first_puzzle(page, house.base, game)
+        for what in (".hand button[data-card]", ".acts .btn"):
+            box = page.locator(what).first.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= PHONE[1], f"{game}: {what} is out of sight"

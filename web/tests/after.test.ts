@@ -175,7 +175,7 @@ test("a bot answers while the game goes on with nothing but what was told to who
 });
 
 test("afterwards a bot says what its answer was worth by what it knew", () => {
-  expect(knownReason(judged(9, 0.3))).toMatch(/A13.*30 of 100/);
+  expect(knownReason(judged(9, 0.3))).toMatch(/A13.*30 more games in 100/);
   expect(knownReason({ ...judged(9, 0), best: "A6" })).toMatch(/61 of 100.*nothing better/);
   expect(knownReason(undefined)).toContain("by feel");
 });

@@ -46,6 +46,7 @@ class Board:
         recalls: Callable[[View], bool] = plain.recalls,
         also: tuple[type[msgspec.Struct], ...] = (),
         alike: bool = False,
+        steady: bool = False,
         element: Element | None = None,
     ) -> None:
         self.kind = kind
@@ -62,5 +63,7 @@ class Board:
         """Further types that the board reads, such as those of its catalogue and its inspector's report."""
         self.alike = alike
         """Whether its aid is the same for everybody at the table: it is made once, from what a spectator sees."""
+        self.steady = steady
+        """Whether it hangs on nothing but zones, numbers and options: it is kept while these are as they were."""
         self.element = element
         """A board of a third party's own; None for the house's, or the generic one."""

@@ -18,6 +18,8 @@ class Alike(NamedTuple):
     """Verbs whose answers are labelled by their text alone, whatever else lies on the table."""
     waiting: bool = False
     """Whether everybody who is not asked is told the same while the game goes on: whom we wait for."""
+    asking: bool = False
+    """Whether what a seat is asked reads the same while the ask is open and nothing lies otherwise, whoever seals."""
     besides: frozenset[str] = frozenset()
     """Zones on which alone, with the options, hangs what is said besides the board; none where it hangs on more."""
 

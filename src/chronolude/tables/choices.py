@@ -32,10 +32,10 @@ class Choice:
         self._ends = verb.ends
 
     @property
-    def sign(self) -> object:
+    def sign(self) -> tuple[object, int] | None:
         """By what its look is found again wherever it is on offer; None where that hangs on more, or more follows."""
         if self._ends and self.verb in self._game.words.alike.labels:
-            return self._game.layout, self.text
+            return self._game.layout, self._act
         return None
 
     def label(self, lang: str = "en") -> str:

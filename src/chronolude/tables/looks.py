@@ -34,6 +34,11 @@ class Looks:
         """What all see alike, and of which state."""
         self.shown = Shown(game.layout, state)
         self.figures_are_alike = game.rulebook.pending is plain.pending and game.board.recalls is plain.recalls
+        self.waits_alike = game.words.alike.waiting
+        self.asks_alike = game.words.alike.asking
+        self.aid_is_alike = game.board.alike
+        self.aid_is_steady = game.board.alike and game.board.steady and self.figures_are_alike
+        self.says_besides = game.words.besides is not plain.besides
         hangs_on, laid_out = game.words.alike.besides, self.shown.laid_out
         self.besides_at = [i for i, zone in enumerate(laid_out) if game.layout.zone_of[zone].name in hangs_on]
         """The zones on which alone hangs what is said besides the board, by their places; none where it is more."""
@@ -41,6 +46,8 @@ class Looks:
         self._aids: dict[tuple[int | None, str], Aid] = {}
         self._aided: dict[tuple[int | None, str], tuple[View, View]] = {}
         self._said: dict[str, tuple[list[ZoneView], list[str]]] = {}
+        self._last_aids: dict[str, tuple[list[ZoneView], dict[str, Any], Aid]] = {}
+        """By language the last aid, where it is steady, and over which zones and numbers."""
 
     def follow(self, state: State, decision: int, names: list[str]) -> Looks:
         """Look at this state from here on, with the seats called so."""
@@ -61,12 +68,19 @@ class Looks:
 
     def _look(self, seat: int | None, sight: SightOf) -> View:
         assert self.common is not None
-        view, rulebook = self.common.view(self.game, seat, self.shown.zones(seat)), self.game.rulebook
+        view = self.common.view(self.game, seat, self.shown.zones(seat))
+        if self.figures_are_alike:
+            return view
+        rulebook = self.game.rulebook
         if rulebook.pending is not plain.pending:
             view = msgspec.structs.replace(view, numbers={**view.numbers, **rulebook.pending(sight(seat))})
         if self.game.board.recalls(view):
             view = msgspec.structs.replace(view, known=recalled(sight(seat)))
         return view
+
+    def sealed(self, seat: int | None) -> str | None:
+        """What a seat has sealed."""
+        return None if self.common is None else self.common.sealed(self.game, seat)
 
     def figures(self, seat: int | None, sight: SightOf) -> tuple[dict[str, Any], dict[str, list[str]]]:
         """The numbers of a view, and what it recalls; no view is made for it where all see the same."""
@@ -90,17 +104,32 @@ class Looks:
 
     def aid(self, seat: int | None, lang: str, sight: SightOf) -> Aid:
         """Where it is the same for all it is the spectator's, and so can tell nothing that a spectator may not know."""
-        eyes = None if self.game.board.alike else seat
+        eyes = None if self.aid_is_alike else seat
         found = self._aids.get((eyes, lang))
         if found is None:
-            found = self._aids[eyes, lang] = self.game.board.aid(self.view(eyes, sight), lang)
+            found = self._steady_aid(lang, sight) if self.aid_is_steady else self._aid(eyes, lang, sight)
+            self._aids[eyes, lang] = found
+        return found
+
+    def _aid(self, eyes: int | None, lang: str, sight: SightOf) -> Aid:
+        return self.game.board.aid(self.view(eyes, sight), lang)
+
+    def _steady_aid(self, lang: str, sight: SightOf) -> Aid:
+        """The last one, while nothing lies otherwise and no number changed."""
+        assert self.common is not None
+        zones, numbers, is_over = self.shown.zones(None), self.common.public.numbers, self.common.is_over
+        kept = self._last_aids.get(lang)
+        if kept is not None and kept[0] is zones and kept[1] is numbers and not is_over:
+            return kept[2]
+        found = self._aid(None, lang, sight)
+        self._last_aids[lang] = zones, numbers, found
         return found
 
     def besides(self, seat: int | None, lang: str, sight: SightOf) -> list[str]:
         """What is said besides the board; the same sentences while nothing lies otherwise where they hang on."""
-        words = self.game.words
-        if words.besides is plain.besides:
+        if not self.says_besides:
             return NOTHING_SAID
+        words = self.game.words
         if not self.besides_at:
             return words.besides(self.view(seat, sight), lang)
         zones = self.shown.zones(seat)

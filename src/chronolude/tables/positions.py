@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ..kernel.ask import SEALED
 from ..kernel.engine import seal
-from ..kernel.layout import EVERYONE, SEATS_MOST, Layout
+from ..kernel.layout import EVERYONE, SEATS_MOST, Layout, Number
 from ..kernel.state import BY_ZONE, FRAME, NONE, State
 from ..kernel.state import frames as state_frames
 from ..kernel.state import numbers as state_numbers
@@ -60,16 +60,15 @@ def position(s: State) -> Plain:
 
 def numbers(layout: Layout, values: list[int]) -> Plain:
     """Numbers by name; a row as a list, a worded one as its word."""
-    out: Plain = {}
-    for number in layout.numbers:
-        at = layout.offsets[number.name]
-        if number.copies > 1:
-            out[number.name] = values[at : at + number.copies]
-        elif number.words:
-            out[number.name] = number.words[values[at]]
-        else:
-            out[number.name] = values[at]
-    return out
+    return {number.name: figure(layout, number, values) for number in layout.numbers}
+
+
+def figure(layout: Layout, number: Number, values: list[int]) -> int | str | list[int]:
+    """One of them."""
+    at = layout.offsets[number.name]
+    if number.copies > 1:
+        return values[at : at + number.copies]
+    return number.words[values[at]] if number.words else values[at]
 
 
 def frames(s: State) -> list[object]:

@@ -4,16 +4,11 @@ looked at again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..games.seen import ZoneView
 from ..kernel.layout import SPECTATOR, Layout
 from ..kernel.state import State
-from ..sight import BACK, is_plain, seen_in, touched
+from ..sight import is_plain, seen_in, seen_plainly, touched
 from .views import Row, laid_out, zone_view
-
-ShownTo = Callable[[int], ZoneView]
-"""How one zone looks to a seat."""
 
 
 class Shown:
@@ -38,41 +33,54 @@ class Shown:
             return
         self.seen = {seat: zones[:] for seat, zones in self.seen.items()}
         for place in changed:
-            shown_to = shown_in(self.layout, state, self.laid_out[place])
+            look = ZoneLook(self.layout, state, self.laid_out[place])
             for seat, zones in self.seen.items():
-                zones[place] = shown_to(seat)
+                zones[place] = look.to(seat)
 
     def zones(self, seat: int | None) -> list[ZoneView]:
         """All zones that are laid out, as this seat or with None a spectator sees them."""
         number = SPECTATOR if seat is None else seat
         found = self.seen.get(number)
         if found is None:
-            found = [shown_in(self.layout, self.state, zone)(number) for zone in self.laid_out]
+            found = [ZoneLook(self.layout, self.state, zone).to(number) for zone in self.laid_out]
             self.seen[number] = found
         return found
 
 
-def shown_in(layout: Layout, state: State, zone: int) -> ShownTo:
+class ZoneLook:
     """How a zone looks: where no card is turned there are two looks, its audience's and everybody else's."""
-    mask = layout.masks[zone]
-    if not all(is_plain(state, zone + spot) for spot in range(layout.zone_of[zone].places)):
-        return lambda seat: zone_view(layout, zone, *lying(layout, state, zone, seat))
-    backs: ZoneView | None = None
-    shown: ZoneView | None = None
 
-    def shown_to(seat: int) -> ZoneView:
-        nonlocal backs, shown
-        if mask >> seat & 1:
-            if shown is None:
-                shown = zone_view(layout, zone, *lying(layout, state, zone, seat))
-            return shown
-        if backs is None:
-            cards, faces, places = lying(layout, state, zone, seat)
-            assert all(card == BACK for card in cards)
-            backs = zone_view(layout, zone, cards, faces, places)
-        return backs
+    def __init__(self, layout: Layout, state: State, zone: int) -> None:
+        self.layout = layout
+        self.state = state
+        self.zone = zone
+        self.mask: int = layout.masks[zone]
+        self.places = int(layout.zone_of[zone].places)
+        self.is_plain = True
+        for spot in range(self.places):
+            self.is_plain = self.is_plain and is_plain(state, zone + spot)
+        self.backs: ZoneView | None = None
+        self.shown: ZoneView | None = None
 
-    return shown_to
+    def to(self, seat: int) -> ZoneView:
+        """How it looks to a seat."""
+        if not self.is_plain:
+            return self._look(seat)
+        if self.mask >> seat & 1:
+            if self.shown is None:
+                self.shown = self._look(seat)
+            return self.shown
+        if self.backs is None:
+            self.backs = self._look(seat)
+            assert not any(self.backs.cards)
+        return self.backs
+
+    def _look(self, seat: int) -> ZoneView:
+        if self.is_plain and self.places == 1:
+            plainly, level = seen_plainly(self.state, self.zone, bool(self.mask >> seat & 1))
+            return zone_view(self.layout, self.zone, tuple(plainly), tuple(level))
+        cards, faces, places = lying(self.layout, self.state, self.zone, seat)
+        return zone_view(self.layout, self.zone, cards, faces, places)
 
 
 def lying(layout: Layout, state: State, zone: int, seat: int) -> tuple[Row, Row, Row]:

@@ -26,7 +26,7 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import Reason, Refused
 from .sources import Noted, Recorded
-from .telling import Reader, Telling, telling
+from .telling import Reader, Telling, by_language, telling
 from .trail import Trail
 from .tree import Move, last_stream
 from .views import askers, ending, told_in_words
@@ -104,7 +104,7 @@ class Table:
         """What is shown of the table as it stands."""
         if self._looks is None:
             self._looks = Looks(self.game, self.settings, self._state)
-        return self._looks.follow(self._state, self.decision, self.names)
+        return self._looks.follow(self._state, len(self._told), self.names)
 
     def view(self, seat: int | None, lang: str = "en") -> Plain:
         """What this seat sees, or with None a spectator, as plain data."""
@@ -122,8 +122,7 @@ class Table:
     def options(self, seat: int, verb: str | None = None) -> list[Choice]:
         """What this seat may answer now."""
         seat = whole_seat(seat)
-        view = self.seen(seat)
-        found = choices(self.game, self._state, view, seat)
+        found = choices(self.game, self._state, self.seen(seat), seat)
         return [one for one in found if verb is None or one.verb == verb]
 
     def moves(self, seat: int) -> list[str]:
@@ -159,9 +158,9 @@ class Table:
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
-        looks = self.looks
+        looks, heard_in = self.looks, by_language(readers)
         return [
-            telling(self.game, looks, self.sight, readers, decision, event, n + i, at)
+            telling(self.game, looks, self.sight, heard_in, decision, event, n + i, at)
             for i, (decision, event) in enumerate(self._events[since:])
         ]
 
@@ -395,6 +394,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= whole_seat(seat) < self.seats:
+        found = seat if type(seat) is int else whole_seat(seat)
+        if not 0 <= found < self.seats:
             raise ValueError(f"seat {seat} is not one of 0 to {self.seats - 1}")
-        return whole_seat(seat)
+        return found

@@ -8,13 +8,13 @@ from typing import Any
 from ..games.game import Game, Result
 from ..games.seen import Ending, View, ZoneView
 from ..kernel.ask import MODES, SEALED
-from ..kernel.layout import CARD, OTHERS, OWNER, SECRET, ZONE, Layout
+from ..kernel.layout import CARD, OTHERS, OWNER, SECRET, ZONE, Layout, Number
 from ..kernel.state import BY_ZONE, NONE, State, ints
 from ..kernel.state import numbers as state_numbers
 from ..kernel.verbs import sealed_by
-from ..sight import BACK
+from ..sight import BACK, same_numbers
 from .notation import KEPT, action_text, zone_text
-from .positions import numbers
+from .positions import figure, numbers
 
 
 class Common:
@@ -23,26 +23,20 @@ class Common:
     def __init__(
         self, game: Game, s: State, settings: dict[str, str], decision: int, names: list[str], before: Common | None
     ) -> None:
-        values, seats, is_over = state_numbers(s), askers(s), s.mode < 0
-        is_new = before is None or before.values != values
+        self.state: State = s
+        seats, is_over = askers(s), bool(s.mode < 0)
+        is_as_before = before is not None and same_numbers(before.state, s)
+        values = before.values if before is not None and is_as_before else state_numbers(s)
         self.values: list[int] = values
-        self.state = s
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
+        self.asked = [one for one in seats if one not in self.answered] if self.answered else seats
+        self.is_over = is_over
+        figures = numbers(game.layout, values) if before is None else before.figures(game.layout, values)
         self.public: View = View(
-            game=game.id,
-            options=settings,
-            seats=int(s.seats),
-            seat=None,
-            decision=decision,
-            zones=[],
-            numbers=numbers(game.layout, values) if before is None or is_new else before.public.numbers,
-            mode="over" if is_over else MODES[s.mode],
-            asked=[one for one in seats if one not in self.answered],
-            answered=self.answered,
-            sealed=None,
-            result=ending(game.rulebook.result(game.layout, values, int(s.seats))) if is_over else None,
-            names=names,
-        )
+            game.id, settings, int(s.seats), None, decision, [], figures, "over" if is_over else MODES[s.mode],
+            self.asked, self.answered, None,
+            ending(game.rulebook.result(game.layout, values, int(s.seats))) if is_over else None, names,
+        )  # fmt: skip
 
     def view(self, game: Game, seat: int | None, zones: list[ZoneView]) -> View:
         """The view of a seat: all this, its zones, and its own sealed answer."""
@@ -52,11 +46,30 @@ class Common:
             public.asked, public.answered, sealed, public.result, public.names,
         )  # fmt: skip
 
+    def figures(self, layout: Layout, values: list[int]) -> dict[str, Any]:
+        """The numbers by name, once they are these: the same object while all are as they were."""
+        old, out = self.values, self.public.numbers
+        if old is values:
+            return out
+        out = dict(out)
+        told, owners = "", owners_of(layout)
+        for i in range(len(values)):
+            if values[i] != old[i] and owners[i].name != told:
+                told = owners[i].name
+                out[told] = figure(layout, owners[i], values)
+        return out
+
     def sealed(self, game: Game, seat: int | None) -> str | None:
         """What a seat has sealed."""
         if seat is None or seat not in self.answered:
             return None
         return action_text(game.layout, sealed_by(self.state, seat))
+
+
+@lru_cache
+def owners_of(layout: Layout) -> list[Number]:
+    """The number of which each value is one."""
+    return [number for number in layout.numbers for _ in range(number.copies)]
 
 
 def askers(s: State) -> list[int]:

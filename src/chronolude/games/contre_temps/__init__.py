@@ -60,7 +60,7 @@ GAME = Game(
         Option("discards_visible", ("true", "false"), rule="O-5"),
         Option("first", ("random", "0", "1", "2", "3", "4", "5"), rule="K-016", low=-1),
     ),
-    board=Board(ContreTempsAid, view.aid, alike=True),
+    board=Board(ContreTempsAid, view.aid, alike=True, steady=True),
     outlook=Outlook(("energy", "discs")),
     round_number="round",
     bots=bots_at(f"{__package__}.bots:BOTS"),

@@ -9,6 +9,7 @@ ALIKE = Alike(
     sentences=frozenset(one.name for one in LAYOUT.tellings) - {"game-over"},
     labels=frozenset({"play", "offer"}),
     waiting=True,
+    asking=True,
     besides=frozenset({"discard", "removed", "undealt"}),
 )
 """Only the last sentence tells more than its event: what the winner holds. Steps are labelled by where they lead."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ...locale import join, say, seat_name
+from ...locale import join, said, say, seat_name
 from ..seen import Bookkeeping, Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
-from .view import controlled, events_of, first, led_suit, standing
+from .view import controlled, controls, events_of, first, led_suit, standing
 
 
 def title(lang: str) -> str:
@@ -30,8 +30,13 @@ def cards_names(lang: str, cards: list[str | None]) -> str:
 
 def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
     """The message for the reader (`-you`) or about another seat."""
-    you = "-you" if seat == view.seat else ""
-    return say(lang, key + you, seat=seat_name(lang, view.names, seat), **values)
+    return told_of(lang, key, view, seat, values)
+
+
+def told_of(lang: str, key: str, view: View, seat: int, values: dict[str, Any]) -> str:
+    """The same, with values that lie together already; the seat's name is laid to them."""
+    values["seat"] = seat_name(lang, view.names, seat)
+    return said(lang, f"{key}-you" if seat == view.seat else key, values)
 
 
 # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────────
@@ -43,9 +48,15 @@ def prompt(view: View, lang: str) -> str:
         return outcome(view, view.result, lang)
     situation, values = what_is_asked(view)
     if view.seat in view.asked:
-        return say(lang, f"ct-ask-{situation}{variant(view, situation)}", **values)
-    names = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
-    return say(lang, f"ct-wait-{situation}", seat=names, **values)
+        return asked_of(lang, f"ct-ask-{situation}{variant(view, situation)}", tuple(values.items()))
+    values["seat"] = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
+    return said(lang, f"ct-wait-{situation}", values)
+
+
+@lru_cache(maxsize=4096)
+def asked_of(lang: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """What is asked, which no name stands in."""
+    return said(lang, key, dict(values))
 
 
 def what_is_asked(view: View) -> tuple[str, dict[str, Any]]:
@@ -87,13 +98,25 @@ def label(view: View, text: str, lang: str) -> str:
     if text.startswith("offer "):
         return say(lang, "ct-label-offer", card=card_name(lang, text.removeprefix("offer ")))
     steps = int(text)
-    line = [0, *events_of(view)]
-    event = line[line.index(view.numbers["present"]) + steps]
+    return way_label(lang, steps, event_at(view, steps))
+
+
+@lru_cache(maxsize=4096)
+def way_label(lang: str, steps: int, event: int) -> str:
+    """So many steps back or forward, to an event or the constant."""
     if steps == 0:
         return say(lang, "ct-label-stay", event=event)
     if event == 0:
         return say(lang, "ct-label-back-constant", n=-steps)
     return say(lang, "ct-label-back" if steps < 0 else "ct-label-forward", n=abs(steps), event=event)
+
+
+def event_at(view: View, steps: int) -> int:
+    """The event so many steps from the present; 0 at the constant."""
+    line, present = view.zone("line"), view.numbers["present"]
+    place = steps + (line.index(f"T{present}") + 1 if present else 0)
+    token = line[place - 1] if place else None
+    return 0 if token is None else int(token[1:])
 
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
@@ -118,12 +141,11 @@ def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     card = card_name(lang, args.get("card"))
     if kind in SPECIAL:
         return SPECIAL[kind](view, args, card, lang)
-    key = LINES.get(kind, f"ct-log-{kind}")
+    key = LINES.get(kind) or f"ct-log-{kind}"
     values = {**args, "card": card}
     if "seat" in args:
-        del values["seat"]
-        return you_or(lang, key, view, args["seat"], **values)
-    return say(lang, key, **values)
+        return told_of(lang, key, view, args["seat"], values)
+    return said(lang, key, values)
 
 
 LINES = {
@@ -141,14 +163,14 @@ def card_line(view: View, args: dict[str, Any], card: str, lang: str) -> str:
     kind = WORDS["how"][args["how"]]
     void = "-void" if led != suit else ""
     key = f"ct-log-{kind}{void}"
-    return you_or(lang, key, view, args["seat"], card=card, event=args["event"], suit=led)
+    return told_of(lang, key, view, args["seat"], {"card": card, "event": args["event"], "suit": led})
 
 
 def travel_line(view: View, args: dict[str, Any], _card: str, lang: str) -> str:
     steps = args["n"]
     where = "stay" if steps == 0 else "forward" if steps > 0 else "back" if args["event"] else "constant"
     key = f"ct-log-travel-revealed-{where}"
-    return you_or(lang, key, view, args["seat"], n=abs(steps), event=args["event"])
+    return told_of(lang, key, view, args["seat"], {"n": abs(steps), "event": args["event"]})
 
 
 def change_line(view: View, args: dict[str, Any], card: str, lang: str) -> str:
@@ -185,8 +207,9 @@ def outcome(view: View, result: Ending, lang: str) -> str:
     """Who has won and by what."""
     ending = result.ending
     winner = result.winners[0]
-    held = controlled(view, winner)
-    tie = sum(len(controlled(view, seat)) >= 3 for seat in range(view.seats)) > 1
+    all_held = controls(view)
+    held = all_held[winner]
+    tie = sum([len(one) >= 3 for one in all_held]) > 1
     key = f"ct-log-game-over-{ending}" + ("-tie" if ending == "three" and tie else "")
     return you_or(lang, key, view, winner, n=len(held), event=held[0])
 

@@ -39,9 +39,10 @@ def controls(view: View) -> list[list[int]]:
     """For each seat the events it holds, nearest the constant first."""
     out: list[list[int]] = [[] for _ in range(view.seats)]
     holders = view.numbers["controller"]
-    for event in events_of(view):
-        if holders[event]:
-            out[holders[event] - 1].append(event)
+    if any(holders):
+        for event in events_of(view):
+            if holders[event]:
+                out[holders[event] - 1].append(event)
     return out
 
 
@@ -50,7 +51,8 @@ def controls(view: View) -> list[list[int]]:
 
 def clockwise(view: View, seats: Iterable[int]) -> list[int]:
     """Seats from the leader of the event being resolved on (K-054)."""
-    return sorted(seats, key=lambda seat: (seat - view.numbers["leader"]) % view.seats)
+    wanted, count, leader = list(seats), view.seats, view.numbers["leader"]
+    return [seat for seat in [(leader + i) % count for i in range(count)] if seat in wanted]
 
 
 def tray(view: View) -> list[TrayCard]:
@@ -67,15 +69,17 @@ def tray(view: View) -> list[TrayCard]:
 
 def played(view: View, kept: list[str]) -> list[TrayCard]:
     """K-065, K-066, K-068: a card of the led suit below the highest of that suit there earned a crystal."""
-    led = led_suit(view)
+    led, leader = led_suit(view), view.numbers["leader"]
     counted = kept if view.numbers["past_energy"] == "kept" else []
     high = max((value(card) for card in counted if card[0] == led), default=0)
     out: list[TrayCard] = []
     for seat in clockwise(view, range(view.seats)):
-        for card in view.named("played", seat):
+        for card in view.zone("played", seat):
+            if card is None:
+                continue
             follows = card[0] == led
             crystal = follows and value(card) < high
-            out.append(TrayCard(card, "played", seat, led=seat == view.numbers["leader"], crystal=crystal))
+            out.append(TrayCard(card, "played", seat, led=seat == leader, crystal=crystal))
             high = max(high, value(card)) if follows else high
     return out
 
@@ -90,7 +94,8 @@ def holder(view: View, token: int) -> int | None:
 
 
 def seats_at(view: View, place: int) -> list[int]:
-    return [seat for seat in range(view.seats) if view.numbers["pawn"][seat] == place]
+    pawns = view.numbers["pawn"]
+    return [seat for seat in range(view.seats) if pawns[seat] == place]
 
 
 def to_play(view: View) -> list[int]:

@@ -682,8 +682,8 @@ web-mine-games = { $n ->
    *[other] games
  }
 web-mine-won = { $n ->
-    [one] won
-   *[other] won
+    [one] win
+   *[other] wins
  }
 web-mine-share = of your games
 web-mine-rating = You among the bots
@@ -694,7 +694,10 @@ web-mine-rating-is = { $mu } ± { $sigma } from { $n ->
  }
 web-mine-rating-above = above { $bot }
 web-mine-regret = What your answers give away
-web-mine-regret-chart = { $n } games; the first gave away { $first } hundredths of a win with each answer, the last { $last }
+web-mine-regret-chart = { $n ->
+    [one] One game
+   *[other] { $n } games
+ }; the first gave away { $first } hundredths of a win with each answer, the last { $last }
 web-mine-regret-none = Have at least two games reviewed, and the curve will show here.
 web-mine-regret-falls = Your answers give away less than they used to.
 web-mine-regret-rises = Lately your answers give away more.
@@ -802,7 +805,10 @@ web-records-more = More
 web-records-branch = a branch
 web-records-mine = yours
 web-records-won = won
-web-records-map = { $n } moves, { $forks ->
+web-records-map = { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }, { $forks ->
     [0] no branch
     [one] one branch
    *[other] { $forks } branches
@@ -869,7 +875,7 @@ web-club-join-note = A name is all it takes. You are in from the next round.
 web-club-join = Join
 web-club-full = Nobody else can join this evening.
 web-club-scan = Scan to join
-web-club-you = You are { $name }
+web-club-you-are = You are { $name }
 web-club-your-table = Your table is ready
 web-club-your-table-note = Table { $n }, with { $who }
 web-club-alone = Table { $n }
@@ -892,7 +898,6 @@ web-club-order = By points; then Buchholz (your opponents’ points), its median
 web-club-order-plain = By points; then Buchholz (your opponents’ points) and its median (leaving out the best and the worst). A bye is worth half a point.
 web-club-rating-note = Ratings by openskill, within this club only.
 web-club-gone = left
-web-club-tables = Tables
 web-club-table = Table { $n }
 web-club-over-n = { $n } of { $of } finished
 web-club-status-open = sitting down
@@ -916,7 +921,10 @@ web-club-doors-shut = Stop letting people in
 web-club-doors-open = Let people in again
 web-club-end = End the evening
 web-club-end-sure = There will be no more rounds. End the evening?
-web-club-few = It takes at least { $n } people to pair a round.
+web-club-few = It takes at least { $n ->
+    [one] one person
+   *[other] { $n } people
+ } to pair a round.
 web-club-invite = Invite people
 web-club-host-link = Your host key stays in this browser. Keep this page.
 web-club-members = People
@@ -926,15 +934,12 @@ web-club-new-link-note = A new link for { $who }, shown only once:
 web-club-charge = Host this table
 web-club-correct = Correct
 web-club-correct-title = Table { $n } of round { $round }
-web-club-correct-place = Place of { $who }
-web-club-correct-score = Score of { $who }
 web-club-correct-why = Why
 web-club-correct-why-example = The bell rang before the last card
 web-club-correct-set = Set the result
 web-club-link-copied = The link is copied.
 web-screen-join = Join at
 web-screen-more = and { $n } more
-web-screen-leads = leads
 web-screen-soon = Round { $n } is about to be paired
 web-watch-page = Watch on a big screen
 web-watch-waits = The game has not started.

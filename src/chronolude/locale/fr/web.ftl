@@ -679,8 +679,8 @@ web-mine-games = { $n ->
    *[other] parties
  }
 web-mine-won = { $n ->
-    [one] gagnée
-   *[other] gagnées
+    [one] victoire
+   *[other] victoires
  }
 web-mine-share = de vos parties
 web-mine-rating = Vous parmi les robots
@@ -691,7 +691,10 @@ web-mine-rating-is = { $mu } ± { $sigma }, d’après { $n ->
  }
 web-mine-rating-above = au-dessus du niveau « { $bot } »
 web-mine-regret = Ce que vos réponses laissent échapper
-web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
+web-mine-regret-chart = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+ } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
@@ -797,7 +800,10 @@ web-records-more = Plus
 web-records-branch = une variante
 web-records-mine = à vous
 web-records-won = gagné
-web-records-map = { $n } coups, { $forks ->
+web-records-map = { $n ->
+    [one] un coup
+   *[other] { $n } coups
+ }, { $forks ->
     [0] aucune variante
     [one] une variante
    *[other] { $forks } variantes
@@ -812,7 +818,7 @@ web-decks-make = En faire soi-même
 ## Soirées de club
 web-nav-club = Soirées
 web-clubs-title = Soirées de club
-web-clubs-lead = Une soirée à une seule adresse : on entre avec un lien et un nom, la maison apparie ronde après ronde, et un tableau pour le grand écran tient les comptes. Personne n’a besoin de compte.
+web-clubs-lead = Une soirée à une seule adresse : on entre avec un lien et un nom, la maison apparie ronde après ronde, et un tableau pour le grand écran tient les comptes. Personne n’a besoin de compte.
 web-clubs-yours = Vos soirées
 web-clubs-none = Aucune encore. Ouvrez-en une ci-dessous, ou suivez le lien qu’on vous a envoyé.
 web-clubs-open = Ouvrir une soirée
@@ -864,7 +870,7 @@ web-club-join-note = Un nom suffit. Vous jouez dès la ronde suivante.
 web-club-join = Entrer
 web-club-full = Cette soirée n’accueille plus personne.
 web-club-scan = Scannez pour entrer
-web-club-you = Vous êtes { $name }
+web-club-you-are = Vous êtes { $name }
 web-club-your-table = Votre table est prête
 web-club-your-table-note = Table { $n }, avec { $who }
 web-club-alone = Table { $n }
@@ -883,11 +889,10 @@ web-club-median = Médian
 web-club-duplicate = Mêmes cartes
 web-club-rating = Cote
 web-club-played = Jouées
-web-club-order = Par points ; puis Buchholz (les points de vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui avait votre place à une autre table. Une exemption vaut un demi-point.
-web-club-order-plain = Par points ; puis Buchholz (les points de vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
+web-club-order = Par points ; puis Buchholz (les points de vos adversaires), son médian (sans le meilleur ni le pire), puis les mêmes cartes : la part gagnée des comparaisons avec qui avait votre place à une autre table. Une exemption vaut un demi-point.
+web-club-order-plain = Par points ; puis Buchholz (les points de vos adversaires) et son médian (sans le meilleur ni le pire). Une exemption vaut un demi-point.
 web-club-rating-note = Cotes openskill, dans ce club seulement.
 web-club-gone = a quitté
-web-club-tables = Tables
 web-club-table = Table { $n }
 web-club-over-n = { $n } sur { $of } finies
 web-club-status-open = on s’assied
@@ -897,7 +902,7 @@ web-club-status-closed = close par l’hôte
 web-club-status-gone = plus conservée
 web-club-unplayed = sans résultat
 web-club-byes = Au repos : { $who }
-web-club-set = Fixé par l’hôte : { $reason }
+web-club-set = Fixé par l’hôte : { $reason }
 web-club-watch = Regarder
 web-club-review = Revoir la partie
 web-club-screen = Grand écran
@@ -906,35 +911,35 @@ web-club-csv-standings = Classement (CSV)
 web-club-host = Hôte
 web-club-pair = Apparier la ronde { $n }
 web-club-close-round = Clore la ronde
-web-club-close-sure = Les tables encore en jeu finiront sans résultat. Clore la ronde ?
+web-club-close-sure = Les tables encore en jeu finiront sans résultat. Clore la ronde ?
 web-club-doors-shut = Ne plus laisser entrer
 web-club-doors-open = Rouvrir la porte
 web-club-end = Finir la soirée
-web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
-web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
+web-club-few = Il faut au moins { $n ->
+    [one] une personne
+   *[other] { $n } personnes
+ } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
 web-club-members = Les gens
 web-club-send-home = Faire sortir
 web-club-new-link = Nouveau lien
-web-club-new-link-note = Le nouveau lien de { $who }, montré une seule fois :
+web-club-new-link-note = Le nouveau lien { DE($who) }, montré une seule fois :
 web-club-charge = Tenir cette table
 web-club-correct = Corriger
 web-club-correct-title = Table { $n } de la ronde { $round }
-web-club-correct-place = Rang de { $who }
-web-club-correct-score = Score de { $who }
 web-club-correct-why = Pourquoi
 web-club-correct-why-example = La cloche a sonné avant la dernière carte
 web-club-correct-set = Fixer le résultat
 web-club-link-copied = Le lien est copié.
 web-screen-join = Entrez par
 web-screen-more = et { $n } de plus
-web-screen-leads = mène
 web-screen-soon = La ronde { $n } va être appariée
 web-watch-page = Regarder sur grand écran
 web-watch-waits = La partie n’a pas commencé.
 web-watch-shut = Cette table n’est pas ouverte au public.
-web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
+web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
 web-watch-turn = À { $who } de jouer
 web-watch-turns = { $who } choisissent en secret
 web-watch-paused = La table est en pause

@@ -23,6 +23,8 @@ def is_clean(text: str) -> bool:
 
 def is_clean_json(body: bytes) -> bool:
     """Whether every string in a body is clean; a body that is no JSON is for somebody else to refuse."""
+    if b"\\" not in body and b"\0" not in body:  # as nearly always; the signs begin with one of these
+        return True
     if not any(sign in body for sign in SIGNS):
         return True
     try:

@@ -15,7 +15,7 @@ from ...bots.puzzles.telling import PuzzleStep, PuzzleVerdict, hint, solution, t
 from ...tables import Table
 from ...tables.refused import Refused
 from ..live.prompts import prompt_of
-from ..live.scene import option_of, title
+from ..live.scene import options_of, title
 from ..wire.contents import OptionInfo, Prompt
 from .work import Unsound
 
@@ -106,7 +106,7 @@ def named(game: str, id: str) -> Puzzle:
 def shown(game: str, id: str, lang: str) -> PuzzleInfo:
     puzzle = named(game, id)
     table, seat = table_of(puzzle), puzzle.seat
-    options = [option_of(one, lang) for one in table.options(seat)]
+    options = options_of(table, seat, lang)
     about = (game, id, title(game, lang), seat, table.seats, puzzle.grade, task(puzzle, lang))
     return PuzzleInfo(*about, prompt_of(table, table.seen(seat), lang), options, seen_by(table, seat, lang))
 

@@ -13,7 +13,7 @@ from .events import PUBLIC, told_to
 from .outbox import Full, Outbox
 from .scene import Scene
 from .showing import Showing
-from .steps import are_alike
+from .steps import can_follow
 
 QUEUE_BYTES: Final = 256_000
 
@@ -86,13 +86,19 @@ class Connection:
         self.is_new = False
         shown = folded.shown_to_watchers(scene.now) if self.seat is None else None
         limit = folded.n if shown is None else shown[0]
-        fresh = [told_to(one, self.audience, self.lang) for one in folded.events[self.heard : limit]]
-        self.heard = max(self.heard, limit)
+        since, self.heard = self.heard, max(self.heard, limit)
         follows = self.steps and shown is None and folded.table is not None
         now = scene.showing(self.seat, self.lang) if follows else None
         base, self.base = self.base, now
-        if base is not None and now is not None and self.queue.is_idle and are_alike(base, now):
-            return [(Stepped, scene.step(self.lang, base, now, fresh, ref))]
+        if (
+            base is not None
+            and now is not None
+            and self.queue.is_idle
+            and can_follow(base, now, scene.shared(self.lang))
+        ):
+            told = scene.told(self.audience, self.lang, since, limit)
+            return [(Stepped, scene.step(self.lang, base, now, told, ref))]
+        fresh = [told_to(one, self.audience, self.lang) for one in folded.events[since:limit]]
         out: list[tuple[type[AnyReply], bytes]] = [(Events, write(Events(fresh)))] if fresh else []
         out.append((Updated, write(Updated(scene.update(self.seat, self.lang, shown)))))
         if ref:

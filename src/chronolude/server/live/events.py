@@ -14,7 +14,8 @@ __all__ = ["PUBLIC", "Reader", "ToldTo", "house_event", "told_to"]
 
 def told_to(event: ToldTo, audience: int, lang: str) -> Told:
     """An event as this reader is told it."""
-    return event.get((audience, lang)) or event[PUBLIC, lang]
+    found = event.get((audience, lang))
+    return event[PUBLIC, lang] if found is None else found
 
 
 def house_event(n: int, decision: int, kind: str, at: float, names: list[str], args: dict[str, Any]) -> ToldTo:

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...games.seen import Ending, View, ZoneView
+from ...games.seen import Ending, View
 from ...tables import Refused, Table
 from ..clocks.clocks import Clocks
-from ..wire.contents import OptionInfo, Status, TableInfo
+from ..wire.contents import Status
 from . import entries
 from .events import Reader, ToldTo, house_event
 from .fairness import open_game
 from .keeping import Past, Pending, Quiet
 from .rows import Logged, SeatRow, TableRow
-from .showing import Showing
+from .showing import LastShown
 
 MOST_ENTRIES: int = 50_000
 MOST_QUIET: Final = 5_000
@@ -28,20 +28,6 @@ MOST_CHANGES: Final = 20
 
 AT_ONCE: Final = 8
 """So many entries are folded before others have their turn."""
-
-
-class LastShown:
-    """What was shown last, to be shown again as the very same object while it is the same."""
-
-    def __init__(self) -> None:
-        self.publics: dict[str, Showing] = {}
-        """To a spectator, by language: what changed since is what steps share."""
-        self.tables: dict[str, tuple[object, TableInfo]] = {}
-        """The table as all see it, by language, with what it hangs on."""
-        self.infos: dict[tuple[int, str], tuple[TableInfo, TableInfo]] = {}
-        """For each seat the table as all see it, and as this seat does."""
-        self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
-        """For each seat what it was offered, and at which ask, over which zones and numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +43,9 @@ class Folded:
     timelines: int = 1
     asked_at: float = 0.0
     """When the present ask was posed."""
+    _over: bool | None = None
+    _asked: tuple[int, ...] | None = None
+    """Whether it is over and who owes an answer, found once after each entry."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], readers: set[Reader] | None = None) -> None:
         self.row = row
@@ -113,6 +102,12 @@ class Folded:
 
     @property
     def over(self) -> bool:
+        found = self._over
+        if found is None:
+            found = self._over = self._is_over()
+        return found
+
+    def _is_over(self) -> bool:
         table = self.table
         if self.closed or table is None:
             return self.closed
@@ -132,9 +127,12 @@ class Folded:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer; nobody while the table is paused or over."""
-        if self.table is None or self.over or self.paused is not None:
-            return ()
-        return self.table.asked
+        found = self._asked
+        if found is None:
+            table = self.table
+            found = () if table is None or self.over or self.paused is not None else table.asked
+            self._asked = found
+        return found
 
     def has_sealed(self, seat: int) -> bool:
         """Whether what this seat says now changes what it has sealed; nobody else is to notice that."""
@@ -179,7 +177,11 @@ class Folded:
 
     def apply(self, entry: entries.Any, at: float) -> None:
         """Take one entry; raises Refused for an answer not on offer, and then nothing has changed."""
-        APPLY[type(entry)](self, entry, at)
+        self._over = self._asked = None
+        try:
+            APPLY[type(entry)](self, entry, at)
+        finally:
+            self._over = self._asked = None
         self.log_length += 1
         answered = None
         if isinstance(entry, entries.Answered):
@@ -223,7 +225,7 @@ class Folded:
     def on_answered(self, entry: entries.Answered, at: float) -> None:
         table = self.table
         assert table is not None
-        stays = table.is_sealed and any(seat != entry.seat for seat in table.asked)
+        stays = table.is_sealed and table.asked not in ((), (entry.seat,))
         since = table.event_count
         table.take(entry.seat, entry.text)
         self.quiet.kept.pop(entry.seat, None)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import structs
 
 from ...games import find
-from ...games.seen import Told, View
+from ...games.seen import View, ZoneView
 from ...locale import say, seat_name
 from ...tables import Table
 from ...tables.choices import Choice
 from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
+from .events import PUBLIC
 from .fairness import fairness
 from .fold import Folded, moment_of
 from .keeping import Past, Pending
@@ -40,8 +41,9 @@ class Around(Protocol):
     def watching(self) -> int: ...
 
 
-_steady: Final[dict[tuple[object, str], OptionInfo]] = {}
+_steady: Final[dict[tuple[object, int, str], OptionInfo]] = {}
 """Answers that are shown alike wherever they are on offer."""
+NO_OPTIONS: Final[list[OptionInfo]] = []
 
 
 def asking_of(pending: Pending | None) -> Asking | None:
@@ -56,12 +58,24 @@ def tags_of(seat: int, forfeits: Sequence[int]) -> list[str]:
     return ["forfeit"] if seat in forfeits else []
 
 
+def options_of(table: Table, seat: int, lang: str) -> list[OptionInfo]:
+    """What a seat may answer, as it is offered."""
+    layout = table.game.layout
+    out: list[OptionInfo] = []
+    for act in table.offers(seat):
+        found = _steady.get((layout, act, lang))
+        if found is None:
+            return [option_of(choice, lang) for choice in table.options(seat)]
+        out.append(found)
+    return out
+
+
 def option_of(choice: Choice, lang: str) -> OptionInfo:
     """An answer as it is offered."""
     sign = choice.sign
     if sign is None:
         return made_option(choice, lang)
-    key = (sign, lang)
+    key = (*sign, lang)
     found = _steady.get(key)
     if found is None:
         if len(_steady) >= KEPT:
@@ -86,26 +100,33 @@ class Scene:
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
         self.looks = None if folded.table is None else folded.table.looks
+        self.keeps = folded.table is not None and bool(folded.quiet.kept or folded.table.game.standing)
+        """Whether an answer may be kept back, or given for a seat."""
         self._infos: dict[str, TableInfo] = {}
         self._thinking: dict[str, Thinking | None] = {}
         self._showings: dict[tuple[int, str], Showing] = {}
         self._shared: dict[str, Shared] = {}
         self._events: dict[int, bytes] = {}
+        self._told: dict[tuple[str, int, int], tuple[list[bytes], bytes]] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
 
+    def house(self, lang: str) -> TableInfo:
+        """The table as all see it."""
+        return self._infos.get(lang) or self._common(lang)
+
     def info(self, seat: int | None, lang: str) -> TableInfo:
         """The table as this seat sees it: all the same but for what it may take back and whom it has muted."""
-        common, last = self._infos.get(lang) or self._common(lang), self.folded.last
+        common, last = self.house(lang), self.folded.last
         if seat is None:  # the seats of the next game are for those who sat at this one
             return common if common.rematch is None else structs.replace(common, rematch=None)
-        undo, muted = undo_of(self.folded, seat, lang), self.folded.seats[seat].muted
-        was, mine = last.infos.get((seat, lang), (None, common))
-        if was is common and mine.undo == undo and not muted:
-            return mine
+        undo, muted = undo_info(self.folded, seat), self.folded.seats[seat].muted
+        kept = last.infos.get((seat, lang))
+        if kept is not None and kept[0] is common and kept[1] == undo and not muted:
+            return kept[2]
         seats = [structs.replace(one, muted=one.seat in muted) for one in common.seats] if muted else common.seats
-        mine = structs.replace(common, undo=undo, seats=seats)
-        last.infos[seat, lang] = common, mine
+        mine = structs.replace(common, undo=None if undo is None else undo_said(*undo, lang), seats=seats)
+        last.infos[seat, lang] = common, undo, mine
         return mine
 
     def shown_info(self, seat: int | None, lang: str) -> TableInfo:
@@ -191,9 +212,30 @@ class Scene:
 
     # ── the game ─────────────────────────────────────────────────────────────────────────────────
 
-    def step(self, lang: str, base: Showing, now: Showing, told: list[Told], ref: int) -> bytes:
+    def step(self, lang: str, was: Showing, now: Showing, events: bytes, ref: int) -> bytes:
         """From what a client has to what it is shown now, with what its seat is told of it."""
-        return step(base, now, self.shared(lang), [encoded(one, self._events) for one in told], ref)
+        return step(was, now, self.shared(lang), events, ref)
+
+    def told(self, audience: int, lang: str, since: int, limit: int) -> bytes:
+        """What a reader is told of the events from one number to another, in JSON; made once for all told alike."""
+        events, mine = self.folded.events, (audience, lang)
+        shared, joined = self._told.get((lang, since, limit)) or self._told_to_all(lang, since, limit)
+        parts: list[bytes] = []
+        is_apart = False
+        for n in range(since, limit):
+            own = events[n].get(mine)
+            is_apart = is_apart or own is not None
+            parts.append(shared[n - since] if own is None else encoded(own, self._events))
+        if b"" in parts:
+            raise KeyError(mine)
+        return b",".join(parts) if is_apart else joined
+
+    def _told_to_all(self, lang: str, since: int, limit: int) -> tuple[list[bytes], bytes]:
+        """What watchers are told of these events, empty for one that nobody is told as they are; and all in a row."""
+        told = [self.folded.events[n].get((PUBLIC, lang)) for n in range(since, limit)]
+        parts = [b"" if one is None else encoded(one, self._events) for one in told]
+        found = self._told[lang, since, limit] = parts, b",".join(parts)
+        return found
 
     def shared(self, lang: str) -> Shared:
         """What changed for everybody since it was last told."""
@@ -236,22 +278,22 @@ class Scene:
         assert table is not None
         assert looks is not None
         assert looks.common is not None
-        sight, common = table.sight, looks.common.public
+        sight = table.sight
         numbers, known = looks.figures(seat, sight)
+        zones = looks.shown.zones(seat)
         answer = looks.common.sealed(table.game, seat)
-        sealed = answer if seat is None or answer is not None else kept_of(folded, seat)
-        mine = self._may_answer(seat) and seat in self.asked and folded.undo is None and sealed is None
+        sealed = kept_of(folded, seat) if seat is not None and answer is None and self.keeps else answer
+        mine = seat in self.asked and self._may_answer(seat) and folded.undo is None and sealed is None
+        options = NO_OPTIONS
+        if seat is not None and (mine or sealed is not None):
+            options = self._options(table, seat, lang, zones, numbers)
         return Showing(
-            public, folded.n, self.info(seat, lang), common, looks.shown.zones(seat), numbers, known, answer,
-            looks.aid(seat, lang, sight), looks.besides(seat, lang, sight),
-            prompt=self._prompt(table, seat, lang, public),
-            options=self._options(table, seat, lang, mine or sealed is not None),
-            sealed=sealed,
-            thinking=self.thinking(lang),
-            your_turn=mine,
-            turn=folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
-            standing=instructions(folded, seat),
-            window=self.window,
+            public, folded.n, self.house(lang), self.info(seat, lang), looks.common.public, zones, numbers, known,
+            answer, looks.aid(seat, lang, sight), looks.besides(seat, lang, sight),
+            self._prompt(table, seat, lang, public, zones, numbers),
+            options, sealed, self.thinking(lang), mine,
+            folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
+            instructions(folded, seat), self.window,
         )  # fmt: skip
 
     def thinking(self, lang: str) -> Thinking | None:
@@ -264,27 +306,43 @@ class Scene:
         assert self.looks is not None
         return self.looks.view(seat, table.sight)
 
-    def _prompt(self, table: Table, seat: int | None, lang: str, public: Showing | None) -> Prompt:
+    def _prompt(
+        self, table: Table, seat: int | None, lang: str, public: Showing | None,
+        zones: list[ZoneView], numbers: dict[str, Any],
+    ) -> Prompt:  # fmt: skip
         """What is said to a seat; where all who wait are told alike, what is said to a spectator."""
-        if public is None or not table.game.words.alike.waiting:
+        looks = self.looks
+        assert looks is not None
+        assert looks.common is not None
+        if seat is None or public is None or looks.common.is_over:
             return prompt_of(table, self._seen(table, seat), lang)
-        if seat in public.common.asked or public.common.mode == "over":
+        if seat not in looks.common.asked:
+            return public.prompt if looks.waits_alike else prompt_of(table, self._seen(table, seat), lang)
+        if not looks.asks_alike:
             return prompt_of(table, self._seen(table, seat), lang)
-        return public.prompt
+        moment, last = moment_of(self.folded), self.folded.last.prompts
+        kept = last.get((seat, lang))
+        if kept is not None and kept[0] == moment and kept[1] is zones and kept[2] is numbers:
+            return kept[3]
+        made = prompt_of(table, self._seen(table, seat), lang)
+        last[seat, lang] = moment, zones, numbers, made
+        return made
 
     def _may_answer(self, seat: int | None) -> bool:
         return seat is not None and self.folded.seats[seat].kind == "human"
 
-    def _options(self, table: Table, seat: int | None, lang: str, wanted: bool) -> list[OptionInfo]:
+    def _options(
+        self, table: Table, seat: int, lang: str, zones: list[ZoneView], numbers: dict[str, Any]
+    ) -> list[OptionInfo]:
         """What a seat may answer, or say instead of what it sealed."""
-        if seat is None or not wanted or not self._may_answer(seat) or self.over or self.folded.paused is not None:
-            return []
-        view, moment, last = self._seen(table, seat), moment_of(self.folded), self.folded.last.options
+        if self.over or self.folded.paused is not None or not self._may_answer(seat):
+            return NO_OPTIONS
+        moment, last = moment_of(self.folded), self.folded.last.options
         kept = last.get((seat, lang))
-        if kept is not None and kept[0] == moment and kept[1] is view.zones and kept[2] is view.numbers:
+        if kept is not None and kept[0] == moment and kept[1] is zones and kept[2] is numbers:
             return kept[3]
-        made = [option_of(choice, lang) for choice in table.options(seat)]
-        last[seat, lang] = moment, view.zones, view.numbers, made
+        made = options_of(table, seat, lang)
+        last[seat, lang] = moment, zones, numbers, made
         return made
 
 
@@ -294,13 +352,6 @@ def before_the_deal(n: int, info: TableInfo, lang: str) -> Update:
 
 def title(game: str, lang: str) -> str:
     return find(game).words.title(lang)
-
-
-def undo_of(folded: Folded, seat: int | None, lang: str) -> UndoInfo | None:
-    found = None if seat is None else undo_info(folded, seat)
-    if found is None:
-        return None
-    return undo_said(*found, lang)
 
 
 @lru_cache(maxsize=4096)

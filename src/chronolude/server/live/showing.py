@@ -18,6 +18,7 @@ class Showing:
         self,
         public: Showing | None,
         n: int,
+        house: TableInfo,
         table: TableInfo,
         common: View,
         zones: list[ZoneView],
@@ -37,6 +38,8 @@ class Showing:
     ) -> None:
         self.public = public
         self.n = n
+        self.house = house
+        """The table as all see it."""
         self.table = table
         self.common = common
         """What of a view all see alike."""
@@ -68,3 +71,19 @@ class Showing:
             self.n, self.table, view, self.prompt, self.options, self.sealed, self.thinking, self.your_turn, self.turn,
             self.standing, self.window,
         )  # fmt: skip
+
+
+class LastShown:
+    """What was shown last, to be shown again as the very same object while it is the same."""
+
+    def __init__(self) -> None:
+        self.publics: dict[str, Showing] = {}
+        """To a spectator, by language: what changed since is what steps share."""
+        self.tables: dict[str, tuple[object, TableInfo]] = {}
+        """The table as all see it, by language, with what it hangs on."""
+        self.infos: dict[tuple[int, str], tuple[TableInfo, tuple[bool, int] | None, TableInfo]] = {}
+        """For each seat the table as all see it, what this seat may take back, and the table as this seat sees it."""
+        self.prompts: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], Prompt]] = {}
+        """For each seat what it was asked, at which ask, over which zones and numbers."""
+        self.options: dict[tuple[int, str], tuple[object, list[ZoneView], dict[str, Any], list[OptionInfo]]] = {}
+        """For each seat what it was offered, and at which ask, over which zones and numbers."""

@@ -6,7 +6,7 @@ Until then an answer by hand is kept in the log and shown to its own seat alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...games.standing import Standing
 from ..wire.contents import StandingInfo
@@ -14,6 +14,9 @@ from . import entries
 
 if TYPE_CHECKING:
     from .fold import Folded
+
+NONE_LEFT: Final[list[StandingInfo]] = []
+"""Where a game knows no instructions."""
 
 
 def asked_for(folded: Folded) -> Standing | None:
@@ -43,8 +46,8 @@ def standing_answer(folded: Folded, seat: int) -> str | None:
 
 def instructions(folded: Folded, seat: int | None) -> list[StandingInfo]:
     """A seat's own instructions; nobody else is shown them."""
-    if seat is None or folded.table is None:
-        return []
+    if seat is None or folded.table is None or not folded.table.game.standing:
+        return NONE_LEFT
     return [StandingInfo(one.name, holds(folded, seat, one)) for one in folded.table.game.standing]
 
 
@@ -52,7 +55,10 @@ def is_by_hand(folded: Folded) -> bool:
     """Whether nothing follows an answer by itself: people alone, each at the page, and neither clocks nor windows."""
     if folded.over or folded.clocks.running or folded.table is None or folded.table.game.standing:
         return False
-    return all(seat.kind == "human" and not seat.webhook for seat in folded.seats)
+    for seat in folded.seats:  # noqa: SIM110  (compiled, a loop is much faster)
+        if seat.kind != "human" or seat.webhook:
+            return False
+    return True
 
 
 # ── windows ──────────────────────────────────────────────────────────────────────────────────────

@@ -3,12 +3,16 @@
 The shared part is what changed for a spectator, so nothing in it can be a secret. What a seat is shown otherwise is
 whatever still differs once the shared part is laid over what the seat has. A step is therefore right by its making,
 whatever was shared: laid over the update before, it gives the update after.
+
+Most of what a seat is shown is the very object that all are shown, before as after: that is passed over unread.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from ...games.seen import Told
 from ..wire.contents import TableInfo
@@ -18,6 +22,8 @@ from .showing import Showing
 Plain = dict[str, Any]
 NOTHING: Final[Plain] = {}
 AROUND: Final = tuple(name for name in TableInfo.__struct_fields__ if name != "seats")
+OF_A_SEAT: Final = ("undo", "rematch")
+"""What of the table around the game a seat is shown otherwise than all, besides its own list of seats."""
 EMPTY: Final = b"{}"
 
 
@@ -26,10 +32,15 @@ class Shared:
 
     def __init__(self, before: Showing | None, now: Showing) -> None:
         self.before = before
-        self.change: Plain = difference(before, now) if before is not None and are_alike(before, now) else NOTHING
+        self.leads: bool = before is not None and are_alike(before, now)
+        """Whether what changed leads from the one to the other; if not, nothing is shared."""
+        self.change: Plain = difference(before, now) if before is not None and self.leads else NOTHING
         self.text: bytes = write(self.change) if self.change else EMPTY
-        is_still = before is not None and not self.change and are_alike(before, now)
-        self.now: Showing = before if before is not None and is_still else now
+        self.now: Showing = before if before is not None and self.leads and not self.change else now
+
+    def is_of(self, was: Showing) -> bool:
+        """Whether it can be laid over what somebody was shown: that was made with what all were shown then."""
+        return self.leads and was.public is self.before
 
 
 def are_alike(before: Showing, now: Showing) -> bool:
@@ -41,61 +52,80 @@ def are_alike(before: Showing, now: Showing) -> bool:
     )
 
 
-def step(before: Showing, now: Showing, shared: Shared, events: list[bytes], ref: int) -> bytes:
+def can_follow(was: Showing, now: Showing, shared: Shared) -> bool:
+    """The same for a reader; whoever is shown what all are goes where they go."""
+    before, public = shared.before, shared.now
+    if before is None or not shared.is_of(was) or was.house is not before.house or now.house is not public.house:
+        return are_alike(was, now)
+    return (was.numbers is before.numbers and now.numbers is public.numbers) or are_alike(was, now)
+
+
+def step(was: Showing, now: Showing, shared: Shared, events: bytes, ref: int) -> bytes:
     """A step as it is sent; `ref` says whose answer it accepts, 0 to all others."""
-    public, told = (shared.text, shared) if before.public is shared.before else (EMPTY, None)
-    if before is now and told is not None and not shared.change:
-        own = EMPTY
+    public, own = EMPTY, EMPTY
+    if shared.leads and was is shared.before and now is shared.now:  # a spectator
+        public = shared.text
     else:
-        change = difference(before, now, told)
-        own = write(change) if change else EMPTY
-    return b'{"type":"step","events":[%b],"public":%b,"own":%b,"ref":%d}' % (b",".join(events), public, own, ref)
+        is_shared = shared.is_of(was)
+        change = difference(was, now, shared if is_shared else None)
+        if is_shared:
+            public = shared.text
+        if change:
+            own = write(change)
+    return b'{"type":"step","events":[%b],"public":%b,"own":%b,"ref":%d}' % (events, public, own, ref)
 
 
 def difference(was: Showing, now: Showing, shared: Shared | None = None) -> Plain:
     """What must be laid over what was shown, after what is shared, to make it what is shown now."""
-    public, told = (now, NOTHING) if shared is None else (shared.now, shared.change)
+    all_had, all_see, told = (None, now, NOTHING) if shared is None else (shared.before, shared.now, shared.change)
     out: Plain = {}
-    put(out, "n", now.n, (public if "n" in told else was).n)
-    table = around(was.table, now.table, public.table, told.get("table", NOTHING))
+    put(out, "n", now.n, (all_see if "n" in told else was).n)
+    table = around(was, now, all_had, all_see, told.get("table", NOTHING))
     if table:
         out["table"] = table
-    view = in_view(was, now, public, told.get("view", NOTHING))
+    view = in_view(was, now, all_had, all_see, told.get("view", NOTHING))
     if view:
         out["view"] = view
-    put(out, "prompt", now.prompt, (public if "prompt" in told else was).prompt)
-    put(out, "options", now.options, (public if "options" in told else was).options)
-    put(out, "sealed", now.sealed, (public if "sealed" in told else was).sealed)
-    put(out, "thinking", now.thinking, (public if "thinking" in told else was).thinking)
-    put(out, "your_turn", now.your_turn, (public if "your_turn" in told else was).your_turn)
-    put(out, "turn", now.turn, (public if "turn" in told else was).turn)
-    put(out, "standing", now.standing, (public if "standing" in told else was).standing)
-    put(out, "window", now.window, (public if "window" in told else was).window)
+    if all_had is None or was.prompt is not all_had.prompt or now.prompt is not all_see.prompt:
+        put(out, "prompt", now.prompt, (all_see if "prompt" in told else was).prompt)
+    if all_had is None or was.options is not all_had.options or now.options is not all_see.options:
+        put(out, "options", now.options, (all_see if "options" in told else was).options)
+    if all_had is None or was.thinking is not all_had.thinking or now.thinking is not all_see.thinking:
+        put(out, "thinking", now.thinking, (all_see if "thinking" in told else was).thinking)
+    if all_had is None or was.standing is not all_had.standing or now.standing is not all_see.standing:
+        put(out, "standing", now.standing, (all_see if "standing" in told else was).standing)
+    put(out, "sealed", now.sealed, (all_see if "sealed" in told else was).sealed)
+    put(out, "your_turn", now.your_turn, (all_see if "your_turn" in told else was).your_turn)
+    put(out, "turn", now.turn, (all_see if "turn" in told else was).turn)
+    put(out, "window", now.window, (all_see if "window" in told else was).window)
     return out
 
 
-def in_view(was: Showing, now: Showing, public: Showing, told: Plain) -> Plain:
+def in_view(was: Showing, now: Showing, all_had: Showing | None, all_see: Showing, told: Plain) -> Plain:
     """The same for the view; who looks at which game, with which options, does not change."""
     out: Plain = {}
-    common, then = now.common, was.common
-    if common is not then:
-        put(out, "decision", common.decision, (public.common if "decision" in told else then).decision)
-        put(out, "mode", common.mode, (public.common if "mode" in told else then).mode)
-        put(out, "asked", common.asked, (public.common if "asked" in told else then).asked)
-        put(out, "answered", common.answered, (public.common if "answered" in told else then).answered)
-        put(out, "result", common.result, (public.common if "result" in told else then).result)
-        put(out, "names", common.names, (public.common if "names" in told else then).names)
-    zones = places(was.zones, now.zones, public.zones, told.get("zones", NOTHING))
+    if all_had is None or was.common is not all_had.common or now.common is not all_see.common:
+        common, then, shown = now.common, was.common, all_see.common
+        put(out, "decision", common.decision, (shown if "decision" in told else then).decision)
+        put(out, "mode", common.mode, (shown if "mode" in told else then).mode)
+        put(out, "asked", common.asked, (shown if "asked" in told else then).asked)
+        put(out, "answered", common.answered, (shown if "answered" in told else then).answered)
+        put(out, "result", common.result, (shown if "result" in told else then).result)
+        put(out, "names", common.names, (shown if "names" in told else then).names)
+    zones = laid_otherwise(was, now, all_had, all_see, told.get("zones", NOTHING))
     if zones:
         out["zones"] = zones
-    if was.numbers is not now.numbers and not (now.numbers is public.numbers and was.numbers is then.numbers and told):
-        numbers = values(was.numbers, now.numbers, public.numbers, told.get("numbers", NOTHING))
+    if all_had is None or was.numbers is not all_had.numbers or now.numbers is not all_see.numbers:
+        numbers = values(was.numbers, now.numbers, all_see.numbers, told.get("numbers", NOTHING))
         if numbers:
             out["numbers"] = numbers
-    put(out, "sealed", now.answer, (public if "sealed" in told else was).answer)
-    put(out, "aid", now.aid, (public if "aid" in told else was).aid)
-    put(out, "besides", now.besides, (public if "besides" in told else was).besides)
-    put(out, "known", now.known, (public if "known" in told else was).known)
+    put(out, "sealed", now.answer, (all_see if "sealed" in told else was).answer)
+    if all_had is None or was.aid is not all_had.aid or now.aid is not all_see.aid:
+        put(out, "aid", now.aid, (all_see if "aid" in told else was).aid)
+    if all_had is None or was.besides is not all_had.besides or now.besides is not all_see.besides:
+        put(out, "besides", now.besides, (all_see if "besides" in told else was).besides)
+    if all_had is None or was.known is not all_had.known or now.known is not all_see.known:
+        put(out, "known", now.known, (all_see if "known" in told else was).known)
     return out
 
 
@@ -105,19 +135,42 @@ def put(out: Plain, name: str, wanted: object, had: object) -> None:
         out[name] = wanted
 
 
-def around(was: TableInfo, now: TableInfo, public: TableInfo, told: Plain) -> Plain:
+def around(was: Showing, now: Showing, all_had: Showing | None, all_see: Showing, told: Plain) -> Plain:
     """The same for the table around the game."""
     out: Plain = {}
-    if was is now and not told:
+    if was.table is now.table and not told:
         return out
-    for name in AROUND:
-        wanted = getattr(now, name)
-        had = getattr(public if name in told else was, name)
-        if wanted is not had and wanted != had:
-            out[name] = wanted
-    seats = places(was.seats, now.seats, public.seats, told.get("seats", NOTHING))
+    names: tuple[str, ...] = AROUND
+    if all_had is not None and was.house is all_had.house and now.house is all_see.house:
+        names = OF_A_SEAT
+    before, public = was.table, all_see.table
+    for name in names:
+        put(out, name, getattr(now.table, name), getattr(public if name in told else before, name))
+    seats = places(before.seats, now.table.seats, public.seats, told.get("seats", NOTHING))
     if seats:
         out["seats"] = seats
+    return out
+
+
+def laid_otherwise(
+    was: Showing, now: Showing, all_had: Showing | None, all_see: Showing, told: Mapping[int, Any]
+) -> dict[int, Any]:
+    """The same for the zones, by place."""
+    if all_had is None:
+        return places(was.zones, now.zones, all_see.zones, told)
+    out: dict[int, Any] = {}
+    before, after, then, public = was.zones, now.zones, all_had.zones, all_see.zones
+    if before is after and not told:
+        return out
+    place: i64 = 0
+    while place < len(after):
+        wanted, had = after[place], before[place]
+        if not (had is then[place] and wanted is public[place]) and (wanted is not had or told):
+            if place in told:
+                had = public[place]
+            if wanted is not had and wanted != had:
+                out[place] = wanted
+        place += 1
     return out
 
 

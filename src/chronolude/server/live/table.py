@@ -137,6 +137,8 @@ class Live:
         """Whom something is told: everybody who may know of it now, or only one seat."""
         if only is not None:
             return [one for one in self.connections if one.seat == only]
+        if not self.folded.row.settings.delay:
+            return list(self.connections)
         late = self._late()
         return [
             one for one in self.connections if one.seat is not None or late is None or late > one.heard or one.is_new

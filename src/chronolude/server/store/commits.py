@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
@@ -91,7 +92,10 @@ class CommitQueue:
 
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.writer = writer or EngineWriter(engine)
-        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.waiting: deque[Waiting] = deque()
+        self.stirred = asyncio.Event()
+        """Set while something waits, or nothing more will."""
+        self.ending = False
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.writes = 0
@@ -102,7 +106,8 @@ class CommitQueue:
     async def stop(self) -> None:
         """Write what waits, then end."""
         if self.task is not None:
-            await self.queue.put(None)
+            self.ending = True
+            self.stirred.set()
             await self.task
             self.task = None
         await self.writer.close()
@@ -122,28 +127,25 @@ class CommitQueue:
         self, works: list[Work], table: str, chain: Chain | None, told: Callable[[BaseException | None], None]
     ) -> None:
         """Have the statements written; `told` is called when they are on disk, or with what stood against it."""
-        self.queue.put_nowait(Waiting(works, table, chain, told))
+        self.waiting.append(Waiting(works, table, chain, told))
+        if not self.stirred.is_set():
+            self.stirred.set()
 
     async def _run(self) -> None:
-        while (first := await self.queue.get()) is not None:
-            batch = [first]
-            ending = False
-            while len(batch) < MOST and not self.queue.empty():
-                following = self.queue.get_nowait()
-                if following is None:
-                    ending = True
-                    break
-                batch.append(following)
-            await self._commit(batch)
-            if ending:
-                break
+        while self.waiting or not self.ending:
+            if self.waiting:
+                await self._commit([self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))])
+            else:
+                self.stirred.clear()
+                await self.stirred.wait()
 
     async def _commit(self, batch: list[Waiting]) -> None:
         """All in one transaction; if that fails, each alone, so that one fault does not take others with it.
 
         In the order of tables: two workers that write to the same two never wait for each other.
         """
-        batch.sort(key=lambda one: one.table)
+        if len(batch) > 1:
+            batch.sort(key=lambda one: one.table)
         sound = [one for one in batch if one.broken is None]
         error = await self._try(sound) if sound else None
         if error is not None and len(sound) > 1:
@@ -171,6 +173,10 @@ class CommitQueue:
         return None
 
 
+def rows_of(values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    return [values] if isinstance(values, Mapping) else list(values)
+
+
 def gathered(works: list[Work]) -> list[Work]:
     """Rows for the same statement go together, each kind where its first stood.
 
@@ -180,7 +186,7 @@ def gathered(works: list[Work]) -> list[Work]:
         return works
     out: dict[tuple[int, tuple[str, ...]], Work] = {}
     for statement, values in works:
-        rows = [] if values is None else [values] if isinstance(values, Mapping) else list(values)
+        rows = values[:] if isinstance(values, list) else [] if values is None else rows_of(values)
         key = (id(statement), tuple(rows[0]) if rows else ())
         if rows and key in out:
             earlier = out[key][1]

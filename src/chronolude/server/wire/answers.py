@@ -80,7 +80,7 @@ def was_taken_already(folded: Folded, seat: int, request: Answer) -> bool:
         return True
     if obstacle(folded) is not None or folded.table is None:
         return False
-    return request.text.strip() in (folded.table.seen(seat).sealed, folded.quiet.kept.get(seat))
+    return request.text.strip() in (folded.table.looks.sealed(seat), folded.quiet.kept.get(seat))
 
 
 async def set_standing(live: Live, connection: Connection, request: SetStanding) -> AnyReply:

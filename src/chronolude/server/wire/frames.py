@@ -70,6 +70,9 @@ class Wire(Patient, WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        if not (self.unread or self.held or self.conn.extensions):
+            self._take(data)
+            return
         self.unread += data
         if not self.held:
             self._read_on()
