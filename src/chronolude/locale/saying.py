@@ -12,10 +12,10 @@ _sayers: Final[dict[tuple[str, str], Sayer]] = {}
 
 def say(lang: str, key: str, **values: Any) -> str:
     """One message in one language. A missing one is an error, as catalogues are complete; so is a missing value."""
-    return said(lang, key, values)
+    return say_with(lang, key, values)
 
 
-def said(lang: str, key: str, values: dict[str, Any]) -> str:
+def say_with(lang: str, key: str, values: dict[str, Any]) -> str:
     """The same, with values that lie together already."""
     sayer = _sayers.get((lang, key))
     if sayer is None:
@@ -34,7 +34,7 @@ def join(lang: str, parts: list[str]) -> str:
         return ""
     head, *rest = parts
     for i, tail in enumerate(rest, 1):
-        head = said(lang, "cl-list-last" if i == len(rest) else "cl-list-more", {"head": head, "tail": tail})
+        head = say_with(lang, "cl-list-last" if i == len(rest) else "cl-list-more", {"head": head, "tail": tail})
     return head
 
 

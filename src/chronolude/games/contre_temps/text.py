@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ...locale import join, said, say, seat_name
+from ...locale import join, say, say_with, seat_name
 from ..seen import Bookkeeping, Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
@@ -36,7 +36,7 @@ def you_or(lang: str, key: str, view: View, seat: int, **values: Any) -> str:
 def told_of(lang: str, key: str, view: View, seat: int, values: dict[str, Any]) -> str:
     """The same, with values that lie together already; the seat's name is laid to them."""
     values["seat"] = seat_name(lang, view.names, seat)
-    return said(lang, f"{key}-you" if seat == view.seat else key, values)
+    return say_with(lang, f"{key}-you" if seat == view.seat else key, values)
 
 
 # ── prompt, labels, reasons ──────────────────────────────────────────────────────────────────────
@@ -50,13 +50,13 @@ def prompt(view: View, lang: str) -> str:
     if view.seat in view.asked:
         return asked_of(lang, f"ct-ask-{situation}{variant(view, situation)}", tuple(values.items()))
     values["seat"] = join(lang, [seat_name(lang, view.names, seat) for seat in view.asked])
-    return said(lang, f"ct-wait-{situation}", values)
+    return say_with(lang, f"ct-wait-{situation}", values)
 
 
 @lru_cache(maxsize=4096)
 def asked_of(lang: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     """What is asked, which no name stands in."""
-    return said(lang, key, dict(values))
+    return say_with(lang, key, dict(values))
 
 
 def what_is_asked(view: View) -> tuple[str, dict[str, Any]]:
@@ -145,7 +145,7 @@ def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     values = {**args, "card": card}
     if "seat" in args:
         return told_of(lang, key, view, args["seat"], values)
-    return said(lang, key, values)
+    return say_with(lang, key, values)
 
 
 LINES = {
