@@ -916,7 +916,6 @@ web-club-doors-shut = Ne plus laisser entrer
 web-club-doors-open = Rouvrir la porte
 web-club-end = Finir la soirée
 web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
-web-club-few = Il faut au moins { $n } personnes pour apparier.
 web-club-few = Il faut au moins { $n ->
     [one] une personne
    *[other] { $n } personnes
