@@ -68,13 +68,18 @@ test("both options are shown with their steps and the totals they lead to", asyn
 test("a duel that is over is told until the next one has begun, and so is a game of a campaign", () => {
   const duel = [
     event(1, "round-began", { round: 1 }),
+    event(1, "moved", { card: "farmer", from: "hand 0", to: "decision 0" }, ""),
+    event(1, "moved", { card: "pharaoh", from: "hand 1", to: "decision 1" }, ""),
     event(2, "coin", { seat: 1, moved: 1 }, "The coin goes to Ada."),
     event(3, "activated", { seat: 1, card: "pharaoh", nested: 0 }, "Ada resolves the Pharaoh."),
   ];
   expect(lastDuel(duel)).toBeNull();
   const over = lastDuel([...duel, event(4, "round-began", { round: 2 })]);
   expect(over?.lines).toEqual(["The coin goes to Ada.", "Ada resolves the Pharaoh."]);
-  expect(over?.cards).toEqual([{ card: "pharaoh", seat: 1, wins: false }]);
+  expect(over?.cards).toEqual([
+    { card: "farmer", seat: 0, wins: false },
+    { card: "pharaoh", seat: 1, wins: true },
+  ]);
   const game = [...duel, event(4, "scored", { winner: 1 }, "Ada wins the game, 20 to 15."), event(5, "game-began", {})];
   expect(lastDuel(game)?.lines.at(-1)).toBe("Ada wins the game, 20 to 15.");
 });
