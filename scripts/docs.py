@@ -17,8 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".cache" / "docs"
 PAGES = (
     "index", "install", "terminal", "front-door", "migration", "releasing", "bots", "bots-anywhere", "data",
-    "solonauts", "puzzles", "arena", "leaderboard",
-    "server",
+    "solonauts", "puzzles", "arena", "leaderboard", "club-nights", "server",
     "operations", "limits", "authority", "under-fire", "protocol", "decks", "missions", "mission-tutorial",
     "mission-reference", "scenes", "house", "glossary", "new-game", "words", "research", "environments",
 )  # fmt: skip

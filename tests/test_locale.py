@@ -44,10 +44,9 @@ SHARED = {
     *("web-game-time-division", "web-game-time-stories", "web-game-timeline"),
     *("web-cn-amp", "web-cn-do-flip", "web-cn-id-chip", "web-cn-paradoxes"),
     *("web-cn-sort-action", "web-cn-sort-mission", "web-cn-sort-patch"),
-    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table", "web-daily-place"),
+    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table"),
     *("web-minutes", "web-pause", "web-set-motion-normal", "web-set-volume", "web-table"),
     *("ts-title", "ts-do-by", "ts-added", "ts-count", "ts-option-mission", "ts-phase-actions", "web-ts-azrak"),
-    "web-ts-mission-agents",
     *(
         "web-td-phase-draft",
         "web-ts-phase-captain",
@@ -60,6 +59,7 @@ SHARED = {
     *("web-ts-step-boost", "web-ts-boost-of", "web-ts-phase-actions", "web-ts-phase-recon"),
     *("web-act-time-stories-pass", "ts-paper-prologue", "ts-paper-interaction"),
     *("web-tl-million", "web-opt-regions-europe", "web-opt-mission"),
+    *("web-club-alone", "web-club-buchholz", "web-club-points", "web-club-table"),
     *("web-act-time-division-play", "web-td-transit", "web-td-influence-word"),
 }
 REFUSING = ("K-042", "K-061", "K-063", "K-091", "K-113", "K-114", "K-146")

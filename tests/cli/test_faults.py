@@ -109,7 +109,7 @@ def test_a_list_of_games_that_is_not_answered_is_a_fault() -> None:
     assert "name a game: contre-temps" in said.err
     said = chronolude("play", "--lang", "en", typed=["chess"])
     assert said.status == 2
-    assert "there is no game “chess”; there is contre-temps" in said.err
+    assert "there is no game “chess”; available: contre-temps" in said.err
     said = chronolude("play", "--lang", "en", typed=["1", "99"])
     assert said.status == 2
     assert "3 to 6 seats, not 99" in said.err

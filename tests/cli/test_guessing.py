@@ -17,7 +17,7 @@ def test_a_day_of_times_is_told_in_four_lines_and_typed_as_people_write_it() -> 
     said = guessing("14:35", "", "13:00", "", "clock 13:10", "quit")
     asked = said.out.split("Your answer:")[0]
     listed = re.findall(r"^\d+\. .*\((.+)\)$", asked, re.MULTILINE)
-    assert listed == ["abstain", "guess 0:00", "guess 0:05", "guess 23:55"] and "285 in between" in asked
+    assert listed == ["abstain", "guess 0:00", "guess 0:05", "guess 23:55"] and "285 more in between" in asked
     assert "You look at a clock: it is 13:10. First player: Seat 2." in said.out and said.status == 0
     assert "The first turn has not begun." in said.out and "Turn 0" not in said.out
 

@@ -31,7 +31,7 @@ def test_a_broken_package_is_one_warning_that_names_it_and_all_else_goes_on(tmp_
     told = [line for line in done.stderr.splitlines() if "RuntimeWarning" in line]
     assert len(told) == 2
     assert "the package bad-import brings no game 'bad-import' here: ModuleNotFoundError" in done.stderr
-    assert "the package no-game brings no game 'no-game' here: TypeError: json:loads is no Game" in done.stderr
+    assert "the package no-game brings no game 'no-game' here: TypeError: json:loads is not a Game" in done.stderr
 
 
 def test_a_broken_law_is_one_sentence_with_event_field_and_cause(

@@ -265,14 +265,14 @@ FINDINGS: Final = (
     Finding(
         "The deal of the day can be read",
         f"{LATE}::test_the_deal_of_the_day_is_told_when_the_day_is_over",
-        f"{SERVER}/starts/daily.py", "return row.daily is not None and row.daily >=",
-        "return row.daily is None and row.id >=",
+        f"{SERVER}/live/days.py",
+        "(row.daily is not None and row.daily >= daily_key(row.game, day_at(now)))", "bool(now < 0)",
     ),
     Finding(
         "… and replayed",
         f"{LATE}::test_a_browser_is_led_back_to_its_deal_of_the_day",
-        f"{SERVER}/starts/daily.py", "        if live.row.daily == daily_key(game, today(hall)):",
-        "        if not live.row:",
+        f"{SERVER}/starts/daily.py",
+        "    if mine is not None:\n        return Made(", "    if mine is not None and not mine:\n        return Made(",
     ),
     Finding(
         "NAT64, 6to4 and site-local addresses pass as public for notices",

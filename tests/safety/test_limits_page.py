@@ -42,7 +42,7 @@ def longest(kind: Any) -> int:
     return next(one.max_length for one in kind.__metadata__ if isinstance(one, msgspec.Meta) and one.max_length)
 
 
-CONSTANTS = {
+CONSTANTS: dict[str, int | str] = {
     "characters of a deck that is checked": deck_routes.LONGEST,
     "findings of a deck that are told": judging.MOST,
     "characters of an option's value": longest(bodies.Value),

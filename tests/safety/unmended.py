@@ -22,6 +22,7 @@ from tests.safety.findings import FINDINGS, Finding
 ROOT: Final = Path(__file__).resolve().parents[2]
 SECONDS: Final = 120
 """A test that is not through by then has not passed: what was mended may be that something never ends."""
+PASSES: Final = "PASSES"
 MEMORY: Final = 4_000_000
 """Kilobytes."""
 
@@ -39,7 +40,8 @@ def copied() -> Iterator[Path]:
         yield copy
 
 
-def passes(copy: Path, test: str) -> bool:
+def fate(copy: Path, test: str) -> str:
+    """What becomes of a test: it passes, fails, or does not end."""
     command = (
         "bash",
         "-c",
@@ -51,20 +53,20 @@ def passes(copy: Path, test: str) -> bool:
             command, cwd=copy, env=around, capture_output=True, text=True, timeout=SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
-        return False
+        return "does not end"
     if run.returncode not in (0, 1):
         raise RuntimeError(f"{test}: {run.stdout[-2000:]}{run.stderr[-2000:]}")
-    return run.returncode == 0
+    return "fails" if run.returncode else PASSES
 
 
-def notices(copy: Path, one: Finding) -> bool:
-    """Whether the test of a finding fails without its mend."""
+def without(copy: Path, one: Finding) -> str:
+    """What becomes of the test of a finding without its mend."""
     file = copy / one.file
     whole = file.read_text("utf-8")
     assert whole.count(one.mend) == 1, (one.file, one.mend)
     file.write_text(whole.replace(one.mend, one.without), "utf-8")
     try:
-        return not passes(copy, one.test)
+        return fate(copy, one.test)
     finally:
         file.write_text(whole, "utf-8")
 
@@ -74,9 +76,9 @@ def main() -> int:
     missed = 0
     with copied() as copy:
         for one in wanted:
-            noticed = notices(copy, one)
-            missed += not noticed
-            print("noticed" if noticed else "NOT NOTICED", one.was, sep="  ", flush=True)
+            found = without(copy, one)
+            missed += found == PASSES
+            print(f"{one.was}: its test {found}", flush=True)
     print(f"{len(wanted) - missed} of {len(wanted)} noticed")
     return 1 if missed else 0
 

@@ -16,9 +16,9 @@ SCREEN = (1920, 1080)
 def open_evening(page: Page, house: House, game: str) -> str:
     """By the form, as a host does it."""
     page.goto(f"{house.base}/club")
-    page.get_by_label("What it is called").fill("Thursday")
+    page.get_by_label("Name of the evening").fill("Thursday")
     page.locator("form select").first.select_option(game)
-    page.get_by_label("The same cards at all tables of a round").uncheck()
+    page.get_by_label("The same cards at every table of a round").uncheck()
     player.is_clean(page)
     page.get_by_role("button", name="Open the evening").click()
     expect(page.get_by_role("heading", name="Thursday")).to_be_visible()
@@ -45,7 +45,7 @@ def test_an_evening_by_its_pages_and_a_big_screen(visit: Callable[..., Visit], h
         page.get_by_role("button", name=re.compile("Go to your table|Aller à votre table")).click()
         expect(page).to_have_url(re.compile("/t/"))
     for page in (ada, lin):
-        expect(page.locator("[data-decision]")).to_be_visible()
+        expect(page.locator(".page[data-decision]")).to_be_visible()
     player.is_clean(host)
     big = visit(size=SCREEN, theme="dark").page
     big.goto(f"{address}/screen")

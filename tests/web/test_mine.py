@@ -40,7 +40,7 @@ def test_my_games_are_shown_and_are_clean(visit: Callable[..., Visit], house: Ho
     page = with_games(visit(size=size, theme="dark" if size == PHONE else "light"), 6)
     page.goto(f"{house.base}/mine")
     expect(page.get_by_text("from 6 games")).to_be_visible()
-    expect(page.get_by_text("Your answers give away less than they did.")).to_be_visible()
+    expect(page.get_by_text("Your answers give away less than they used to.")).to_be_visible()
     expect(page.get_by_role("heading", name="Worth another try")).to_be_visible()
     expect(page.get_by_text("Move 7", exact=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -89,7 +89,7 @@ def test_a_finished_game_is_remembered_and_its_record_found(visit: Callable[...,
     page.goto(f"{house.base}/records")
     page.get_by_label("Player").fill("nobody of that name")
     page.get_by_role("button", name="Search").click()
-    expect(page.get_by_text("No game fits.")).to_be_visible()
+    expect(page.get_by_text("No game matches.")).to_be_visible()
 
 
 def test_a_deck_is_looked_into_by_keyboard_and_tried(visit: Callable[..., Visit], house: House) -> None:
@@ -107,13 +107,13 @@ def test_a_deck_is_looked_into_by_keyboard_and_tried(visit: Callable[..., Visit]
 def test_the_deal_of_the_day_tells_how_others_fared_when_it_is_over(visit: Callable[..., Visit], house: House) -> None:
     page = visit(name="Ada").page
     page.goto(f"{house.base}/daily/contre-temps")
-    expect(page.get_by_text("Play it to the end, and you see how others fared.")).to_be_visible()
+    expect(page.get_by_text("Play it to the end to see how others did.")).to_be_visible()
     player.is_clean(page)
     page.get_by_role("button", name="Play today’s deal").click()
     page.wait_for_url("**/t/**")
     while player.wait_for_ask(page):
         player.answer(page)
-    page.get_by_role("link", name="How others fared").click()
+    page.get_by_role("link", name="How others did").click()
     expect(page.get_by_text("The first to finish it", exact=True)).to_be_visible()
     player.is_clean(page)
     page.get_by_role("button", name="A picture to share").click()

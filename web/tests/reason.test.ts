@@ -8,7 +8,7 @@ import type { Event, View } from "../src/net/protocol";
 
 /** Asked why, a bot answers with something that happened: each game's sentence names the thing it is about. */
 const event = (n: number, kind: string, args: Event["args"], text = ""): Event => ({
-  ...{ n, kind, args, text, decision: n },
+  ...{ n, at: 0, kind, args, text, decision: n },
 });
 const view = { zones: [], numbers: {}, aid: { cards: {}, dates: {} } } as unknown as View;
 

@@ -114,5 +114,5 @@ def test_a_bot_abstains(level: str) -> None:
 def test_whoever_sits_down_was_dealt_to(game: str, first: str) -> None:
     """A table written down for two cannot be laid for three: nobody has dealt to the third."""
     plain = cl.new(game, seats=2, first=first).position()
-    with pytest.raises(ValueError, match="seat 3 has one mission"):
+    with pytest.raises(ValueError, match="seat 3 must have one mission"):
         cl.position(game, {**plain, "seats": 3})

@@ -33,10 +33,10 @@ def test_two_workers_change_one_evening_and_nothing_is_lost(tmp_path: Path, serv
             tables = models.tables.c
             rows = await one.hall.store.rows(select(tables.id, tables.sealed).where(tables.evening == club.id))
             assert [row.sealed for row in rows] == [1] * 4
-            seats = [
-                await guests[who].seat(other.base, t["id"]) for t in told["played"][0]["tables"] for who in t["who"]
-            ]
-            assert [seat for seat, _ in seats] == [0, 1] * 4
+            by_id = {guest.id: guest for guest in guests}
+            for table in told["played"][0]["tables"]:
+                found = [await by_id[who].seat(other.base, table["id"]) for who in table["who"]]
+                assert [seat for seat, _ in found] == [0, 1]
             await asyncio.gather(club.host("rounds/close"), there.host("rounds/close"))
             rows = await one.hall.store.rows(select(tables.status, tables.sealed).where(tables.evening == club.id))
             assert {(row.status, row.sealed) for row in rows} == {("closed", 0)}

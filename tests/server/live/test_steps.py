@@ -12,9 +12,10 @@ from chronolude.games import OURS, find
 from chronolude.games.seen import View
 from chronolude.server.live import entries
 from chronolude.server.live.connection import Connection
-from chronolude.server.live.fold import Folded, LastShown
+from chronolude.server.live.fold import Folded
 from chronolude.server.live.rows import ClockSettings, SeatRow, TableRow, TableSettings
 from chronolude.server.live.scene import Scene
+from chronolude.server.live.showing import LastShown
 from chronolude.server.wire.contents import TableInfo, Update
 from chronolude.server.wire.messages import Stepped
 from chronolude.server.wire.steps import Change, TableChange, ViewChange

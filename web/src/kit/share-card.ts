@@ -65,6 +65,13 @@ function write(pen: Pen, lines: string[], x: number, y: number, step: number): n
   return y + lines.length * step;
 }
 
+/** Large letters: drawn round once more, as their hairlines are too fine for a picture that is shown small. */
+function headline(pen: Pen, inks: Inks, lines: string[], x: number, y: number, step: number): number {
+  [pen.fillStyle, pen.strokeStyle, pen.lineWidth] = [inks.ink, inks.ink, 1.4];
+  for (const [i, line] of lines.entries()) pen.strokeText(line, x, y + i * step);
+  return write(pen, lines, x, y, step);
+}
+
 function disc(pen: Pen, inks: Inks, seat: number, x: number, y: number, r: number): void {
   pen.beginPath();
   pen.arc(x, y, r, 0, 2 * Math.PI);
@@ -142,7 +149,7 @@ export function draw(pen: Pen, inks: Inks, ending: Ending): void {
   head(pen, inks, ending.game);
   pen.fillStyle = inks.ink;
   pen.font = `500 52px ${DISPLAY}`;
-  const below = write(pen, wrapped(pen, ending.headline, RIGHT - LEFT, 2), LEFT, 178, 60);
+  const below = headline(pen, inks, wrapped(pen, ending.headline, RIGHT - LEFT, 2), LEFT, 178, 60);
   rows(pen, inks, ending, below + 22);
   ribbon(pen, inks, ending.moments);
   pen.fillStyle = inks.soft;
@@ -178,7 +185,7 @@ export function drawDeal(pen: Pen, inks: Inks, deal: DealCard): void {
   head(pen, inks, `${deal.game} · ${deal.day}`);
   pen.fillStyle = inks.ink;
   pen.font = `500 52px ${DISPLAY}`;
-  const below = write(pen, wrapped(pen, deal.headline, RIGHT - LEFT, 1), LEFT, 178, 60);
+  const below = headline(pen, inks, wrapped(pen, deal.headline, RIGHT - LEFT, 1), LEFT, 178, 60);
   pen.fillStyle = inks.soft;
   pen.font = `400 26px ${PLAIN}`;
   write(pen, wrapped(pen, deal.note, RIGHT - LEFT, 1), LEFT, below - 4, 30);

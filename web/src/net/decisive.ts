@@ -9,7 +9,8 @@ export type Decisive = (view: View, told: readonly Event[]) => Event[];
 
 /** Whose doing it was; a card that somebody laid says it by the hand it came from. */
 export const seatOf = (event: Pick<Event, "args">): number | null => {
-  const hand = /^hand (\d+)$/.exec(String(event.args["from"] ?? ""));
+  const from = event.args["from"];
+  const hand = typeof from === "string" ? /^hand (\d+)$/.exec(from) : null;
   const who = event.args["seat"] ?? event.args["agent"] ?? (hand ? Number(hand[1]) : null);
   return typeof who === "number" ? who : null;
 };

@@ -921,7 +921,10 @@ web-club-doors-shut = Stop letting people in
 web-club-doors-open = Let people in again
 web-club-end = End the evening
 web-club-end-sure = There will be no more rounds. End the evening?
-web-club-few = It takes at least { $n } people to pair a round.
+web-club-few = It takes at least { $n ->
+    [one] one person
+   *[other] { $n } people
+ } to pair a round.
 web-club-invite = Invite people
 web-club-host-link = Your host key stays in this browser. Keep this page.
 web-club-members = People

@@ -695,7 +695,6 @@ web-mine-regret-chart = { $n ->
     [one] Une partie
    *[other] { $n } parties
  } ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
-web-mine-regret-chart = { $n } parties ; la première laissait échapper { $first } centièmes de victoire par réponse, la dernière { $last }
 web-mine-regret-none = Faites revoir au moins deux parties, et la courbe s’affichera ici.
 web-mine-regret-falls = Vos réponses laissent échapper moins qu’avant.
 web-mine-regret-rises = Ces derniers temps, vos réponses laissent échapper davantage.
@@ -917,7 +916,10 @@ web-club-doors-shut = Ne plus laisser entrer
 web-club-doors-open = Rouvrir la porte
 web-club-end = Finir la soirée
 web-club-end-sure = Il n’y aura plus de ronde. Finir la soirée ?
-web-club-few = Il faut au moins { $n } personnes pour apparier.
+web-club-few = Il faut au moins { $n ->
+    [one] une personne
+   *[other] { $n } personnes
+ } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
 web-club-members = Les gens

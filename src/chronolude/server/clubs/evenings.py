@@ -28,7 +28,7 @@ class Evenings:
         self.seen: OrderedDict[str, Seen] = OrderedDict()
         self.reading: dict[str, asyncio.Task[Seen | None]] = {}
 
-    async def look(self, id: str) -> tuple[Evening, Ends] | None:
+    async def fresh(self, id: str) -> tuple[Evening, Ends] | None:
         """An evening as it stood a moment ago, with what it owed done; None if there is none."""
         seen = self.seen.get(id)
         if seen is None or self.hall.now() - seen[0] > FRESH_SECONDS:

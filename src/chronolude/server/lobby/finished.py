@@ -97,7 +97,7 @@ async def ended(store: Store, mine: Collection[str], day: str, own: bool) -> Seq
     tables = models.tables.c
     shown: ColumnElement[bool] = tables.id.in_(mine)
     if not own:
-        shown |= tables.settings.like('%"watch":"everyone"%') & (tables.sealed == 0)
+        shown = shown | tables.settings.like('%"watch":"everyone"%') & (tables.sealed == 0)
     return await store.rows(
         select(tables.id, tables.game, tables.result, tables.touched, tables.parent)
         .where((tables.status == "over") & tables.result.is_not(None) & shown)

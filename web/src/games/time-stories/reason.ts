@@ -18,12 +18,9 @@ function gave(event: Event, told: readonly Event[]): string | null {
   const sum = sumOf(upTo(event, told));
   if (!sum) return null;
   const stands = sum.value + sum.parts.reduce((all, part) => all + part.n, 0);
-  return t(event.kind === "boosted" ? "ts-reason-boosts" : "ts-reason-supports", {
-    n: Number(event.args["n"]),
-    stands,
-    threshold: sum.threshold,
-    enough: String(stands >= sum.threshold),
-  });
+  const given = { n: Number(event.args["n"]), stands, threshold: sum.threshold };
+  const said = t(event.kind === "boosted" ? "ts-reason-boosts" : "ts-reason-supports", given);
+  return `${said} ${t(stands >= sum.threshold ? "ts-reason-enough" : "ts-reason-short")}`;
 }
 
 export const reason: Reason = (event, told) => {

@@ -14,13 +14,13 @@ export const reason: Reason = (event, told, view) => {
   const line = lineOf(view).filter((one) => !since.has(one.card));
   const gap = Number(event.args["gap"]);
   const [before, after] = [line[gap - 2], line[gap - 1]];
-  const said = {
-    card: nameOf(String(event.args["card"])),
-    year: yearLabel(Number(event.args["year"])),
-    right: String(isRight),
-  };
+  const card = nameOf(String(event.args["card"]));
+  const outcome = t(isRight ? "tl-reason-right" : "tl-reason-wrong", { date: yearLabel(Number(event.args["year"])) });
+  if (!before && !after) return null;
   if (before && after)
-    return t("tl-reason-between", { ...said, before: nameOf(before.card), after: nameOf(after.card) });
-  if (before) return t("tl-reason-after", { ...said, before: nameOf(before.card) });
-  return after ? t("tl-reason-before", { ...said, after: nameOf(after.card) }) : null;
+    return `${t("tl-reason-between", { card, before: nameOf(before.card), after: nameOf(after.card) })} ${outcome}`;
+  const taken = before
+    ? t("tl-reason-after", { card, before: nameOf(before.card) })
+    : t("tl-reason-before", { card, after: nameOf(after!.card) });
+  return `${taken} ${outcome}`;
 };

@@ -46,16 +46,16 @@ class MissionInfo(msgspec.Struct):
     alt: str
 
 
-def said(made: Mission, key: str, lang: str) -> str:
+def text_in(made: Mission, key: str, lang: str) -> str:
     told = made.texts.get(key, {})
     return str(told.get(lang) or told.get("en") or "")
 
 
 def info_of(name: str, made: Mission, fared: Fared, lang: str) -> MissionInfo:
-    agents = [said(made, f"receptacles/{one}/name", lang) or one for one in made.receptacles]
+    agents = [text_in(made, f"receptacles/{one}/name", lang) or one for one in made.receptacles]
     least, most = made.minutes
     return MissionInfo(
-        name, said(made, "mission/title", lang), said(made, "mission/order", lang), agents, len(made.locations),
+        name, text_in(made, "mission/title", lang), text_in(made, "mission/order", lang), agents, len(made.locations),
         (int(least), int(most)), made.version, (OURS / name).is_dir(), fared, *cover_of(made, lang),
     )  # fmt: skip
 
@@ -64,7 +64,7 @@ def cover_of(made: Mission, lang: str) -> tuple[SceneAid | None, str]:
     """The place where everybody begins."""
     for place in made.locations:
         if place in made.scenes:
-            return msgspec.convert(made.scenes[place], SceneAid), said(made, f"scenes/{place}/alt", lang)
+            return msgspec.convert(made.scenes[place], SceneAid), text_in(made, f"scenes/{place}/alt", lang)
     return None, ""
 
 

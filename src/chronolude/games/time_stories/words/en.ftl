@@ -585,14 +585,6 @@ web-ts-reason-again = { $letter } had been read before, but something there was 
    *[other] , and that was worth { $cost } Azrak.
   }
 web-ts-reason-tries = I bring { $value } against { $threshold }: a boost, your support or Destiny must do the rest.
-web-ts-reason-boosts = With { $n } more it stands at { $stands } against { $threshold } before Destiny{ $enough ->
-    [true] : that is enough if the card is kind.
-   *[other] , and I would rather not hope for a +2.
-  }
-web-ts-reason-supports = With my { $n } it stands at { $stands } against { $threshold } before Destiny{ $enough ->
-    [true] : together that is enough.
-   *[other] : every bit counts.
-  }
 web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
 ## Missions as a page shows them
 web-ts-mission-minutes = { $least } to { $most } minutes
@@ -613,3 +605,7 @@ web-ts-mission-unplayed = Nobody has played it to the end here.
 web-ts-mission-play = Play it with two bots
 web-ending-time-stories-lost = mission lost
 web-ending-time-stories-abandoned = mission given up
+web-ts-reason-boosts = With { $n } more it stands at { $stands } against { $threshold } before Destiny.
+web-ts-reason-supports = With my { $n } it stands at { $stands } against { $threshold } before Destiny.
+web-ts-reason-enough = That is enough if the card is kind.
+web-ts-reason-short = Every bit counts.

@@ -618,14 +618,6 @@ web-ts-reason-again = { $letter } était déjà lue, mais il y restait quelque c
    *[other] , et cela valait { $cost } Azrak.
   }
 web-ts-reason-tries = J’apporte { $value } contre { $threshold } : un effort, votre soutien ou le Destin feront le reste.
-web-ts-reason-boosts = Avec { $n } de plus, on en est à { $stands } contre { $threshold } avant le Destin{ $enough ->
-    [true] {" "}: c’est assez si la carte est clémente.
-   *[other] , et je préfère ne pas compter sur un +2.
-  }
-web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $threshold } avant le Destin{ $enough ->
-    [true] {" "}: à nous deux, c’est assez.
-   *[other] {" "}: chaque point compte.
-  }
 web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
 ## Les missions en page
 web-ts-mission-minutes = de { $least } à { $most } minutes
@@ -646,3 +638,7 @@ web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
 web-ts-mission-play = La jouer avec deux robots
 web-ending-time-stories-lost = mission perdue
 web-ending-time-stories-abandoned = mission abandonnée
+web-ts-reason-boosts = Avec { $n } de plus, on en est à { $stands } contre { $threshold } avant le Destin.
+web-ts-reason-supports = Avec mes { $n }, on en est à { $stands } contre { $threshold } avant le Destin.
+web-ts-reason-enough = C’est assez si la carte est clémente.
+web-ts-reason-short = Chaque point compte.

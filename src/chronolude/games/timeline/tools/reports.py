@@ -69,8 +69,10 @@ async def count(store: Store, rows: Select[Any]) -> int:
 async def counted(store: Store, deck: str) -> dict[str, int]:
     """How often each date of a deck was doubted."""
     rows = models.reports.c
-    found = await store.rows(select(rows.card, func.count()).where(rows.deck == deck).group_by(rows.card))
-    return {str(row[0]): int(row[1]) for row in found}
+    found = await store.rows(
+        select(rows.card, func.count().label("times")).where(rows.deck == deck).group_by(rows.card)
+    )
+    return {str(row.card): int(row.times) for row in found}
 
 
 def open_dates(live: Live, seat: int | None) -> dict[str, tuple[int, str]]:

@@ -372,18 +372,6 @@ tl-wrong-starter = This position is impossible: whoever begins a round or takes 
 tl-wrong-hand = This position is impossible: seat { $seat } is still in the game but holds no card.
 
 # Why a bot did it, in its own words: out of what everybody was told.
-web-tl-reason-between = I took “{ $card }” to be later than “{ $before }” and earlier than “{ $after }”. { $right ->
-    [true] It was: { $year }.
-   *[other] It was not: { $year }.
-  }
-web-tl-reason-after = I took “{ $card }” to be later than anything here, “{ $before }” included. { $right ->
-    [true] It was: { $year }.
-   *[other] It was not: { $year }.
-  }
-web-tl-reason-before = I took “{ $card }” to be earlier than anything here, “{ $after }” included. { $right ->
-    [true] It was: { $year }.
-   *[other] It was not: { $year }.
-  }
 
 ## Decks as a page shows them
 web-tl-easy = easy
@@ -427,3 +415,8 @@ web-ending-timeline-sole = a single empty hand
 web-ending-timeline-tiebreak = decided by a tie-break
 web-ending-timeline-shared = a shared victory
 web-ending-timeline-practice = practice
+web-tl-reason-between = I took “{ $card }” to be later than “{ $before }” and earlier than “{ $after }”.
+web-tl-reason-after = I took “{ $card }” to be later than anything here, “{ $before }” included.
+web-tl-reason-before = I took “{ $card }” to be earlier than anything here, “{ $after }” included.
+web-tl-reason-right = It was: { $date }.
+web-tl-reason-wrong = It was not: { $date }.

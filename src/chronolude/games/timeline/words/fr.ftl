@@ -387,18 +387,6 @@ tl-wrong-starter = Cette position n’existe pas : qui commence une manche ou 
 tl-wrong-hand = Cette position n’existe pas : la place { $seat } est encore dans la partie et n’a aucune carte.
 
 # Pourquoi un robot l’a fait, dans ses propres mots : d’après ce que tout le monde a appris.
-web-tl-reason-between = Je situais « { $card } » après « { $before } » et avant « { $after } ». { $right ->
-    [true] C’était bien cela : { $year }.
-   *[other] Eh non : { $year }.
-  }
-web-tl-reason-after = Je situais « { $card } » après tout le reste, même après « { $before } ». { $right ->
-    [true] C’était bien cela : { $year }.
-   *[other] Eh non : { $year }.
-  }
-web-tl-reason-before = Je situais « { $card } » avant tout le reste, même avant « { $after } ». { $right ->
-    [true] C’était bien cela : { $year }.
-   *[other] Eh non : { $year }.
-  }
 ## Les jeux de cartes en page
 web-tl-easy = facile
 web-tl-middling = moyenne
@@ -441,3 +429,8 @@ web-ending-timeline-sole = une seule main vide
 web-ending-timeline-tiebreak = au départage
 web-ending-timeline-shared = victoire partagée
 web-ending-timeline-practice = entraînement
+web-tl-reason-between = Je situais « { $card } » après « { $before } » et avant « { $after } ».
+web-tl-reason-after = Je situais « { $card } » après tout le reste, même après « { $before } ».
+web-tl-reason-before = Je situais « { $card } » avant tout le reste, même avant « { $after } ».
+web-tl-reason-right = C’était bien cela : { $date }.
+web-tl-reason-wrong = Eh non : { $date }.

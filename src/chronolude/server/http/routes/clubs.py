@@ -80,7 +80,7 @@ def must_host_evening(request: HttpRequest, evening: Evening) -> None:
 
 
 async def find_evening(request: HttpRequest, id: str) -> tuple[Evening, Ends]:
-    found = await evenings_of(request).look(id)
+    found = await evenings_of(request).fresh(id)
     if found is None:
         raise refusal(404, f"there is no evening {id[:16]}")
     return found
@@ -126,7 +126,7 @@ async def own_evenings(request: HttpRequest) -> list[OwnEvening]:
     hall, lang = hall_of(request), language(request)
     keys = [hall.key(value) for name, value in request.cookies.items() if name.startswith(COOKIE)]
     ids = dict.fromkeys(key.table for key in keys[:MOST_SEATS] if key is not None and key.role in ("club", "member"))
-    found = [await evenings_of(request).look(id) for id in ids]
+    found = [await evenings_of(request).fresh(id) for id in ids]
     mine = [one[0] for one in found if one is not None]
     return [
         OwnEvening(
