@@ -6,6 +6,7 @@ import pytest
 
 import chronolude as cl
 from chronolude.bots import make
+from chronolude.bots.simulation import Plan, play_range
 from chronolude.games.chrononauts.bots.thumb import PATIENCE
 from chronolude.games.chrononauts.names.table import TURNS
 from chronolude.sight import Sight
@@ -41,6 +42,12 @@ def test_it_clearly_beats_random_play(game: str, seats: int, least: int) -> None
 def test_games_between_thumbs_end(game: str, seats: int) -> None:
     for seed in range(4):
         winner(game, [THUMB] * seats, seed, cap=1500)
+
+
+def test_a_miracle_that_would_only_bring_itself_back_is_left_alone() -> None:
+    """One of ten thousand games never ended: hardly a card was left, and a turn went from miracle to miracle."""
+    (row,) = play_range(Plan("artifaxx", 4, {}, [THUMB] * 4, 1, 5, 4000), 6585, 6586)
+    assert row.ending == "mission"
 
 
 def test_it_sends_more_travellers_home_than_chance() -> None:

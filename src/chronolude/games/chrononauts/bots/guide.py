@@ -154,14 +154,14 @@ class Eye:
         return 0.5 + self.most_threat() if effect == c.NEVER_EXISTED else 1.0 + 0.5 * self.most_threat()
 
     def is_circle(self) -> bool:
-        """Where hardly a card is left to draw, Fast Forward only brings itself back (R-21), again and again."""
+        """Where hardly a card is left to draw, Fast Forward (R-21) and a miracle only bring themselves back."""
         return size_of(self.s, t.DECK) + size_of(self.s, t.DISCARD) < FEW or self.s.n[t.OWED] > ENOUGH
 
     def spare_worth(self, effect: i64) -> float:
         for artifact in cards_in(self.s, t.ARTIFACTS + self.seat):
             if not self.is_wished(artifact):
                 if effect == c.MIRACLE:
-                    return 3.0
+                    return -2.0 if self.is_circle() else 3.0
                 return SURE if len(self.hand) + 1 >= self.goal else 5.0
         return -1.0
 
