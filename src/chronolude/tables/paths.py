@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
+from typing import SupportsIndex, cast
 
 from ..games.game import Game
 from ..games.seen import View
@@ -17,7 +18,7 @@ from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHE
 class AnswerPath:
     """What a seat would answer, a move in parts as `part > part`, and a copy of the state on which it is followed."""
 
-    def __init__(self, game: Game, state: State, seat: int, answer_text: str | Choice) -> None:
+    def __init__(self, game: Game, state: State, seat: object, answer_text: object) -> None:
         self.game = game
         self.state = state
         self.trial = state.clone()
@@ -76,21 +77,24 @@ class AnswerPath:
         return Reason(self.game, rule, view, self.text.strip(), offered)
 
 
-def whole_seat(seat: int) -> int:
+# From here on anything may come, whatever was promised: compiled code would refuse it in words that nobody understands.
+
+
+def whole_seat(seat: object) -> int:
     """A seat as people and arrays give it; what is no whole number is refused before anything is done with it."""
     if not is_whole(seat):
         raise wrong_type("seat", seat)
-    return index(seat)
+    return index(cast("SupportsIndex", seat))
 
 
-def spoken(lang: str) -> str:
+def spoken(lang: object) -> str:
     """A language as people name it; whether the house speaks it, its catalogues say."""
     if not isinstance(lang, str):
         raise wrong_type("lang", lang, "cl-wrong-text")
     return lang
 
 
-def path_of(answer_text: str | Choice) -> str:
+def path_of(answer_text: object) -> str:
     """An answer as text."""
     text = answer_text.path if isinstance(answer_text, Choice) else answer_text
     if not isinstance(text, str):
