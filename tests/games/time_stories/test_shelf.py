@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from sqlalchemy import insert
 
+from chronolude.games.time_stories.mission.load import load
 from chronolude.server.store import models
 from tests.server.house import house, run
 
@@ -35,5 +38,19 @@ def test_missions_are_shown_with_how_groups_fared(tmp_path: Path) -> None:
             assert nail["cover"]["cards"] and nail["alt"]
             french = (await here.get("/api/missions", headers={"accept-language": "fr"})).json()
             assert "Faute d’un clou" in [one["title"] for one in french]
+
+    run(scenario())
+
+
+def test_a_mission_that_ships_can_be_saved_as_a_file_and_no_other_folder_can(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.get("/api/missions/want-of-a-nail/file")
+            assert answer.headers["content-disposition"] == 'attachment; filename="want-of-a-nail.zip"'
+            with ZipFile(BytesIO(answer.content)) as archive:
+                archive.extractall(tmp_path / "mine")
+            assert load(tmp_path / "mine" / "want-of-a-nail").id == "want-of-a-nail"
+            for name in ("fixture", "nowhere", "..", "%2e%2e%2fmissions"):
+                assert (await here.get(f"/api/missions/{name}/file")).status_code == 404
 
     run(scenario())

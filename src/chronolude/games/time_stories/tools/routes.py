@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
 from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.params import FromPath
 from sqlalchemy import select
 
-from ....server.http.access import HttpRequest, hall_of, language
+from ....server.http.access import HttpRequest, hall_of, language, refusal
 from ....server.live.rows import loaded
 from ....server.store import Store, models
-from ..mission.library import FIXTURE, OURS, missions
+from ..mission.library import FIXTURE, OURS, folders, missions
 from ..mission.load import Mission
 from ..view.places import SceneAid
 
@@ -93,4 +99,28 @@ async def list_missions(request: HttpRequest) -> list[MissionInfo]:
     return [info_of(name, made, fared.get(name, Fared(0, 0)), lang) for name, made in found.items()]
 
 
-ROUTES: Final = [list_missions]
+@lru_cache(maxsize=8)
+def packed(root: Path) -> bytes:
+    """The folder of a mission as one file, always the same one."""
+    out = BytesIO()
+    with ZipFile(out, "w", ZIP_DEFLATED) as archive:
+        for path in sorted(root.rglob("*.toml")):
+            archive.writestr(
+                ZipInfo(f"{root.name}/{path.relative_to(root).as_posix()}"), path.read_bytes(), ZIP_DEFLATED
+            )
+    return out.getvalue()
+
+
+@get("/api/missions/{mission:str}/file", media_type="application/zip")
+async def export_mission(mission: FromPath[str]) -> Response[bytes]:
+    """The files of a mission that ships with the product, to begin one's own with. They hold the whole story."""
+    root = folders(OURS).get(mission)
+    if root is None or mission == FIXTURE:
+        raise refusal(404, "there is no such mission that ships with the product")
+    body = await asyncio.to_thread(packed, root)
+    return Response(
+        body, media_type="application/zip", headers={"content-disposition": f'attachment; filename="{mission}.zip"'}
+    )
+
+
+ROUTES: Final = [list_missions, export_mission]

@@ -603,6 +603,8 @@ web-ts-mission-fared = { $n ->
  }
 web-ts-mission-unplayed = Nobody has played it to the end here.
 web-ts-mission-play = Play it with two bots
+web-ts-mission-export = Save the mission { $title } as a file
+web-ts-mission-export-note = The files hold the whole story: not for those who want to play it.
 web-ending-time-stories-lost = mission lost
 web-ending-time-stories-abandoned = mission given up
 web-ts-reason-boosts = With { $n } more it stands at { $stands } against { $threshold } before Destiny.

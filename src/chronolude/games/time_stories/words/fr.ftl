@@ -636,6 +636,8 @@ web-ts-mission-fared = { $n ->
  }
 web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
 web-ts-mission-play = La jouer avec deux robots
+web-ts-mission-export = Enregistrer la mission { $title } dans un fichier
+web-ts-mission-export-note = Ces fichiers contiennent toute l’histoire : à éviter si vous comptez la jouer.
 web-ending-time-stories-lost = mission perdue
 web-ending-time-stories-abandoned = mission abandonnée
 web-ts-reason-boosts = Avec { $n } de plus, on en est à { $stands } contre { $threshold } avant le Destin.
