@@ -1378,6 +1378,8 @@ export type Word =
   | "ts-mission-fared"
   | "ts-mission-unplayed"
   | "ts-mission-play"
+  | "ts-mission-export"
+  | "ts-mission-export-note"
   | "ending-time-stories-lost"
   | "ending-time-stories-abandoned"
   | "ts-reason-boosts"
