@@ -67,6 +67,23 @@ def test_a_key_carries_my_games_to_another_device(visit: Callable[..., Visit], h
     expect(there.get_by_role("button", name="Toutes (3)")).to_be_visible()
 
 
+def a_dear_moment_is_tried_again(page: Page, table: str) -> None:
+    """As if looking again had found one: its card leads to the position before it, on a branch of one's own."""
+    page.evaluate(
+        """([id, worst]) => {
+          const games = JSON.parse(localStorage.getItem('chronolude.mine'));
+          Object.assign(games.find(one => one.id === id), { worst: [worst], regret: 0.1 });
+          localStorage.setItem('chronolude.mine', JSON.stringify(games));
+        }""",
+        [table, {**WORST, "move": 3}],
+    )
+    page.reload()
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Throw the points at move 2").click()
+    page.wait_for_url("**/t/*")
+    assert player.wait_for_ask(page) and table not in page.url
+
+
 def test_a_finished_game_is_remembered_and_its_record_found(visit: Callable[..., Visit], house: House) -> None:
     page = visit(name="Ada").page
     table = player.make(page, house.base, settings={"watch": "everyone"})
@@ -75,6 +92,7 @@ def test_a_finished_game_is_remembered_and_its_record_found(visit: Callable[...,
         player.answer(page)
     page.goto(f"{house.base}/mine")
     expect(page.locator(f"a[href='/r/{table}']")).to_be_visible()
+    a_dear_moment_is_tried_again(page, table)
     page.goto(f"{house.base}/records")
     page.get_by_label("Player").fill("ada")
     page.get_by_role("button", name="Search").click()
