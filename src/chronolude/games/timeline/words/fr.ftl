@@ -402,7 +402,7 @@ web-tl-deck-doubted = { $n ->
  }
 web-tl-deck-preview = Essayer
 web-tl-deck-inside = Regarder dedans
-web-tl-deck-export = Enregistrer le jeu { $title } en fichier
+web-tl-deck-export = Enregistrer le paquet { $title } en fichier
 web-tl-deck-told = Toutes les dates sont écrites ici : passez votre chemin si vous voulez jouer sans les connaître.
 web-tl-deck-line = { $title } en frise
 web-tl-deck-between = entre { $first } et { $last }
@@ -414,7 +414,7 @@ web-tl-deck-reported = { $n ->
     [one] mise en doute une fois
    *[other] mise en doute { $n } fois
  }
-web-tl-deck-check = Faire vérifier son propre jeu
+web-tl-deck-check = Faire vérifier son propre paquet
 web-tl-deck-findings = { $errors ->
     [0] On peut le jouer.
     [one] Une erreur à corriger.
