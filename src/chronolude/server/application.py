@@ -94,8 +94,8 @@ async def note_failure(error: Exception, scope: Scope) -> None:
 
 
 def let_go(error: Exception) -> None:
-    """What Litestar finds wrong with a body it lists in a frame that each of these errors holds in turn, and with it the
-    body: megabytes, until somebody looks for rings.
+    """What Litestar finds wrong with a body it lists in a frame that each of these errors holds in turn, and with it
+    the body: megabytes, until somebody looks for rings.
     """
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
     held = [one for one in gc.get_referents(*frames) if isinstance(one, Exception)]  # `f_locals` would make more rings
@@ -104,8 +104,8 @@ def let_go(error: Exception) -> None:
 
 
 async def unfit_body(request: HttpRequest) -> Response[dict[str, Any]] | None:
-    """Where no long texts are taken, a long body is refused before it is read; and text that no database should be given
-    before anybody makes something of it.
+    """Where no long texts are taken, a long body is refused before it is read; and text that no database should be
+    given before anybody makes something of it.
     """
     if request.method in SAFE:
         return None
