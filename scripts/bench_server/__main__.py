@@ -24,9 +24,10 @@ from chronolude.bots import bots_for
 from chronolude.games import find
 from chronolude.server.thinking.bots import QUICK
 from chronolude.tables.bench import is_compiled
-from tests.chaos.workers import Worker, free_port
+from tests.chaos.workers import FREELY, Worker, free_port
 from tests.server.postgres import empty_database, postgres
 
+from .interpreter import environment
 from .load import Measured, Seats, measure
 from .ours import Ours, wish
 from .theirs import Missing, Rival, Theirs, install
@@ -63,6 +64,9 @@ class Bench:
     @contextlib.asynccontextmanager
     async def serving(self, database: str, count: int = 1, **more: str) -> AsyncIterator[list[Worker]]:
         workers = [Worker(database, self.folder, f"bench-{free_port()}", **more) for _ in range(count)]
+        for worker in workers:
+            worker.python = self.asked.python
+            worker.environment = {**environment(self.asked.python), **FREELY, "CHRONOLUDE_DB": database, **more}
         try:
             for worker in workers:
                 await worker.start()
@@ -208,6 +212,9 @@ def arguments() -> argparse.Namespace:
     words.add_argument("--bot", default="", help="the level that thinks beside people; the game's highest if not said")
     words.add_argument("--turns", type=int, default=1, help="so many runs of each, in turns with boardgame.io")
     words.add_argument("--together", action="store_true", help="all four of a table at the same worker")
+    words.add_argument(
+        "--python", default=sys.executable, help="another interpreter of the same version for our server"
+    )
     return words.parse_args()
 
 

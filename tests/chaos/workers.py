@@ -37,6 +37,7 @@ class Worker:
 
     def __init__(self, database: str, folder: Path, name: str, **more: str) -> None:
         self.port = free_port()
+        self.python = sys.executable
         self.command: tuple[str, ...] = ("-c", SERVE)
         self.said = folder / f"{name}.log"
         self.environment = {**os.environ, **FREELY, "CHRONOLUDE_DB": database, **more}
@@ -54,7 +55,7 @@ class Worker:
         """Start, and wait until it answers."""
         with self.said.open("ab") as said:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, *self.command, str(self.port), env=self.environment, stderr=said, stdout=said
+                self.python, *self.command, str(self.port), env=self.environment, stderr=said, stdout=said
             )
         try:
             await asyncio.wait_for(self._answers(self.process), START_SECONDS)

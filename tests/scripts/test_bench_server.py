@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 
 from websockets.asyncio.server import ServerConnection, serve
 
+from scripts.bench_server.inside import measure
+from scripts.bench_server.interpreter import environment
 from scripts.bench_server.load import Measured, busy
 from scripts.bench_server.ours import Option, path_of
 from scripts.bench_server.sockets import Socket, dial
@@ -59,3 +62,19 @@ def test_figures() -> None:
 def test_a_move_in_parts_is_said_whole() -> None:
     inner = Option("gap 7", [])
     assert path_of([Option("Stethoscope", [inner, Option("gap 8", [])]), Option("pass", [])]) == "Stethoscope > gap 7"
+
+
+def test_inside_the_server_the_same_moves_are_made_each_time() -> None:
+    """Each is told to four people; what is sent differs by the times it was sent at."""
+    turns: list[str] = []
+    first, again = (asyncio.run(measure("contre-temps", 1, 9, turns.append)) for _ in range(2))
+    assert turns == ["on", "off"] * 2
+    assert first[0] == again[0] > 0
+    assert first[3] > 4 * 100 * first[0]
+
+
+def test_another_interpreter_is_told_where_our_packages_are() -> None:
+    assert environment(sys.executable) == dict(os.environ)
+    places = environment("/another/python")["PYTHONPATH"].split(os.pathsep)
+    assert any(place.endswith("site-packages") for place in places)
+    assert any(place.endswith("src") for place in places)

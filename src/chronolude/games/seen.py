@@ -13,7 +13,7 @@ FIGURES: Final = {
 }
 
 
-class ZoneView(msgspec.Struct, frozen=True):
+class ZoneView(msgspec.Struct, frozen=True, gc=False):
     """A zone as one seat sees it: a card's name, or None for a back."""
 
     name: str
@@ -98,8 +98,10 @@ class View(msgspec.Struct, frozen=True):
         """The cards of a zone; an empty list if it is not laid out."""
         zones, key = self.zones, (name, seat)
         place = _places.get(key, 0)
-        if place < len(zones) and zones[place].name == name and zones[place].seat == seat:
-            return zones[place].cards
+        if place < len(zones):
+            found = zones[place]
+            if found.name == name and found.seat == seat:
+                return found.cards
         for place, zone in enumerate(zones):
             if zone.name == name and zone.seat == seat:
                 _places[key] = place
@@ -111,7 +113,7 @@ class View(msgspec.Struct, frozen=True):
         return [card for card in self.zone(name, seat) if card is not None]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as one seat is told it. A server numbers it anew among its own, and sends it as it is."""
 
     n: int

@@ -9,7 +9,7 @@ from math import isinf
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 
 class Durations:
@@ -36,11 +36,40 @@ class Durations:
         yield HistogramMetricFamily(self.name, self.help, list(zip(told, shorter, strict=True)), self.seconds)
 
 
+class Count:
+    """One figure that only rises."""
+
+    def __init__(self) -> None:
+        self.n = 0
+
+    def inc(self) -> None:
+        self.n += 1
+
+
+class Counts:
+    """A counter by kind for what happens with every message: only the loop counts here, too."""
+
+    def __init__(self, name: str, help_text: str) -> None:
+        self.name = name
+        self.help = help_text
+        self.kinds: dict[str, Count] = {}
+
+    def labels(self, kind: str) -> Count:
+        return self.kinds.get(kind) or self.kinds.setdefault(kind, Count())
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        told = CounterMetricFamily(self.name, self.help, labels=["kind"])
+        for kind, count in self.kinds.items():
+            told.add_metric([kind], count.n)
+        yield told
+
+
 REGISTRY: Final = CollectorRegistry()
 SOCKETS: Final = Gauge("chronolude_sockets", "Open sockets", registry=REGISTRY)
 PEERS: Final = Gauge("chronolude_peers", "Other workers heard of", registry=REGISTRY)
 TABLES: Final = Gauge("chronolude_tables_in_memory", "Tables in memory", registry=REGISTRY)
-MESSAGES: Final = Counter("chronolude_messages", "Messages taken, by kind", ["kind"], registry=REGISTRY)
+MESSAGES: Final = Counts("chronolude_messages", "Messages taken, by kind")
+REGISTRY.register(MESSAGES)
 REFUSALS: Final = Counter("chronolude_refusals", "Messages refused, by code", ["code"], registry=REGISTRY)
 ANSWER_SECONDS: Final = Durations("chronolude_answer_seconds", "From an answer's arrival to its commit")
 REGISTRY.register(ANSWER_SECONDS)

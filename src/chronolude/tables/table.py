@@ -13,7 +13,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, Log, State, numbers
+from ..kernel.state import NONE, Event, Log, State, numbers, offers_to
 from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
 from .choices import Choice, choices, moves
@@ -131,8 +131,9 @@ class Table:
 
     def offers(self, seat: int) -> list[int]:
         """What this seat may answer now, or the first part of it, as numbers: `sight(seat).options` alone."""
-        ask = self._state.ask
-        return sorted(ask.of(self._seat(seat))) if ask is not None else []
+        state, number = self._state, self._seat(seat)
+        seats = askers(state)
+        return sorted(offers_to(state, seats.index(number))) if number in seats else []
 
     @property
     def event_count(self) -> int:
@@ -193,7 +194,7 @@ class Table:
         Raises Refused and then changes nothing.
         """
         told: list[Event] = []
-        path = self._path(seat, answer_text)
+        path = AnswerPath(self.game, self._state, seat, answer_text)
         path.trial.log = Log(told)
         self._follow(path)
         self._commit(path, told)
@@ -216,19 +217,17 @@ class Table:
             raise Refused(reason)
 
     def _commit(self, path: AnswerPath, told: list[Event]) -> None:
-        trial = path.trial
-        if self.decision % KEPT_EVERY == 0:
-            self._keep(self._state)
+        trial, before, noted, since = path.trial, self._state, self._noted, len(self._told)
+        if since % KEPT_EVERY == 0:
+            self._keep(before)
         self._told.append(len(self._events))
-        draws = [self._noted.drawn[k] for k in range(self._state.draws, trial.draws)]
-        self._state = trial
-        trial.log = None
-        decision = self.decision
+        draws = [noted.drawn[k] for k in range(before.draws, trial.draws)] if noted.drawn else []
+        noted.drawn.clear()  # the move has them
+        self._state, trial.log, decision = trial, None, since + 1
         self._events += [(decision, event) for event in told]
         node = self._trail.add(Move(path.seat, path.read_back(), draws, int(trial.stream)))
         if decision % DIGEST_EVERY == 0 or trial.mode < 0:
             node.owe(trial)
-        self._noted.drawn.clear()  # the move has them
 
     def _keep(self, state: State) -> None:
         """Let undo start from here."""

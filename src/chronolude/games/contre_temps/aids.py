@@ -9,7 +9,7 @@ import msgspec
 from ..seen import Aid
 
 
-class TrayCard(msgspec.Struct, frozen=True):
+class TrayCard(msgspec.Struct, frozen=True, gc=False):
     """A card at the event being resolved."""
 
     card: str
@@ -22,7 +22,7 @@ class TrayCard(msgspec.Struct, frozen=True):
     """K-065: whether it earned a crystal."""
 
 
-class OrderStep(msgspec.Struct, frozen=True):
+class OrderStep(msgspec.Struct, frozen=True, gc=False):
     """A place where something is settled this round; token 0 is the constant."""
 
     token: int

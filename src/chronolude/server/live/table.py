@@ -266,26 +266,26 @@ class Live:
     def works(
         self, at: float, first: int, added: list[Logged], changes: list[SeatRow], row: dict[str, Any]
     ) -> list[Work]:
-        table, folded = self.id, self.folded
+        folded, kept = self.folded, self.folded.row
         works: list[Work] = []
         if added:
             rows = [
-                {"table_id": table, "n": first + i, "at": at, "entry": entries.write(one.entry)}
-                for i, one in enumerate(added)
+                {"table_id": kept.id, "n": n, "at": at, "entry": entries.write(one.entry)}
+                for n, one in enumerate(added, first)
             ]
             works.append((LOG, rows))
         works += [
-            (SEAT, {"at_table": table, "at_seat": seat.seat, **seat_values(table, seat)}) for seat in changes
+            (SEAT, {"at_table": kept.id, "at_seat": seat.seat, **seat_values(kept.id, seat)}) for seat in changes
         ]  # fmt: skip
-        fields, status = dict(row), folded.status
-        if status != folded.row.status or at - folded.row.touched >= TOUCH_SECONDS or fields:
-            folded.row.status, folded.row.touched = status, at
-            fields |= {"status": status, "touched": at}
-        if status == "over" and folded.row.result is None and folded.result is not None:
-            folded.row.result = result_of(folded, at)
-            fields["result"] = dumped(folded.row.result)
+        fields, status = row, folded.status
+        if status != kept.status or at - kept.touched >= TOUCH_SECONDS or fields:
+            kept.status, kept.touched = status, at
+            fields = {**fields, "status": status, "touched": at}
+        if status == "over" and kept.result is None and folded.result is not None:
+            kept.result = result_of(folded, at)
+            fields = {**fields, "result": dumped(kept.result)}
         if fields:
-            works.append((TABLE, {"at_table": table, **fields}))
+            works.append((TABLE, {"at_table": kept.id, **fields}))
         return works
 
     async def read_again(self, readers: set[Reader] | None = None) -> list[Logged]:

@@ -14,7 +14,7 @@ from ..settings import Settings
 from ..workers.notes import NoteBoard
 from . import models
 from .commits import Chain, CommitQueue, Overtaken, Work, Writer
-from .file import FileWriter
+from .file import KEPT, FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
 from .private import make_private
@@ -48,8 +48,9 @@ class Store:
 
     def submit(self, works: list[Work], table: str, chain: Chain, told: Callable[[BaseException | None], None]) -> None:
         """As `write`, for one of a chain; `told` is called when it is on disk, or with what stood against it."""
-        fence = [] if self.board is None else [self.board.fence(table)]
-        self.journal.submit([*works, *fence], table, chain, told)
+        if self.board is not None:
+            works = [*works, self.board.fence(table)]
+        self.journal.submit(works, table, chain, told)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         return (await self.reader.read((statement,), values or {}))[0]
@@ -100,7 +101,8 @@ def make_engine(settings: Settings) -> AsyncEngine:
 def file_engine(settings: Settings) -> Engine:
     """For threads of our own."""
     url = settings.database.replace("+aiosqlite", "")
-    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
+    given = {"check_same_thread": False, "isolation_level": None, "cached_statements": KEPT}
+    engine = create_engine(url, connect_args=given, hide_parameters=True)
     event.listen(engine, "connect", pragmas(settings.synchronous))
     return engine
 

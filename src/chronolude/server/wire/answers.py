@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...tables import Refused
+from ...tables import Refused, Table
 from ..live import entries
 from ..live.connection import Connection
 from ..live.fold import MOST_CHANGES, Folded
@@ -53,34 +53,43 @@ async def answer(live: Live, connection: Connection, request: Answer) -> AnyRepl
     return Accepted(request.ref, live.folded.decision)
 
 
-def considered(
-    live: Live, connection: Connection, request: Answer
-) -> AnyReply | tuple[entries.Answered | entries.Kept, int | None]:
-    """The entry an answer makes, and the one seat that is told of it, if only one is; or the reply if it makes none."""
+Considered = AnyReply | tuple[entries.Answered | entries.Kept, int | None]
+"""The entry an answer makes, and the one seat that is told of it, if only one is; or the reply if it makes none."""
+
+
+def considered(live: Live, connection: Connection, request: Answer) -> Considered:
+    """What becomes of an answer, by whether it is this seat, this decision, and the first time."""
     folded, seat = live.folded, connection.seat
     wrong = misdirected(live, seat, request)
     if wrong is not None or seat is None:
         return refuse(connection, request, wrong or "watching")
-    if was_taken_already(folded, seat, request):
+    if request.key and (seat, request.key) in folded.keys:
         return Accepted(request.ref, folded.decision)
-    code = obstacle(folded) or ("stale" if not folded.ask_from <= request.decision <= folded.decision else None)
-    if code is not None:
-        return refuse(connection, request, code)
+    code, table = obstacle(folded), folded.table
+    if code is not None or table is None:
+        return refuse(connection, request, code or "not-started")
+    return considered_at(live, table, seat, connection, request)
+
+
+def considered_at(live: Live, table: Table, seat: int, connection: Connection, request: Answer) -> Considered:
+    """The same, once it is sure that this seat may speak at this table."""
+    folded, text = live.folded, request.text.strip()
+    has_sealed = table.is_sealed and seat not in folded.asked
+    if was_taken_already(folded, table, seat, text, has_sealed):
+        return Accepted(request.ref, folded.decision)
+    if not folded.ask_from <= request.decision <= folded.decision:
+        return refuse(connection, request, "stale")
     if folded.quiet.changes.get(seat, 0) >= (1 if folded.is_full else MOST_CHANGES):
         return refuse(connection, request, "full")
-    text = request.text.strip()
-    if folded.has_sealed(seat) or is_closed(folded, live.now(), live.window):
+    if has_sealed or (table.game.standing and is_closed(folded, live.now(), live.window)):
         return entries.Kept(seat, text, request.key), seat
     return entries.Answered(seat, text, key=request.key), None
 
 
-def was_taken_already(folded: Folded, seat: int, request: Answer) -> bool:
-    """The same answer said again, e.g. by a client that did not hear our yes: by its key, or sealed already."""
-    if request.key and (seat, request.key) in folded.keys:
-        return True
-    if obstacle(folded) is not None or folded.table is None:
-        return False
-    return request.text.strip() in (folded.table.looks.sealed(seat), folded.quiet.kept.get(seat))
+def was_taken_already(folded: Folded, table: Table, seat: int, text: str, has_sealed: bool) -> bool:
+    """The same answer said again, e.g. by a client that did not hear our yes: it is sealed, or kept back, already."""
+    kept = folded.quiet.kept
+    return (has_sealed and text == table.looks.sealed(seat)) or (bool(kept) and text == kept.get(seat))
 
 
 async def set_standing(live: Live, connection: Connection, request: SetStanding) -> AnyReply:

@@ -39,7 +39,7 @@ FaultCode = Literal[
 ]  # fmt: skip
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True, gc=False):
     """One answer on offer; `then` holds the next part of a move in parts."""
 
     text: str
@@ -89,7 +89,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     muted: bool
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
+class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     """How undo stands for this seat: whether it is free, and what it would take back."""
 
     free: bool
@@ -143,7 +143,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Seconds after which watchers see what happens."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What is asked: where we are, and one sentence."""
 
     kicker: str

@@ -61,7 +61,7 @@ class Ears:
 
     def hear(self, text: bytes | str) -> None:
         """Take one message, or keep it until those before it are done."""
-        if self.is_busy():
+        if self.task is not None or len(self.asked) >= MOST_ASKED:  # busy
             self.waiting.append(text)
             self.bytes += len(text)
             if self.bytes > MOST_WAITING:

@@ -22,6 +22,8 @@ PIECE: Final = 1024
 """So many bytes that may be compressed are unpacked at a time: they can become a thousand times as many."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+SHORT: Final = [bytes((WHOLE_TEXT, size)) for size in range(126)]
+"""How messages of so many bytes begin."""
 
 
 class Wire(Patient, WebSocketsSansIOProtocol):
@@ -41,20 +43,18 @@ class Wire(Patient, WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a message at once; False if the other end does not read, so that it has to wait."""
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+        transport, conn, size = self.transport, self.conn, len(text)
+        if not self.writable.is_set() or conn.state is not OPEN or transport.is_closing():
             return False
-        size = len(text)
-        if size >= PAYS and self.conn.extensions:
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            return True
         if size < 126:
-            head = bytes((WHOLE_TEXT, size))
+            transport.write(SHORT[size] + text)
+        elif size >= PAYS and conn.extensions:
+            conn.send_text(text)
+            transport.write(b"".join(conn.data_to_send()))
         elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            transport.write(b"\x81\x7e%c%c%b" % (size >> 8, size & 255, text))
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+            transport.write(b"\x81\x7f" + size.to_bytes(8, "big") + text)
         return True
 
     def hold(self, still: bool) -> None:
