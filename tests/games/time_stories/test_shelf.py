@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from io import BytesIO
 from pathlib import Path
-from zipfile import ZipFile
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZipFile
 
 import pytest
 from sqlalchemy import insert
 
+from chronolude.games.time_stories.mission.library import OURS, folders
 from chronolude.games.time_stories.mission.load import load
+from chronolude.games.time_stories.tools.lint import lint
 from chronolude.server.store import models
 from tests.server.house import house, run
 
@@ -52,5 +55,53 @@ def test_a_mission_that_ships_can_be_saved_as_a_file_and_no_other_folder_can(tmp
             assert load(tmp_path / "mine" / "want-of-a-nail").id == "want-of-a-nail"
             for name in ("fixture", "nowhere", "..", "%2e%2e%2fmissions"):
                 assert (await here.get(f"/api/missions/{name}/file")).status_code == 404
+
+    run(scenario())
+
+
+def zipped(files: dict[str, str], kind: int = ZIP_DEFLATED) -> str:
+    out = BytesIO()
+    with ZipFile(out, "w", kind) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return b64encode(out.getvalue()).decode()
+
+
+def test_a_mission_that_is_brought_is_looked_through_as_in_the_terminal(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            saved = (await here.get("/api/missions/want-of-a-nail/file")).content
+            told = (await here.post("/api/missions/lint", {"packed": b64encode(saved).decode()})).json()
+            assert told["errors"] == 0 and told["more"] == 0
+            root = folders(OURS)["want-of-a-nail"]
+            assert [(one["file"], one["line"], one["code"]) for one in told["findings"]] == [
+                (one.file, one.line, one.code) for one in lint(root)
+            ]
+            files = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in root.rglob("*.toml")}
+            files["destiny.toml"] = "not TOML"
+            wrong = (await here.post("/api/missions/lint", {"packed": zipped(files)})).json()
+            assert wrong["errors"] and "destiny.toml" in {one["file"] for one in wrong["findings"]}
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("packed", "words"),
+    [
+        (b64encode(b"no archive").decode(), "not a ZIP file"),
+        (zipped({"notes.txt": "x"}), "no TOML file"),
+        (zipped({"../../mission.toml": "x"}), "is not called"),
+        (zipped({"/etc/mission.toml": "x"}), "is not called"),
+        (zipped({"a/b/c/d/mission.toml": "x"}), "is not called"),
+        (zipped({f"{n}.toml": "" for n in range(201)}), "at most 200 files"),
+        (zipped({"mission.toml": " " * 2_000_001}), "at most 2000000 bytes"),
+        (zipped({"mission.toml": "x"}, ZIP_BZIP2), "plain ZIP"),
+    ],
+)
+def test_an_archive_leads_nowhere_and_holds_no_more_than_a_mission(tmp_path: Path, packed: str, words: str) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.post("/api/missions/lint", {"packed": packed})
+            assert answer.status_code == 409 and words in answer.json()["detail"], answer.text
 
     run(scenario())

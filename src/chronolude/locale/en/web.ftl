@@ -820,6 +820,20 @@ web-records-export = Save the record of { $title }
 web-records-bring = Import a record
 web-records-bring-note = A record from elsewhere becomes a finished game: review it, or branch from it.
 web-decks-make = Make your own
+web-check-findings = { $errors ->
+    [0] No errors: it can be played.
+    [one] One error to fix.
+   *[other] { $errors } errors to fix.
+ } { $warnings ->
+    [0] No warnings.
+    [one] One warning.
+   *[other] { $warnings } warnings.
+ }
+web-check-more = { $n ->
+    [one] And one more.
+   *[other] And { $n } more.
+ }
+web-check-unread = This file could not be read.
 ## Club nights
 web-nav-club = Club nights
 web-clubs-title = Club nights

@@ -815,6 +815,20 @@ web-records-export = Enregistrer la partie de { $title }
 web-records-bring = Importer une partie
 web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
 web-decks-make = En faire soi-même
+web-check-findings = { $errors ->
+    [0] Aucune erreur : on peut jouer avec.
+    [one] Une erreur à corriger.
+   *[other] { $errors } erreurs à corriger.
+ } { $warnings ->
+    [0] Aucun avertissement.
+    [one] Un avertissement.
+   *[other] { $warnings } avertissements.
+ }
+web-check-more = { $n ->
+    [one] Et une autre remarque.
+   *[other] Et { $n } autres remarques.
+ }
+web-check-unread = Ce fichier n’a pas pu être lu.
 ## Soirées de club
 web-nav-club = Soirées
 web-clubs-title = Soirées de club
