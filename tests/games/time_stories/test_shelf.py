@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from base64 import b64encode
 from io import BytesIO
 from pathlib import Path
@@ -24,7 +25,7 @@ def row(n: int, mission: str, winners: str) -> dict[str, object]:
     return {
         "id": f"t{n}", "game": "time-stories", "seats": 1, "options": f'{{"mission":"{mission}#12345678"}}',
         "settings": "{}", "status": "over", "host_hash": "", "watch_hash": "", "secret": "", "result": result,
-        "created": 0.0, "touched": 0.0,
+        "created": time.time(), "touched": time.time(),
     }  # fmt: skip
 
 

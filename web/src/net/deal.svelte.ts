@@ -9,6 +9,8 @@ export class Deal {
   daily = $state.raw<Daily | null>(null);
   /** This game has none, or the server is away. */
   lost = $state(false);
+  /** On the way to its table: a second press would have it dealt a second time. */
+  #goes = false;
 
   constructor(
     readonly game: string,
@@ -25,10 +27,14 @@ export class Deal {
 
   /** To its table: a new one, or the one this browser has. */
   async play(): Promise<void> {
+    if (this.#goes) return;
+    this.#goes = true;
     try {
       go(`/t/${await (await transport(this.query)).playDaily(this.game, settings.name)}`);
     } catch (error) {
       tell((error as Error).message);
+    } finally {
+      this.#goes = false;
     }
   }
 }

@@ -815,7 +815,7 @@ web-records-map = { $n ->
  }
 web-records-moment = Open at move { $n }
 web-records-open = Open
-web-records-save = Record
+web-records-save = Save
 web-records-export = Save the record of { $title }
 web-records-bring = Import a record
 web-records-bring-note = A record from elsewhere becomes a finished game: review it, or branch from it.
@@ -961,6 +961,7 @@ web-watch-shut = This table is not open to watchers.
 web-watch-shut-round = Other tables are playing the same cards: you can watch when the round is over.
 web-watch-turn = { $who } to play
 web-watch-turns = { $who } are choosing in secret
+web-watch-last-one = { $who } still has to choose
 web-watch-paused = The table is paused
 web-watch-over = The game is over
 web-watch-delay = { $n ->

@@ -798,7 +798,7 @@ web-records-found = { $n ->
  }
 web-records-more = Plus
 web-records-branch = une variante
-web-records-mine = à vous
+web-records-mine = la vôtre
 web-records-won = gagné
 web-records-map = { $n ->
     [one] un coup
@@ -810,13 +810,13 @@ web-records-map = { $n ->
  }
 web-records-moment = Ouvrir au coup { $n }
 web-records-open = Ouvrir
-web-records-save = Feuille
+web-records-save = Enregistrer
 web-records-export = Enregistrer la partie de { $title }
 web-records-bring = Importer une partie
 web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
 web-decks-make = En faire soi-même
 web-check-findings = { $errors ->
-    [0] Aucune erreur : on peut jouer avec.
+    [0] Aucune erreur : on peut jouer avec.
     [one] Une erreur à corriger.
    *[other] { $errors } erreurs à corriger.
  } { $warnings ->
@@ -909,7 +909,7 @@ web-club-rating-note = Cotes openskill, dans ce club seulement.
 web-club-gone = a quitté
 web-club-table = Table { $n }
 web-club-over-n = { $n } sur { $of } finies
-web-club-status-open = on s’assied
+web-club-status-open = on s’installe
 web-club-status-live = en jeu
 web-club-status-over = finie
 web-club-status-closed = close par l’hôte
@@ -936,7 +936,7 @@ web-club-few = Il faut au moins { $n ->
  } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
-web-club-members = Les gens
+web-club-members = Participants
 web-club-send-home = Faire sortir
 web-club-new-link = Nouveau lien
 web-club-new-link-note = Le nouveau lien { DE($who) }, montré une seule fois :
@@ -956,6 +956,7 @@ web-watch-shut = Cette table n’est pas ouverte au public.
 web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
 web-watch-turn = À { $who } de jouer
 web-watch-turns = { $who } choisissent en secret
+web-watch-last-one = { $who } doit encore choisir
 web-watch-paused = La table est en pause
 web-watch-over = La partie est finie
 web-watch-delay = { $n ->

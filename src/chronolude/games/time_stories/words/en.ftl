@@ -368,6 +368,7 @@ web-ts-papers = What you may read
 web-ts-no-card = You stand by: no card is in front of you.
 web-ts-no-paper = There is nothing to read now.
 web-ts-told = What the others told you
+web-ts-told-all = What the agents have told
 web-ts-hints = Hints for this place
 web-ts-hints-left =
     { $n ->

@@ -401,6 +401,7 @@ web-ts-papers = Ce que vous pouvez lire
 web-ts-no-card = Vous temporisez : aucune carte devant vous.
 web-ts-no-paper = Rien à lire pour l’instant.
 web-ts-told = Raconté par les autres
+web-ts-told-all = Raconté par les agents
 web-ts-hints = Indices pour ce lieu
 web-ts-hints-left =
     { $n ->
