@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from chronolude.games.time_stories.tools import judging as mission_judging
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.clubs import evening, mates
@@ -45,6 +46,9 @@ def longest(kind: Any) -> int:
 CONSTANTS: dict[str, int | str] = {
     "characters of a deck that is checked": deck_routes.LONGEST,
     "findings of a deck that are told": judging.MOST,
+    "files of a mission that is checked": mission_judging.MOST_FILES,
+    "bytes of a mission that is checked, unpacked": mission_judging.MOST_BYTES,
+    "findings of a mission that are told": mission_judging.MOST,
     "characters of an option's value": longest(bodies.Value),
     "options of a table": longest(bodies.Options),
     "frames of a position": positions.MOST_FRAMES,

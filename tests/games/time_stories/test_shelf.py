@@ -13,6 +13,7 @@ from sqlalchemy import insert
 
 from chronolude.games.time_stories.mission.library import OURS, folders
 from chronolude.games.time_stories.mission.load import load
+from chronolude.games.time_stories.tools.judging import judged
 from chronolude.games.time_stories.tools.lint import lint
 from chronolude.server.store import models
 from tests.server.house import house, run
@@ -106,3 +107,8 @@ def test_an_archive_leads_nowhere_and_holds_no_more_than_a_mission(tmp_path: Pat
             assert answer.status_code == 409 and words in answer.json()["detail"], answer.text
 
     run(scenario())
+
+
+def test_a_mission_with_hundreds_of_faults_is_told_of_the_first() -> None:
+    told = judged(zipped({"mine/mission.toml": "\n".join(f"x{n} = 1" for n in range(600))}))
+    assert len(told.findings) == 500 and told.more == told.errors + told.warnings - 500 > 0

@@ -636,7 +636,7 @@ web-worst-cost = cost { $n ->
     [one] { $n } game
    *[other] { $n } games
 } in 100
-web-share-title = A card to share
+web-share-title = A picture to share
 web-share-save = Save the picture
 web-share-won = { $n ->
     [one] { $who } wins
@@ -773,7 +773,13 @@ web-daily-placed = { $n ->
     [3] You came third
    *[other] You came { $n }th
  }
-web-daily-ahead = Ahead of { $n } of the { $of } others
+web-daily-ahead = { $n ->
+    [0] The others did as well or better
+   *[other] { $of ->
+        [one] Ahead of the only other
+       *[other] Ahead of { $n } of the { $of } others
+    }
+ }
 web-daily-first = The first to finish it
 web-daily-sealed = Until midnight UTC the deal has no record, no branches and no watchers.
 web-daily-on = Play on

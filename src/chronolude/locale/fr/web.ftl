@@ -636,7 +636,7 @@ web-worst-cost = a coûté { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 } sur 100
-web-share-title = Une carte à partager
+web-share-title = Une image à partager
 web-share-save = Enregistrer l’image
 web-share-won = { $n ->
     [one] { $who } gagne
@@ -768,7 +768,13 @@ web-daily-placed = { $n ->
     [3] Vous finissez à la troisième place
    *[other] Vous finissez à la { $n }e place
  }
-web-daily-ahead = Devant { $n } des { $of } autres
+web-daily-ahead = { $n ->
+    [0] Les autres ont fait aussi bien ou mieux
+   *[other] { $of ->
+        [one] Devant la seule autre personne
+       *[other] Devant { $n } des { $of } autres
+    }
+ }
 web-daily-first = Personne ne l’avait terminée avant vous
 web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, ni variantes, ni spectateurs.
 web-daily-on = Continuer

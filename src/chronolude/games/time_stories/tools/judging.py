@@ -7,7 +7,6 @@ import zlib
 from base64 import b64decode
 from io import BytesIO
 from pathlib import Path, PurePosixPath
-from tempfile import TemporaryDirectory
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
@@ -22,6 +21,8 @@ LONGEST: Final = 400
 MOST_FILES: Final = 200
 MOST_BYTES: Final = 2_000_000
 """Unpacked, all files together; a small archive can hold any amount."""
+DEEPEST: Final = 4
+MAIN: Final = "mission.toml"
 PART: Final = re.compile(r"[\w-][\w.-]{0,79}")
 JUDGE: Final = f"{__name__}:judged"
 
@@ -37,46 +38,47 @@ class MissionReport(msgspec.Struct):
 
 
 def judged(packed: str) -> MissionReport:
-    """What `mission lint` says of the folder in this archive."""
-    with TemporaryDirectory() as place:
-        root = Path(place)
-        unpack(b64decode(packed), root)
-        mains = sorted(root.rglob("mission.toml"), key=lambda path: len(path.parts))
-        found = lint(mains[0].parent if mains else root)
+    """What `mission lint` says of the folder in this archive. It stays in memory: who is killed leaves no file."""
+    files = unpacked(b64decode(packed))
+    mains = sorted((name for name in files if name.split("/")[-1] == MAIN), key=len)
+    above = mains[0].removesuffix(MAIN) if mains else ""
+    inside = {name.removeprefix(above): text for name, text in files.items() if name.startswith(above)}
+    found = lint(Path(above), inside)
     errors = sum(one.is_error for one in found)
     told = [msgspec.structs.replace(one, text=one.text[:LONGEST]) for one in found[:MOST]]
     return MissionReport(errors, len(found) - errors, told, len(found) - len(told))
 
 
-def unpack(packed: bytes, root: Path) -> None:
-    """The TOML files of an archive, under names that lead nowhere else, and no more than so many bytes."""
+def unpacked(packed: bytes) -> dict[str, bytes]:
+    """The TOML files of an archive by their names, and no more than so many bytes."""
     try:
         with ZipFile(BytesIO(packed)) as archive:
-            files = [one for one in archive.infolist() if one.filename.endswith(".toml")]
-            if not files:
+            entries = [one for one in archive.infolist() if one.filename.endswith(".toml")]
+            if not entries:
                 raise Unsound("there is no TOML file in it: a mission is a folder of them, as one ZIP file")
-            if len(files) > MOST_FILES:
+            if len(entries) > MOST_FILES:
                 raise Unsound(f"a mission has at most {MOST_FILES} files")
-            left = MOST_BYTES
-            for one in files:
-                left -= unpack_one(archive, one, root, left)
+            left, files = MOST_BYTES, dict[str, bytes]()
+            for one in entries:
+                files[checked_name(one)] = text = read_entry(archive, one, left)
+                left -= len(text)
     except (BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error) as error:
         raise Unsound(f"this is not a ZIP file that can be read: {error}") from None
+    return files
 
 
-def unpack_one(archive: ZipFile, one: ZipInfo, root: Path, left: int) -> int:
+def checked_name(one: ZipInfo) -> str:
     parts = PurePosixPath(one.filename).parts
-    if len(parts) > 4 or not all(PART.fullmatch(part) for part in parts):
+    if len(parts) > DEEPEST or not all(PART.fullmatch(part) for part in parts):
         raise Unsound(f"a file of a mission is not called {one.filename[:80]!r}")
+    return "/".join(parts)
+
+
+def read_entry(archive: ZipFile, one: ZipInfo, left: int) -> bytes:
     if one.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         raise Unsound("it is packed in a way that is not read here: use plain ZIP")
     with archive.open(one) as file:
         text = file.read(left + 1)
     if len(text) > left:
         raise Unsound(f"unpacked, a mission has at most {MOST_BYTES} bytes")
-    path = root.joinpath(*parts)
-    if path.exists():
-        raise Unsound(f"{one.filename!r} is in it twice")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(text)
-    return len(text)
+    return text
