@@ -64,7 +64,7 @@ CONSTANTS: dict[str, int | str] = {
     "entries that nobody else is told of": fold.MOST_QUIET,
 }
 CONSTANTS |= {
-    "the same, where neither records nor decks nor lockers are taken": text.SHORT_BODY,
+    "the same, where no records, decks, missions or lockers are taken": text.SHORT_BODY,
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,

@@ -72,10 +72,10 @@ def zipped(files: dict[str, str], kind: int = ZIP_DEFLATED) -> str:
 def test_a_mission_that_is_brought_is_looked_through_as_in_the_terminal(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            saved = (await here.get("/api/missions/want-of-a-nail/file")).content
+            saved = (await here.get("/api/missions/forgotten-star/file")).content  # the longest there is
             told = (await here.post("/api/missions/lint", {"packed": b64encode(saved).decode()})).json()
             assert told["errors"] == 0 and told["more"] == 0
-            root = folders(OURS)["want-of-a-nail"]
+            root = folders(OURS)["forgotten-star"]
             assert [(one["file"], one["line"], one["code"]) for one in told["findings"]] == [
                 (one.file, one.line, one.code) for one in lint(root)
             ]

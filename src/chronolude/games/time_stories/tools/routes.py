@@ -16,6 +16,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 
 from ....server.http.access import HttpRequest, hall_of, language, refusal, stranger
+from ....server.http.text import LONG_TEXTS
 from ....server.live.rows import loaded
 from ....server.store import Store, models
 from ..mission.library import FIXTURE, OURS, folders, missions
@@ -130,7 +131,7 @@ async def export_mission(mission: FromPath[str]) -> Response[bytes]:
     )
 
 
-@post("/api/missions/lint", status_code=200)
+@post("/api/missions/lint", status_code=200, opt=LONG_TEXTS)
 async def lint_mission(request: HttpRequest, data: JSONBody[MissionFile]) -> MissionReport:
     """What the workshop finds in a mission; nothing is kept. It is read in a process that can be killed."""
     jobs = hall_of(request).jobs
