@@ -12,6 +12,7 @@ from chronolude.bots.puzzles.telling import PuzzleVerdict
 from chronolude.games import register
 from chronolude.games.legend import Legend
 from chronolude.games.seen import Aid
+from chronolude.games.time_stories.tools import judging as mission_judging
 from chronolude.games.time_stories.tools import routes as missions
 from chronolude.games.timeline.tools import deck_routes as decks
 from chronolude.games.timeline.tools import judging, reports
@@ -30,7 +31,7 @@ GIVEN: Final = (
     reports.Report, bodies.HindsightInfo, games.Law, decks.Decks, decks.DeckCards, judging.DeckFindings,
     clubs.EveningMade, clubs.EveningInfo, clubs.OwnEvening, clubs.MemberKey, clubs.Came,
     puzzles.PuzzleList, puzzles.PuzzleInfo, puzzles.PuzzleMoment, puzzles.PuzzleHint, PuzzleVerdict,
-    bodies.LockerVersion, finished.Finished, missions.MissionInfo,
+    bodies.LockerVersion, finished.Finished, missions.MissionInfo, mission_judging.MissionReport,
 )  # fmt: skip
 TAKEN: Final = (
     bodies.NewTable, bodies.Join, bodies.Start, bodies.SeatChange, bodies.BranchWish, bodies.RecordText, bodies.Webhook,

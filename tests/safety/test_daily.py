@@ -260,6 +260,19 @@ def test_how_others_fared_is_told_to_whoever_has_finished(tmp_path: Path, next_d
     run(scenario())
 
 
+def test_nobody_between_keeps_results_for_who_asks_next(tmp_path: Path) -> None:
+    """A proxy of a school or an office answers many people: what one was told, the next has not played yet."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            _, seat, path, token = await begun(here)
+            await seat.play_out()
+            for way in (f"/api/daily/{GAME}", path, f"{path}/events", f"{path}/record", "/api/lobby", "/api/finished"):
+                assert (await here.get(way, token)).headers["cache-control"] == "no-store", way
+
+    run(scenario())
+
+
 def test_whoever_ends_after_the_day_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By then the deal could be looked into."""
 

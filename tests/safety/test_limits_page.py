@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from chronolude.games.time_stories.tools import judging as mission_judging
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.clubs import evening, mates
@@ -45,6 +46,9 @@ def longest(kind: Any) -> int:
 CONSTANTS: dict[str, int | str] = {
     "characters of a deck that is checked": deck_routes.LONGEST,
     "findings of a deck that are told": judging.MOST,
+    "files of a mission that is checked": mission_judging.MOST_FILES,
+    "bytes of a mission that is checked, unpacked": mission_judging.MOST_BYTES,
+    "findings of a mission that are told": mission_judging.MOST,
     "characters of an option's value": longest(bodies.Value),
     "options of a table": longest(bodies.Options),
     "frames of a position": positions.MOST_FRAMES,
@@ -60,7 +64,7 @@ CONSTANTS: dict[str, int | str] = {
     "entries that nobody else is told of": fold.MOST_QUIET,
 }
 CONSTANTS |= {
-    "the same, where neither records nor decks nor lockers are taken": text.SHORT_BODY,
+    "the same, where no records, decks, missions or lockers are taken": text.SHORT_BODY,
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,

@@ -158,7 +158,7 @@ def tab_to(page: Page, what: str) -> None:
 def share_card(page: Page, press: Callable[[str], None]) -> bytes:
     """The ending as a picture, by whatever hand presses; tells the picture."""
     press(".after .share")
-    expect(page.get_by_role("dialog", name="A card to share")).to_be_visible()
+    expect(page.get_by_role("dialog", name="A picture to share")).to_be_visible()
     with page.expect_download() as coming:
         press("dialog[open] .btn.solid")
     return Path(coming.value.path()).read_bytes()

@@ -122,6 +122,21 @@ def test_a_deck_is_looked_into_by_keyboard_and_tried(visit: Callable[..., Visit]
     page.wait_for_url("**/t/**")
 
 
+def test_a_mission_is_saved_and_one_of_ones_own_is_checked(visit: Callable[..., Visit], house: House) -> None:
+    me = visit()
+    me.expected.append("409")
+    page = me.page
+    page.goto(f"{house.base}/decks")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the mission For Want of a Nail as a file").click()
+    page.get_by_label("Check a mission of your own").set_input_files(saved.value.path())
+    expect(page.get_by_text("No errors: it can be played.")).to_be_visible()
+    wrong = {"name": "mine.zip", "mimeType": "application/zip", "buffer": b"no archive"}
+    page.get_by_label("Check a mission of your own").set_input_files(wrong)  # type: ignore[arg-type]
+    expect(page.get_by_text("This file could not be read.")).to_be_visible()
+    player.is_clean(page)
+
+
 def test_the_deal_of_the_day_tells_how_others_fared_when_it_is_over(visit: Callable[..., Visit], house: House) -> None:
     page = visit(name="Ada").page
     page.goto(f"{house.base}/daily/contre-temps")

@@ -50,3 +50,13 @@ def test_a_puzzle_is_tried_solved_and_played_out(
     page.get_by_role("region", name="Time Division").locator("summary").click()
     expect(page.get_by_role("link", name="Puzzle 2, Difficulty")).to_be_visible()
     player.is_clean(page)
+
+
+def test_the_third_hint_of_a_gap_turns_it_up(visit: Callable[..., Visit], house: House) -> None:
+    """Its card is no choice, so hints are of its gaps: each says more than the one before."""
+    page = visit().page
+    page.goto(f"{house.base}/puzzles/timeline/279146f679")
+    for n in (1, 2, 3):
+        page.get_by_role("button", name=f"Hint {n} of 3").click()
+        expect(page.locator(".hints li")).to_have_count(n)
+    expect(page.locator(".hints li").last).to_contain_text("gap 7")

@@ -259,7 +259,7 @@ test("a game that is over tells how it came about, and offers a card to share an
   const seated = new Seated(new FixtureTransport("over").open("demo", "en"));
   await vi.waitFor(() => expect(seated.update?.view.result).toBeTruthy());
   const { container } = render(Afterwards, { seated, board: await boardOf("contre-temps") });
-  expect(screen.getByRole("button", { name: "A card to share" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "A picture to share" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Your three worst moments" })).toBeTruthy();
   for (const way of container.querySelectorAll("ol a"))
     expect(way.getAttribute("href")).toMatch(/^\/r\/demo\?move=\d+$/);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { TimeStoriesAid } from "../src/games/time-stories/aid.gen";
 import Board from "../src/games/time-stories/Board.svelte";
 import Boxes from "../src/games/time-stories/Boxes.svelte";
+import Gists from "../src/games/time-stories/Gists.svelte";
 import Odds from "../src/games/time-stories/Odds.svelte";
 import Story from "../src/games/time-stories/Story.svelte";
 import { paragraphs } from "../src/games/time-stories/prose";
@@ -171,4 +172,18 @@ test("R-236: the veil lifts for one reader and falls with the next event", () =>
   expect([veils.covers(0, 7), veils.covers(1, 7), veils.covers(0, 8)]).toEqual([false, true, true]);
   veils.share(false);
   expect(veils.covers(1, 9)).toBe(false);
+});
+
+test("whoever watches is not spoken to as one of the agents", () => {
+  const aid = {
+    panorama: [{ letter: "C", card: 7, title: "Les gardes" }],
+    gists: [{ card: 7, text: "Ils ont un proverbe." }],
+  } as unknown as TimeStoriesAid;
+  const seated = render(Gists, { aid, empty: "You stand by." });
+  expect(screen.getByText("You stand by.")).toBeTruthy();
+  expect(screen.getByRole("heading").textContent).toContain("What the others told you");
+  seated.unmount();
+  render(Gists, { aid, empty: "You stand by.", watched: true });
+  expect(screen.queryByText("You stand by.")).toBeNull();
+  expect(screen.getByRole("heading").textContent).toContain("What the agents have told");
 });

@@ -550,6 +550,14 @@ export interface MemberKey {
   link: string;
 }
 
+/** One remark of the linter. */
+export interface MissionFinding {
+  file: string;
+  line: number;
+  code: string;
+  text: string;
+}
+
 /** A mission, without anything that its players shall find out. */
 export interface MissionInfo {
   id: string;
@@ -563,6 +571,14 @@ export interface MissionInfo {
   fared: Fared;
   cover: SceneAid | null;
   alt: string;
+}
+
+/** What the workshop found: a mission with errors cannot be played, one with warnings can. */
+export interface MissionReport {
+  errors: number;
+  warnings: number;
+  findings: MissionFinding[];
+  more: number;
 }
 
 /** Hear no more chat from a seat, or hear it again. */

@@ -48,18 +48,22 @@ def task(puzzle: Puzzle, lang: str) -> str:
 
 
 def hint(puzzle: Puzzle, step: int, lang: str) -> str:
-    """What is proved and of how many answers, then a few among which it is, then how it begins."""
+    """What is proved and of how many answers, then a few among which it is, then how it begins.
+
+    A part without a choice, such as the only card of a hand, is no hint: the ladder goes on behind it.
+    """
     table = table_of(puzzle)
     if step <= 1:
         return say(lang, f"cl-puzzle-hint-{puzzle.way}", n=len(table.moves(puzzle.seat)))
-    choices = table.options(puzzle.seat)
-    first = puzzle.best[0].split(" > ")[0]
+    choices, (first, *rest) = table.options(puzzle.seat), puzzle.best[0].split(" > ")
+    while len(choices) == 1 and rest:
+        choices, (first, *rest) = choices[0].then, rest
     if step == RUNGS or len(choices) == 1:
-        return say(lang, "cl-puzzle-hint-begins", answer=in_words(choices, first, lang))
+        return say(lang, f"cl-puzzle-hint-{'begins' if rest else 'is'}", answer=in_words(choices, first, lang))
     at = next(i for i, one in enumerate(choices) if one.text == first)
     least = max(0, min(at - FEW // 2, len(choices) - FEW))
     labels = dict.fromkeys(one.label(lang) for one in choices[least : least + FEW])
-    return say(lang, "cl-puzzle-hint-among", answers=", ".join(labels))
+    return say(lang, "cl-puzzle-hint-among", answers=" · ".join(labels))
 
 
 def verdict(puzzle: Puzzle, answer: str, lang: str) -> PuzzleVerdict:

@@ -329,6 +329,7 @@ cl-puzzle-hint-solved = { $n ->
    *[other] There are { $n } answers, and only one of them is right.
 }
 cl-puzzle-hint-among = It is one of these: { $answers }.
+cl-puzzle-hint-is = The answer: { $answer }
 cl-puzzle-hint-begins = It begins with: { $answer }.
 cl-puzzle-right-sure = Right: “{ $answer }” wins for certain, in every deal that fits what you know.
 cl-puzzle-right-expected = Right: “{ $answer }” wins most often, counted over every deal that fits what you know.

@@ -636,7 +636,7 @@ web-worst-cost = cost { $n ->
     [one] { $n } game
    *[other] { $n } games
 } in 100
-web-share-title = A card to share
+web-share-title = A picture to share
 web-share-save = Save the picture
 web-share-won = { $n ->
     [one] { $who } wins
@@ -773,7 +773,13 @@ web-daily-placed = { $n ->
     [3] You came third
    *[other] You came { $n }th
  }
-web-daily-ahead = Ahead of { $n } of the { $of } others
+web-daily-ahead = { $n ->
+    [0] The others did as well or better
+   *[other] { $of ->
+        [one] Ahead of the only other
+       *[other] Ahead of { $n } of the { $of } others
+    }
+ }
 web-daily-first = The first to finish it
 web-daily-sealed = Until midnight UTC the deal has no record, no branches and no watchers.
 web-daily-on = Play on
@@ -815,11 +821,25 @@ web-records-map = { $n ->
  }
 web-records-moment = Open at move { $n }
 web-records-open = Open
-web-records-save = Record
+web-records-save = Save
 web-records-export = Save the record of { $title }
 web-records-bring = Import a record
 web-records-bring-note = A record from elsewhere becomes a finished game: review it, or branch from it.
 web-decks-make = Make your own
+web-check-findings = { $errors ->
+    [0] No errors: it can be played.
+    [one] One error to fix.
+   *[other] { $errors } errors to fix.
+ } { $warnings ->
+    [0] No warnings.
+    [one] One warning.
+   *[other] { $warnings } warnings.
+ }
+web-check-more = { $n ->
+    [one] And one more.
+   *[other] And { $n } more.
+ }
+web-check-unread = This file could not be read.
 ## Club nights
 web-nav-club = Club nights
 web-clubs-title = Club nights
@@ -947,6 +967,7 @@ web-watch-shut = This table is not open to watchers.
 web-watch-shut-round = Other tables are playing the same cards: you can watch when the round is over.
 web-watch-turn = { $who } to play
 web-watch-turns = { $who } are choosing in secret
+web-watch-last-one = { $who } still has to choose
 web-watch-paused = The table is paused
 web-watch-over = The game is over
 web-watch-delay = { $n ->

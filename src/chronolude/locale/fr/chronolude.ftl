@@ -329,6 +329,7 @@ cl-puzzle-hint-solved = { $n ->
    *[other] Il y a { $n } réponses, et une seule est juste.
 }
 cl-puzzle-hint-among = C’est l’une de celles-ci : { $answers }.
+cl-puzzle-hint-is = La réponse : { $answer }
 cl-puzzle-hint-begins = Cela commence par : { $answer }.
 cl-puzzle-right-sure = Juste : « { $answer } » gagne à coup sûr, dans toutes les donnes compatibles avec ce que vous savez.
 cl-puzzle-right-expected = Juste : « { $answer } » gagne le plus souvent, sur toutes les donnes compatibles avec ce que vous savez.

@@ -636,7 +636,7 @@ web-worst-cost = a coûté { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 } sur 100
-web-share-title = Une carte à partager
+web-share-title = Une image à partager
 web-share-save = Enregistrer l’image
 web-share-won = { $n ->
     [one] { $who } gagne
@@ -768,7 +768,13 @@ web-daily-placed = { $n ->
     [3] Vous finissez à la troisième place
    *[other] Vous finissez à la { $n }e place
  }
-web-daily-ahead = Devant { $n } des { $of } autres
+web-daily-ahead = { $n ->
+    [0] Les autres ont fait aussi bien ou mieux
+   *[other] { $of ->
+        [one] Devant la seule autre personne
+       *[other] Devant { $n } des { $of } autres
+    }
+ }
 web-daily-first = Personne ne l’avait terminée avant vous
 web-daily-sealed = Jusqu’à minuit UTC, la donne n’a ni feuille de partie, ni variantes, ni spectateurs.
 web-daily-on = Continuer
@@ -798,7 +804,7 @@ web-records-found = { $n ->
  }
 web-records-more = Plus
 web-records-branch = une variante
-web-records-mine = à vous
+web-records-mine = la vôtre
 web-records-won = gagné
 web-records-map = { $n ->
     [one] un coup
@@ -810,11 +816,25 @@ web-records-map = { $n ->
  }
 web-records-moment = Ouvrir au coup { $n }
 web-records-open = Ouvrir
-web-records-save = Feuille
+web-records-save = Enregistrer
 web-records-export = Enregistrer la partie de { $title }
 web-records-bring = Importer une partie
 web-records-bring-note = Une partie venue d’ailleurs devient une partie terminée : à revoir, ou à rejouer autrement.
 web-decks-make = En faire soi-même
+web-check-findings = { $errors ->
+    [0] Aucune erreur : on peut jouer avec.
+    [one] Une erreur à corriger.
+   *[other] { $errors } erreurs à corriger.
+ } { $warnings ->
+    [0] Aucun avertissement.
+    [one] Un avertissement.
+   *[other] { $warnings } avertissements.
+ }
+web-check-more = { $n ->
+    [one] Et une autre remarque.
+   *[other] Et { $n } autres remarques.
+ }
+web-check-unread = Ce fichier n’a pas pu être lu.
 ## Soirées de club
 web-nav-club = Soirées
 web-clubs-title = Soirées de club
@@ -895,7 +915,7 @@ web-club-rating-note = Cotes openskill, dans ce club seulement.
 web-club-gone = a quitté
 web-club-table = Table { $n }
 web-club-over-n = { $n } sur { $of } finies
-web-club-status-open = on s’assied
+web-club-status-open = on s’installe
 web-club-status-live = en jeu
 web-club-status-over = finie
 web-club-status-closed = close par l’hôte
@@ -922,7 +942,7 @@ web-club-few = Il faut au moins { $n ->
  } pour apparier.
 web-club-invite = Inviter
 web-club-host-link = Votre clé d’hôte reste dans ce navigateur. Gardez cette page.
-web-club-members = Les gens
+web-club-members = Participants
 web-club-send-home = Faire sortir
 web-club-new-link = Nouveau lien
 web-club-new-link-note = Le nouveau lien { DE($who) }, montré une seule fois :
@@ -942,6 +962,7 @@ web-watch-shut = Cette table n’est pas ouverte au public.
 web-watch-shut-round = D’autres tables jouent les mêmes cartes : on pourra regarder quand la ronde sera finie.
 web-watch-turn = À { $who } de jouer
 web-watch-turns = { $who } choisissent en secret
+web-watch-last-one = { $who } doit encore choisir
 web-watch-paused = La table est en pause
 web-watch-over = La partie est finie
 web-watch-delay = { $n ->

@@ -28,6 +28,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+API_HEADERS: Final = {**HEADERS, "cache-control": "no-store"}
+"""What is told there hangs on who asks: nobody between us keeps it for the next who does."""
 MAKERS: Final = ("/api/tables", "/api/records", "/api/evenings")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -113,9 +115,9 @@ class Guard:
         refusal = self.misaddressed(scope) or self.refusal(scope)
         if refusal is None:
             await self.gate.turns.come(address_of(scope))
-            await self.app(scope, receive, self.adorned(send))
+            await self.app(scope, receive, self.adorned(scope, send))
         else:
-            await answer(self.adorned(send), *refusal)
+            await answer(self.adorned(scope, send), *refusal)
 
     def refusal(self, scope: Any) -> tuple[int, str] | None:
         headers = headers_of(scope)
@@ -140,11 +142,13 @@ class Guard:
             return 400, SENTENCE
         return None
 
-    def adorned(self, send: Send) -> Send:
+    def adorned(self, scope: Any, send: Send) -> Send:
+        wanted = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 named = {name.lower() for name, _ in message["headers"]}
-                extra = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in named]
+                extra = [(k.encode(), v.encode()) for k, v in wanted.items() if k.encode() not in named]
                 message["headers"] = [*message["headers"], *extra]
                 REQUESTS.labels(str(message["status"])).inc()
             await send(message)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 LONG_TEXTS: Final = {"takes": "long texts"}
-"""An `opt` of a route that takes records, decks or lockers; a body for any other is short."""
+"""An `opt` of a route that takes records, decks, missions or lockers; a body for any other is short."""
 SHORT_BODY: Final = 64_000
 """Bytes."""
 SENTENCE: Final = "text may hold neither NUL nor half a character"

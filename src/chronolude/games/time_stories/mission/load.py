@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ from .opens import build_open
 from .parts import Parts
 from .scenes import read_scenes
 from .slots import build_slots
-from .source import read_folder
+from .source import read_files, read_folder
 
 FORMAT: Final = 1
 
@@ -96,10 +97,13 @@ class Mission:
         return self.texts.get(key, {}).get(lang, "")
 
 
-def examine(root: Path) -> tuple[Mission | None, list[MissionFinding]]:
-    """The mission, if its errors allow one, and everything there is to say about it (E codes)."""
+def examine(root: Path, files: Mapping[str, bytes] | None = None) -> tuple[Mission | None, list[MissionFinding]]:
+    """The mission, if its errors allow one, and everything there is to say about it (E codes).
+
+    With `files` it is read from memory, and `root` is only its name.
+    """
     found = MissionFindings()
-    folder = read_folder(root, found)
+    folder = read_folder(root, found) if files is None else read_files(files, found)
     build = Builder(found)
     parts = Parts(folder, build)
     parts.name_everything()

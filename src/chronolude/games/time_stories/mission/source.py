@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,7 @@ class SourceFile:
 class Folder:
     """All files of a mission, empty tables for those that may be missing."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
+    def __init__(self) -> None:
         self.files: dict[str, SourceFile] = {}
 
     def get(self, name: str) -> SourceFile:
@@ -44,28 +44,35 @@ class Folder:
 
 def read_folder(root: Path, found: MissionFindings) -> Folder:
     """Every TOML file of the mission; what cannot be read is a finding."""
-    folder = Folder(root)
+    files: dict[str, bytes] = {}
     for path in sorted(root.rglob("*.toml")):
         name = path.relative_to(root).as_posix()
+        if path.resolve().is_relative_to(root.resolve()):
+            files[name] = path.read_bytes()
+        else:
+            found.add("E01", Place(name, 1, ""), "the file lies outside the mission's folder")
+    return read_files(files, found)
+
+
+def read_files(files: Mapping[str, bytes], found: MissionFindings) -> Folder:
+    """The same from files in memory, by their names in the folder."""
+    folder = Folder()
+    for name, raw in sorted(files.items()):
         known = name.removesuffix(".toml")
         if known.split("/")[0] in ("tests", "text"):
             continue
         if known not in NEEDED + OTHERS and known.split("/")[0] not in ("locations", "personal"):
             found.unknown("E01", Place(name, 1, ""), "file", name, [f"{one}.toml" for one in NEEDED + OTHERS])
             continue
-        read_file(folder, path, name, found)
+        read_file(folder, raw, name, found)
     for name in NEEDED:
         if name not in folder.files:
             found.add("E04", Place(f"{name}.toml", 1, ""), f"a mission needs {name}.toml")
     return folder
 
 
-def read_file(folder: Folder, path: Path, name: str, found: MissionFindings) -> None:
+def read_file(folder: Folder, raw: bytes, name: str, found: MissionFindings) -> None:
     here = Place(name, 1, "")
-    if not path.resolve().is_relative_to(folder.root.resolve()):
-        found.add("E01", here, "the file lies outside the mission's folder")
-        return
-    raw = path.read_bytes()
     if len(raw) > MOST_BYTES:
         found.add("E01", here, "the file is larger than 1 MiB")
         return

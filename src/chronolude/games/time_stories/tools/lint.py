@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from ..mission.findings import MissionFinding
@@ -11,9 +12,9 @@ from .lint_play import absent, dead_weight, farms, lockouts, thresholds, unreach
 from .lint_words import features, order, translations, words
 
 
-def lint(root: Path) -> list[MissionFinding]:
-    """Errors, and where there are none the warnings too."""
-    made, found = examine(root)
+def lint(root: Path, files: Mapping[str, bytes] | None = None) -> list[MissionFinding]:
+    """Errors, and where there are none the warnings too; of files in memory all but further languages."""
+    made, found = examine(root, files)
     if made is None:
         return found
     warnings = [
@@ -26,7 +27,7 @@ def lint(root: Path) -> list[MissionFinding]:
         *absent(made),
         *words(made),
         *dead_weight(made),
-        *translations(made),
+        *(translations(made) if files is None else ()),
         *puzzles(made),
     ]
     return sorted({*found, *warnings})

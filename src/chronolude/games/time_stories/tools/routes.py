@@ -1,4 +1,4 @@
-"""Missions that can be played here: what each is about, how long it takes, and how groups fared."""
+"""Missions that can be played here: what each is about, how long it takes, how groups fared; and one of one's own."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 
-from ....server.http.access import HttpRequest, hall_of, language, refusal
+from ....server.http.access import HttpRequest, hall_of, language, refusal, stranger
+from ....server.http.text import LONG_TEXTS
 from ....server.live.rows import loaded
 from ....server.store import Store, models
 from ..mission.library import FIXTURE, OURS, folders, missions
 from ..mission.load import Mission
 from ..view.places import SceneAid
+from .judging import JUDGE, MissionReport
 
 MOST: Final = 1000
 """So many games are counted, the last that ended."""
@@ -50,6 +52,12 @@ class MissionInfo(msgspec.Struct):
     cover: SceneAid | None
     """How its first place is painted, and what that painting shows."""
     alt: str
+
+
+class MissionFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The folder of a mission as one ZIP file."""
+
+    packed: bytes
 
 
 def text_in(made: Mission, key: str, lang: str) -> str:
@@ -123,4 +131,11 @@ async def export_mission(mission: FromPath[str]) -> Response[bytes]:
     )
 
 
-ROUTES: Final = [list_missions, export_mission]
+@post("/api/missions/lint", status_code=200, opt=LONG_TEXTS)
+async def lint_mission(request: HttpRequest, data: JSONBody[MissionFile]) -> MissionReport:
+    """What the workshop finds in a mission; nothing is kept. It is read in a process that can be killed."""
+    jobs = hall_of(request).jobs
+    return await jobs.do(stranger(request), JUDGE, MissionReport, packed=data.packed)
+
+
+ROUTES: Final = [list_missions, export_mission, lint_mission]

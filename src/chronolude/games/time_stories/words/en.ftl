@@ -368,6 +368,7 @@ web-ts-papers = What you may read
 web-ts-no-card = You stand by: no card is in front of you.
 web-ts-no-paper = There is nothing to read now.
 web-ts-told = What the others told you
+web-ts-told-all = What the agents have told
 web-ts-hints = Hints for this place
 web-ts-hints-left =
     { $n ->
@@ -605,6 +606,8 @@ web-ts-mission-unplayed = Nobody has played it to the end here.
 web-ts-mission-play = Play it with two bots
 web-ts-mission-export = Save the mission { $title } as a file
 web-ts-mission-export-note = The files hold the whole story: not for those who want to play it.
+web-ts-mission-check = Check a mission of your own
+web-ts-mission-check-note = The folder of the mission as one ZIP file, such as a saved one. Nothing of it is kept. A mission without errors can be played once its folder lies in the missions folder of the server.
 web-ending-time-stories-lost = mission lost
 web-ending-time-stories-abandoned = mission given up
 web-ts-reason-boosts = With { $n } more it stands at { $stands } against { $threshold } before Destiny.

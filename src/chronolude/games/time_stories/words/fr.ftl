@@ -401,6 +401,7 @@ web-ts-papers = Ce que vous pouvez lire
 web-ts-no-card = Vous temporisez : aucune carte devant vous.
 web-ts-no-paper = Rien à lire pour l’instant.
 web-ts-told = Raconté par les autres
+web-ts-told-all = Raconté par les agents
 web-ts-hints = Indices pour ce lieu
 web-ts-hints-left =
     { $n ->
@@ -638,6 +639,8 @@ web-ts-mission-unplayed = Personne ne l’a encore menée à son terme ici.
 web-ts-mission-play = La jouer avec deux robots
 web-ts-mission-export = Enregistrer la mission { $title } dans un fichier
 web-ts-mission-export-note = Ces fichiers contiennent toute l’histoire : à éviter si vous comptez la jouer.
+web-ts-mission-check = Faire vérifier sa propre mission
+web-ts-mission-check-note = Le dossier de la mission en un seul fichier ZIP, comme ceux qu’on enregistre ici. Rien n’en est gardé. Une mission sans erreur se joue dès que son dossier se trouve dans le dossier des missions du serveur.
 web-ending-time-stories-lost = mission perdue
 web-ending-time-stories-abandoned = mission abandonnée
 web-ts-reason-boosts = Avec { $n } de plus, on en est à { $stands } contre { $threshold } avant le Destin.

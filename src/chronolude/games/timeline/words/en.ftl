@@ -401,16 +401,7 @@ web-tl-deck-reported = { $n ->
    *[other] doubted { $n } times
  }
 web-tl-deck-check = Check a deck of your own
-web-tl-deck-findings = { $errors ->
-    [0] It can be played.
-    [one] One error to fix.
-   *[other] { $errors } errors to fix.
- } { $warnings ->
-    [0] No warnings.
-    [one] One warning.
-   *[other] { $warnings } warnings.
- }
-web-tl-deck-unread = This file could not be read.
+web-tl-deck-check-note = Nothing of it is kept. A deck without errors can be played once its file lies in the decks folder of the server.
 web-ending-timeline-sole = a single empty hand
 web-ending-timeline-tiebreak = decided by a tie-break
 web-ending-timeline-shared = a shared victory

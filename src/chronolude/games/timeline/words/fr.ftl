@@ -415,16 +415,7 @@ web-tl-deck-reported = { $n ->
    *[other] mise en doute { $n } fois
  }
 web-tl-deck-check = Faire vérifier son propre paquet
-web-tl-deck-findings = { $errors ->
-    [0] On peut le jouer.
-    [one] Une erreur à corriger.
-   *[other] { $errors } erreurs à corriger.
- } { $warnings ->
-    [0] Aucun avertissement.
-    [one] Un avertissement.
-   *[other] { $warnings } avertissements.
- }
-web-tl-deck-unread = Ce fichier n’a pas pu être lu.
+web-tl-deck-check-note = Rien n’en est gardé. Un paquet sans erreur se joue dès que son fichier se trouve dans le dossier des paquets du serveur.
 web-ending-timeline-sole = une seule main vide
 web-ending-timeline-tiebreak = au départage
 web-ending-timeline-shared = victoire partagée
