@@ -24,6 +24,7 @@ from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
 from chronolude.server.store import Store
 from chronolude.server.store.commits import Overtaken
+from chronolude.server.store.reading import EngineReader
 from chronolude.server.thinking.thinkers import Failed
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
@@ -178,7 +179,7 @@ class World:
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)
-            store.board, store.reader = board, engine.at_once()
+            store.board, store.reader = board, EngineReader(engine.at_once())
             hall.cluster = Cluster(hall, board, Everywhere())
             await hall.cluster.open()
         await hall.open()

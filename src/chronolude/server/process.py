@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import secrets
 import socket
@@ -14,7 +13,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from . import logs
+from . import logs, rings
 from .application import create_app
 from .http.limits import Gate
 from .settings import PREFIX, Settings, read_settings
@@ -26,9 +25,6 @@ WAITING = 2048
 """Who may wait between the announcement and the first answer, instead of being refused."""
 SPARE_FILES = 200
 """Files besides connections: the database, processes, logs."""
-COLLECT = (10_000, 5, 400)
-"""Allocations between two looks for cycles among the young, and how many of those between looks among the older."""
-
 SWITCH_SECONDS = 0.0005
 """So long the thread that writes to disk waits for a busy loop to let go of the interpreter: people wait for it."""
 
@@ -93,17 +89,6 @@ def files_for(connections: int) -> int:
 
 def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(create_app(settings), **options(settings))
-
-
-def tune_interpreter() -> None:
-    """Look for cycles seldom: tables in memory are many objects, and nearly all that is thrown away is in none.
-
-    And let the thread that writes to disk have its turn soon.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -177,10 +162,13 @@ class HouseServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.lifespan.state["server"] = self
         await super().startup(sockets)
-        tune_interpreter()
+        rings.settle()
+        self.looking = asyncio.create_task(rings.look_when_quiet(), name="rings")
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The others take our tables before our people come to them."""
+        self.looking.cancel()
         gate: Gate | None = self.lifespan.state.get("gate")
         if gate is not None and gate.entrance is not None and gate.entrance.cluster is not None:
             gate.entrance.cluster.leave()

@@ -18,10 +18,8 @@ async def read_table(store: Store, table: str, since: int = 0) -> tuple[TableRow
     All of one moment, where others write: who held a seat when an entry was written is told by rows and log together.
     """
     seats = select(models.seats).where(models.seats.c.table_id == table).order_by(models.seats.c.seat)
-    async with store.moment() as now:
-        log = (await now.execute(log_of(table, since))).all()
-        found = (await now.execute(select(models.tables).where(models.tables.c.id == table))).all()
-        held = (await now.execute(seats)).all()
+    own = select(models.tables).where(models.tables.c.id == table)
+    log, found, held = await store.moment(log_of(table, since), own, seats)
     return (table_row(found[0]), [seat_row(one) for one in held], logged(log)) if found else None
 
 

@@ -20,6 +20,7 @@ from ..wire.refusals import refuse
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again")
 MOST_KEPT: Final = 500
 """So many sayings of a table are kept, watchers' included."""
+SAID: Final = insert(models.said)
 
 
 async def read_sayings(store: Store, table: str, since: int = 0) -> list[Saying]:
@@ -90,7 +91,7 @@ async def keep(live: Live, connection: Connection, request: Say) -> bool:
         try:
             row = {"table_id": live.id, **plain(saying)}
             old = delete(models.said).where((models.said.c.table_id == live.id) & (models.said.c.n <= n - MOST_KEPT))
-            await live.store.write([(insert(models.said), row), (old, None)], live.id)
+            await live.store.write([(SAID, row), (old, None)], live.id)
         except Overtaken:
             continue
         pass_on(live, saying)

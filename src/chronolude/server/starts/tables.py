@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import insert
@@ -19,11 +19,14 @@ from ..hall import Hall
 from ..http.bodies import Made, NewTable, SeatKey, SeatWish
 from ..live import entries
 from ..live.rows import SeatRow, TableRow, TableSettings, seat_values, table_values
-from ..live.table import Live
+from ..live.table import LOG, Live
 from ..people.keys import hash_of, new_id
 from ..store import models
 from ..store.commits import Work
 from ..thinking.bots import NAMES
+
+NEW_TABLE: Final = insert(models.tables)  # made once: what writes to a file keeps the SQL of each
+NEW_SEATS: Final = insert(models.seats)
 
 
 class Unwanted(ValueError):
@@ -84,11 +87,11 @@ async def make_table(hall: Hall, wish: NewTable, base: str, log: Sequence[entrie
         **{**NOTHING, "secret": new_secret(), "status": "open", "created": now, "touched": now, **more},
     )  # fmt: skip
     keys = [give_key(hall, row.id, seat, base) for seat in seats if seat.kind == "human"]
-    works: list[Work] = [(insert(models.tables), table_values(row))]
-    works.append((insert(models.seats), [seat_values(made, seat) for seat in seats]))
+    works: list[Work] = [(NEW_TABLE, table_values(row))]
+    works.append((NEW_SEATS, [seat_values(made, seat) for seat in seats]))
     if log:
         rows = [{"table_id": made, "n": n, "at": now, "entry": entries.write(one)} for n, one in enumerate(log)]
-        works.append((insert(models.log), rows))
+        works.append((LOG, rows))
     await hall.store.write(works)
     hall.departures.renew()
     return Made(made, f"{base}/t/{made}", host, f"{base}/s/{watch}", keys, commitment_of(row.secret))

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, create_engine, delete, event, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Engine, Executable, Row, create_engine, delete, event, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..settings import Settings
 from ..workers.notes import NoteBoard
@@ -18,6 +18,7 @@ from .file import FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
 from .private import make_private
+from .reading import EngineReader, FileReader, RowReader
 from .versions import check_version, sqlite_version
 
 __all__ = ["Store", "Unfit", "open_store"]
@@ -30,8 +31,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.engine = engine
         self.journal = CommitQueue(engine, writer)
-        self.reader = engine
-        """For reads that belong together: where others write, a connection of this one sees one moment."""
+        self.reader: RowReader = EngineReader(engine)
+        """Reads what belongs together; where others write, as it was at one moment."""
         self.lock: FileLock | None = None
         """Keeps other processes from the same file."""
         self.board: NoteBoard | None = None
@@ -51,12 +52,11 @@ class Store:
         self.journal.submit([*works, *fence], table, chain, told)
 
     async def rows(self, statement: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement, values or {})).all()
+        return (await self.reader.read((statement,), values or {}))[0]
 
-    def moment(self) -> AsyncConnection:
+    async def moment(self, *statements: Executable) -> list[Sequence[Row[Any]]]:
         """Several reads; where there are other workers, all of one moment."""
-        return self.reader.connect()
+        return await self.reader.read(statements, {})
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)
@@ -76,6 +76,7 @@ class Store:
 
     async def close(self) -> None:
         await self.journal.stop()
+        await self.reader.close()
         await self.engine.dispose()
         if self.lock is not None:
             self.lock.close()
@@ -96,11 +97,12 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def file_writer(settings: Settings) -> FileWriter:
+def file_engine(settings: Settings) -> Engine:
+    """For threads of our own."""
     url = settings.database.replace("+aiosqlite", "")
     engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", pragmas(settings.synchronous))
-    return FileWriter(engine)
+    return engine
 
 
 def pragmas(synchronous: str) -> Any:
@@ -137,12 +139,24 @@ async def open_store(settings: Settings) -> Store:
         if lock is not None:
             lock.close()
         raise
-    store = Store(engine, None if path is None else file_writer(settings))
+    store = shared_store(engine) if path is None else file_store(engine, settings)
     store.lock = lock
-    if path is None:
-        from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
-
-        store.board = Bulletin(engine)
-        store.reader = engine.execution_options(isolation_level="REPEATABLE READ")
     store.journal.start()
+    return store
+
+
+def file_store(engine: AsyncEngine, settings: Settings) -> Store:
+    """One file: read and written by threads of our own."""
+    store = Store(engine, FileWriter(file_engine(settings)))
+    store.reader = FileReader(file_engine(settings))
+    return store
+
+
+def shared_store(engine: AsyncEngine) -> Store:
+    """A database where there may be other workers."""
+    from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+
+    store = Store(engine)
+    store.board = Bulletin(engine)
+    store.reader = EngineReader(engine.execution_options(isolation_level="REPEATABLE READ"))
     return store
