@@ -36,7 +36,7 @@ help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
 
 play: play-set  ## Play in the browser; in the terminal with ARGS="play contre-temps --lang fr"
-	@$(CLIENT) || echo "The page could not be built (see above)."
+	@$(CLIENT) --quick || echo "The page could not be built (see above)."
 ifeq ($(COMPILE),no)
 	@$(PY) -m chronolude $(ARGS)
 else
@@ -133,7 +133,8 @@ sim: compiled  ## The whole server in virtual time, under faults: one seed is on
 fuzz: compiled  ## Anything at all said to the server, in process and over sockets (MESSAGES=1000000)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) $(ARGS)
 	$(COMPILED) $(PY) -m tests.fuzz.deep --messages $(MESSAGES) --database postgresql $(ARGS)
-	CHRONOLUDE_API_DATABASE=postgresql $(PYTEST) -q tests/server/http/test_openapi.py
+	CHRONOLUDE_DEEP=1 $(PYTEST) -q tests/server/http/test_openapi.py
+	CHRONOLUDE_DEEP=1 CHRONOLUDE_API_DATABASE=postgresql $(PYTEST) -q tests/server/http/test_openapi.py
 
 dear: dev  ## Look for dear requests: the loop's time and bytes for each (REQUESTS=3000)
 	$(PY) -m tests.fuzz.dearest --requests $(REQUESTS) $(ARGS)

@@ -1,6 +1,7 @@
 """Build the browser client into the package and, when asked, the compiled engine into the wheel.
 
-Node comes from PyPI when the system has none. CHRONOLUDE_COMPILE=1 asks for a compiled wheel.
+Node comes from PyPI when the system has none. CHRONOLUDE_COMPILE=1 asks for a compiled wheel; CHRONOLUDE_PAGE=later
+leaves the client to whoever sets up a checkout and builds it beside (scripts/bootstrap.py).
 """
 
 import importlib.util
@@ -22,9 +23,10 @@ def script(root: Path, name: str) -> Any:
 
 
 def compiled_files(root: Path) -> dict[str, str]:
-    """Compile in the folder apart, unless that was done already; each made file with its place in the wheel."""
-    home = root / ".cache/compiled"
-    made = script(root, "compile").compile_copy(root / "src/chronolude", home)
+    """Compile in a folder apart, unless that was done already; each made file with its place in the wheel."""
+    compiling, source = script(root, "compile"), root / "src/chronolude"
+    home = compiling.home_of_wheel(source, root / ".cache")
+    made = compiling.compile_copy(source, home)
     return {str(path): path.relative_to(home).as_posix() for path in made}
 
 
@@ -38,10 +40,16 @@ class ChronoludeBuild(BuildHookInterface[Any]):
         """Only a wheel is compiled, and only when asked for."""
         return self.target_name == "wheel" and os.environ.get("CHRONOLUDE_COMPILE") == "1"
 
+    @property
+    def has_page(self) -> bool:
+        """Whether the client is there, or somebody else brings it into this checkout."""
+        is_beside = self.target_name == "wheel" and os.environ.get("CHRONOLUDE_PAGE") == "later"
+        return is_beside or bool(script(Path(self.root), "web").web_is_fresh(Path(self.root)))
+
     def dependencies(self) -> list[str]:
         """Build requirements, asked for only when needed."""
         web = script(Path(self.root), "web")
-        needs = [] if web.web_is_fresh(Path(self.root)) or web.system_node() else [web.NODE]
+        needs = [] if self.has_page or web.system_node() else [web.NODE]
         if self.compiles:
             needs += self.metadata.core.optional_dependencies["compile"]
             needs += self.metadata.core.dependencies
@@ -50,9 +58,8 @@ class ChronoludeBuild(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is stale before hatchling gathers files."""
         root = Path(self.root)
-        web = script(root, "web")
-        if not web.web_is_fresh(root):
-            web.build_web(root)
+        if not self.has_page:
+            script(root, "web").build_web(root)
         if self.compiles and version == "standard":
             build_data["force_include"].update(compiled_files(root))
             build_data["pure_python"], build_data["infer_tag"] = False, True

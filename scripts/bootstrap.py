@@ -28,10 +28,10 @@ def tool_path(folder: Path, name: str) -> Path:
     return folder / "Scripts" / f"{name}.exe" if os.name == "nt" else folder / "bin" / name
 
 
-def run(*command: str | Path) -> None:
+def run(*command: str | Path, **surroundings: str) -> None:
     """Run one installer command and turn its failure into one clear line after its own words."""
     words = [str(word) for word in command]
-    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", **QUIET}
+    environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", **QUIET, **surroundings}
     if subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode:
         raise Trouble(f"this command failed (its own words are above): {' '.join(words)}")
 
@@ -84,9 +84,9 @@ def larger(asked: str, present: str) -> str:
     return name if name in SETS and SETS.index(name) > SETS.index(asked) else asked
 
 
-def early_page() -> subprocess.Popen[bytes]:
-    """The page is built meanwhile, where Node is at hand: it needs nothing of `.venv`. What fails is tried again."""
-    words = [sys.executable, str(ROOT / "scripts" / "web.py"), "--early"]
+def early_page(name: str) -> subprocess.Popen[bytes]:
+    """The page is built meanwhile: it needs nothing of `.venv`, only uv for Node. What fails is tried again."""
+    words = [sys.executable, str(ROOT / "scripts" / "web.py"), "--tools" if name == "dev" else "--quick"]
     return subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL)
 
 
@@ -99,8 +99,8 @@ def early_words(python: Path) -> subprocess.Popen[bytes]:
 
 def fill(name: str) -> None:
     """Bring `.venv` to the pinned set and lay the editable project on top."""
-    page = early_page()
     uv, venv, stamp = find_uv(), ROOT / ".venv", ROOT / ".venv" / ".chronolude"
+    page = early_page(name)
     stamp.unlink(missing_ok=True)
     print(f"setting up .venv ({name})", flush=True)
     python = tool_path(venv, "python")
@@ -109,10 +109,10 @@ def fill(name: str) -> None:
     into = ("--quiet", "--python", python)
     run(uv, "pip", "sync", *into, "--require-hashes", f"requirements/{name}.txt")
     words = early_words(python)
-    page.wait()  # the project's own build makes it, if it is not there
     build = ("--build-constraints", "requirements/build.txt")
-    run(uv, "pip", "install", *into, "--no-deps", *build, "--editable", ".")
+    run(uv, "pip", "install", *into, "--no-deps", *build, "--editable", ".", CHRONOLUDE_PAGE="later")
     words.wait()
+    page.wait()  # so that nobody else begins it
     stamp.write_text(wish(name))
 
 

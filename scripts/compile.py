@@ -78,6 +78,16 @@ def noted(home: Path, what: str) -> str:
     return file.read_text() if file.exists() else ""
 
 
+def home_of_wheel(source: Path, cache: Path) -> Path:
+    """Where a wheel's engine is compiled: in the copy of this checkout, if that is of these sources and this Python.
+
+    Otherwise each Python has a folder of its own: what one has compiled is not lost to the next.
+    """
+    here = cache / HOME.name
+    is_ours = noted(here, ".stamp") in ("", digest(source, modules(source)))
+    return here if is_ours else cache / f"{HOME.name}-{sys.implementation.cache_tag}"
+
+
 @contextlib.contextmanager
 def alone(home: Path, *, wait: bool) -> Iterator[bool]:
     """Nobody else lays or compiles this copy meanwhile; whether that is so, where we do not wait for it."""
@@ -159,10 +169,10 @@ def behind(source: Path = SOURCE, home: Path = HOME) -> tuple[Path | None, str]:
     with alone(home, wait=False) as ours:
         if not ours:
             return None, "the engine is still being compiled in the background; this start runs without"
-        lay(source, home / "chronolude")
         wanted = digest(source, modules(source))
-    if noted(home, ".stamp") == wanted:
-        return home, ""
+        if noted(home, ".stamp") == wanted:
+            lay(source, home / "chronolude")  # what is not compiled may have changed
+            return home, ""
     log = home / "compile.log"
     if noted(home, ".refused") == wanted:
         return None, f"{REFUSED} ({log.relative_to(home.parent.parent)} says why): the games run uncompiled"

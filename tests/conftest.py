@@ -6,6 +6,7 @@ Whatever passed only at the second try is told at the end of the run: a test tha
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,15 @@ from _pytest.runner import runtestprotocol
 from tests.twice import ignored
 
 FLAKE: Final = "failed at first"
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """One PostgreSQL for each process that runs tests, once a test wants it: each makes a database of its own there."""
+    from tests.server.postgres import postgres  # most runs of a part need none
+
+    with postgres() as address:
+        yield address
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

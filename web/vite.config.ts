@@ -6,13 +6,14 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { catalogue, writeWords } from "./scripts/words.mjs";
 
-/** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. */
+/** The server sends a file as it lies there, or its compressed twin: the twins are made here, once. The smallest take
+ *  a third of the whole build: whoever plays on their own machine (`make play`) does without. */
 function twins(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue;
     const plain = readFileSync(join(folder, name));
     writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
+    if (process.env.CHRONOLUDE_TWINS !== "gz") writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
   }
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import empty_database, postgres
+from tests.server.postgres import empty_database
 
 from .drill import drill
 
@@ -20,7 +20,6 @@ def test_a_copy_of_a_file_under_load_is_a_house_where_every_game_goes_on(tmp_pat
     assert all(given > 0 for given in told["answers in copies"])
 
 
-def test_and_so_is_a_dump_of_postgresql(tmp_path: Path) -> None:
-    with postgres() as server:
-        told = asyncio.run(drill(tmp_path, empty_database(server), tables=3, copies=1, server=server))
+def test_and_so_is_a_dump_of_postgresql(server: str, tmp_path: Path) -> None:
+    told = asyncio.run(drill(tmp_path, empty_database(server), tables=3, copies=1, server=server))
     assert told["answers in copies"][0] > 0

@@ -12,7 +12,7 @@ import pytest
 
 from chronolude.server.live import entries
 from tests.server.house import house, path_of, run
-from tests.server.postgres import empty_database, postgres
+from tests.server.postgres import empty_database
 
 from .players import Player
 from .run import Chaos
@@ -28,9 +28,8 @@ def test_four_kills_on_sqlite_lose_nothing(tmp_path: Path) -> None:
     assert told["troubles in logs"] == 0, told
 
 
-def test_four_kills_of_one_of_two_workers_on_postgresql_lose_nothing(tmp_path: Path) -> None:
-    with postgres() as server:
-        told = asyncio.run(Chaos(empty_database(server), tmp_path, 2, 4, 12, 0.05).run(4))
+def test_four_kills_of_one_of_two_workers_on_postgresql_lose_nothing(server: str, tmp_path: Path) -> None:
+    told = asyncio.run(Chaos(empty_database(server), tmp_path, 2, 4, 12, 0.05).run(4))
     assert told["kills"] == 4
     assert told["lines resumed"] >= 4
     assert told["troubles in logs"] == 0, told

@@ -47,6 +47,16 @@ def test_a_bundle_is_fresh_only_for_the_sources_it_was_made_of(root: Path) -> No
     assert not web.web_is_fresh(root)
 
 
+def test_a_bundle_built_quickly_is_played_and_not_released(root: Path, said_to_npm: list[str]) -> None:
+    assert web.main(["--quick"]) == 0
+    assert web.main(["--quick"]) == 0
+    assert web.web_is_fresh(root, quick=True) and not web.web_is_fresh(root)
+    assert web.main([]) == 0
+    assert web.web_is_fresh(root)
+    assert web.main(["--quick"]) == 0, "the whole one will do as well"
+    assert said_to_npm == ["ci --omit=dev", "run build", "run build"]
+
+
 @pytest.mark.parametrize(
     ("version", "good"),
     [
@@ -68,31 +78,41 @@ def test_no_node_is_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not web.system_node()
 
 
-@pytest.mark.parametrize("node", [True, False])
-def test_early_the_page_is_built_only_with_a_node_that_is_there(
-    node: bool, root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    built: list[Path] = []
-    monkeypatch.setattr(web, "ROOT", root)
-    monkeypatch.setattr(web, "system_node", lambda: node)
-    monkeypatch.setattr(web, "build_web", built.append)
-    monkeypatch.setattr(web, "fetch_node", lambda root: pytest.fail("nothing is fetched early"))
-    assert web.main(["--early"]) == 0
-    assert built == [root] * node
-
-
-def test_what_the_lock_names_is_installed_once(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def said_to_npm(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What npm is called with, in a checkout whose lock names something."""
     said: list[str] = []
-    monkeypatch.setattr(subprocess, "run", lambda words, **_: said.append(" ".join(words[1:3])))
+    monkeypatch.setattr(subprocess, "run", lambda words, **_: said.append(" ".join((words[1], words[-1]))))
     monkeypatch.setattr(web, "npm_command", lambda: ["npm"])
+    monkeypatch.setattr(web, "system_node", lambda: True)
+    monkeypatch.setattr(web, "ROOT", root)
+    monkeypatch.setenv(web.TWINS, "all")
     (root / "web/node_modules").mkdir()
     (root / "web/package-lock.json").write_text("{}")
-    web.run_scripts(root, ["lint", "check"])
-    web.run_scripts(root, ["test"])
-    assert said == ["ci --no-audit", "run --silent", "run --silent", "run --silent"]
+    return said
+
+
+def test_what_the_lock_names_is_installed_once(root: Path, said_to_npm: list[str]) -> None:
+    assert web.main(["lint", "check"]) == 0
+    assert web.main(["test"]) == 0
+    assert web.main([]) == 0
+    assert said_to_npm == ["ci --ignore-scripts", "run lint", "run check", "run test", "run build"]
     (root / "web/package-lock.json").write_text('{"packages": {}}')
-    web.run_scripts(root, ["test"])
-    assert said[4:] == ["ci --no-audit", "run --silent"]
+    assert web.main(["test"]) == 0
+    assert said_to_npm[5:] == ["ci --ignore-scripts", "run test"]
+
+
+def test_to_build_the_page_no_tools_are_installed(said_to_npm: list[str]) -> None:
+    assert web.main([]) == 0
+    assert web.main([]) == 0
+    assert web.main(["lint"]) == 0
+    assert said_to_npm == ["ci --omit=dev", "run build", "ci --ignore-scripts", "run lint"]
+
+
+def test_whoever_will_want_tools_gets_them_with_the_page(said_to_npm: list[str]) -> None:
+    assert web.main(["--tools"]) == 0
+    assert web.main(["lint"]) == 0
+    assert said_to_npm == ["ci --ignore-scripts", "run build", "run lint"]
 
 
 def test_the_lock_names_no_registry_and_every_machine_s_binaries() -> None:

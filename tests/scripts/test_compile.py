@@ -70,6 +70,16 @@ def test_the_digest_follows_names_and_contents(source: Path) -> None:
     assert script.digest(source, names) != first
 
 
+def test_a_wheel_of_another_python_leaves_the_copy_of_this_checkout_alone(source: Path, tmp_path: Path) -> None:
+    home = tmp_path / "compiled"
+    assert script.home_of_wheel(source, tmp_path) == home
+    home.mkdir()
+    (home / ".stamp").write_text(script.digest(source, script.modules(source)))
+    assert script.home_of_wheel(source, tmp_path) == home
+    (home / ".stamp").write_text("of another Python")
+    assert script.home_of_wheel(source, tmp_path) == tmp_path / f"compiled-{sys.implementation.cache_tag}"
+
+
 def test_a_compiler_that_is_not_there_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert script.has_compiler() is False

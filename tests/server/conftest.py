@@ -1,20 +1,10 @@
-"""What several files of tests need: a PostgreSQL of their own, and workers that notice a death soon."""
+"""What several files of tests need: workers that notice a death soon."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
 from chronolude.server.workers import peers
-
-from .postgres import postgres
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
+
+from tests.web.house import SECONDS
 
 JSON: Final = {"content-type": "application/json"}
 OVER: Final = ".prompt.end"
@@ -19,6 +22,8 @@ PARTS: Final = 6
 STOPS_MOST: Final = 150
 PNG: Final = b"\x89PNG"
 PATIENCE: Final = 4000
+SOON: Final = 20
+"""Milliseconds until whoever is not asked looks again."""
 # What the page asks for now: nothing yet, the end, or something to be chosen.
 STATE: Final = """() => {
   const plate = document.querySelector('.prompt');
@@ -26,6 +31,10 @@ STATE: Final = """() => {
   if (plate.classList.contains('end')) return 'over';
   return plate.classList.contains('go') && document.querySelector('.actions .btn, .acts .btn') ? 'asked' : 'wait';
 }"""
+# As soon as it asks for something or nothing more; until then it is false.
+READY: Final = f"() => {{ const now = ({STATE})(); return (now === 'asked' || now === 'over') && now; }}"
+# What hangs on the size of the window is drawn anew within a frame.
+DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # The ask on the plate and the cards in hand; buttons come and go with a choice, so they do not count.
 NOW: Final = """() => {
   const plate = [...document.querySelectorAll('.prompt .ask, .prompt .kick, .veil h1')];
@@ -183,11 +192,24 @@ def play_out(page: Page, answer: Any = answer) -> int:
 def play_some(page: Page, most: int, answer: Any = answer) -> int:
     """Answer so many times, or until the end; how many answers it took."""
     for n in range(most):
-        if not wait_for_ask(page):
+        if page.wait_for_function(READY).json_value() == "over":
             return n
-        if state(page) == "asked":
-            answer(page)
+        answer(page)
     return most
+
+
+def take_turns(people: Sequence[Page], until: Callable[[], bool], may: Callable[[Page], bool] = lambda _: True) -> None:
+    """Whoever is asked (and may) answers, until something is so; nobody hurries the bots between them."""
+    since = time.monotonic()
+    while not until():
+        assert time.monotonic() - since < SECONDS, "nothing happens at this table"
+        for page in people:
+            if state(page) == "asked" and may(page):
+                answer(page)
+                since = time.monotonic()
+                if until():
+                    return
+        people[0].wait_for_timeout(SOON)
 
 
 def is_clean(page: Page) -> None:
@@ -198,12 +220,12 @@ def is_clean(page: Page) -> None:
     assert size is not None
     fits(page)
     page.set_viewport_size({"width": max(320, size["width"] // 2), "height": max(400, size["height"] // 2)})
-    page.wait_for_timeout(100)
     fits(page)
     page.set_viewport_size(size)
 
 
 def fits(page: Page) -> None:
+    page.evaluate(DRAWN)
     over = page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
     assert over <= 1, f"the page is {over} px too wide at {page.viewport_size}"
 

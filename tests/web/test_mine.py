@@ -151,4 +151,4 @@ def test_the_deal_of_the_day_tells_how_others_fared_when_it_is_over(visit: Calla
     player.is_clean(page)
     page.get_by_role("button", name="A picture to share").click()
     drawn = "document.querySelector('dialog canvas').getContext('2d').getImageData(300, 500, 1, 1).data[3]"
-    assert page.evaluate(drawn) == 255
+    page.wait_for_function(f"{drawn} === 255")

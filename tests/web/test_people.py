@@ -29,18 +29,6 @@ def open_table(page: Page, base: str) -> str:
     return player.table_of(page)
 
 
-def play_together(people: list[Page]) -> None:
-    """Whoever is asked answers, until the plate says that it is over."""
-    for _ in range(player.MOST):
-        for page in people:
-            if player.state(page) == "over":
-                return
-            if player.state(page) == "asked":
-                player.answer(page)
-        people[0].wait_for_timeout(20)
-    raise AssertionError("the game does not end")
-
-
 def phrases_and_silence(ada: Page, ben: Page) -> None:
     """A phrase is heard in the listener's language; whoever is muted is not heard, and does not know."""
     ada.get_by_role("button", name="Ready-made phrases").click()
@@ -75,7 +63,7 @@ def test_two_people_and_a_bot_while_a_third_person_watches(visit: Come, house: H
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.get_by_role("log").get_by_text("Good evening")).to_be_visible()
     phrases_and_silence(ada.page, ben.page)
-    play_together([ada.page, ben.page])
+    player.take_turns([ada.page, ben.page], lambda: player.state(ada.page) == player.state(ben.page) == "over")
     for one in (ada, ben, cleo):
         player.is_over(one.page)
 
@@ -88,13 +76,10 @@ def test_an_undo_asks_the_others_and_leaves_a_branch(visit: Come, house: House) 
     ben.expected.append("403")
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    for _ in range(player.MOST):
-        for one in (ada.page, ben.page):
-            if player.state(one) == "asked":
-                player.answer(one)
-        if ada.page.get_by_role("button", name="Ask to undo").count():
-            break
-    ada.page.get_by_role("button", name="Ask to undo").click()
+    ben.page.wait_for_selector(".prompt")
+    undo = ada.page.get_by_role("button", name="Ask to undo")
+    player.take_turns([ada.page, ben.page], lambda: undo.count() > 0)
+    undo.click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Agree").click()
     expect(ada.page.get_by_role("log").get_by_text("went back to decision")).to_be_visible()
     tree = ada.page.request.get(f"{house.base}/api/tables/{table}/tree").json()
@@ -117,13 +102,15 @@ def two_people(visit: Come, house: House) -> tuple[Visit, Visit, str]:
 
 def test_an_undo_that_told_nobody_anything_is_free(visit: Come, house: House) -> None:
     ada, ben, _ = two_people(visit, house)
-    for _ in range(player.MOST):
-        if ada.page.get_by_text("How far back do you travel").count() and player.state(ada.page) == "asked":
-            break
-        for one in (ada.page, ben.page):
-            if player.state(one) == "asked" and not one.get_by_text("How far back do you travel").count():
-                player.answer(one)
-        ada.page.wait_for_timeout(20)
+
+    def travels(page: Page) -> bool:
+        return page.get_by_text("How far back do you travel").count() > 0
+
+    player.take_turns(
+        [ada.page, ben.page],
+        lambda: travels(ada.page) and player.state(ada.page) == "asked",
+        lambda page: not travels(page),
+    )
     player.answer(ada.page)  # sealed: nobody has seen it, and Ben still chooses
     expect(ada.page.get_by_text("Chosen.").first).to_be_visible()
     ada.page.get_by_role("button", name="Undo", exact=False).first.click()
@@ -155,14 +142,12 @@ def test_a_server_that_is_killed_in_mid_game(visit: Come, house: House) -> None:
     me.expected.append("WebSocket")
     page = me.page
     page.goto(f"{house.base}/t/{player.make(page, house.base)}")
-    for _ in range(2):
-        if player.wait_for_ask(page):
-            player.answer(page)
+    player.play_some(page, 2)
     told = page.request.get(f"{house.base}/api/tables/{player.table_of(page)}/events").text()
     house.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     house.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
     player.play_out(page)
     player.is_over(page)
     after = page.request.get(f"{house.base}/api/tables/{player.table_of(page)}/events").text()

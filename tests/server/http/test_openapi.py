@@ -24,6 +24,7 @@ from chronolude.server.http.limits import Gate
 from chronolude.server.process import listen, options
 from chronolude.server.settings import read_settings
 from tests.server.postgres import empty_database, postgres
+from tests.twice import is_deep_run
 
 DATABASE = "CHRONOLUDE_API_DATABASE"
 """With `postgresql` the same is said to a server on PostgreSQL (`make fuzz` does)."""
@@ -63,7 +64,10 @@ def api(address: str) -> Any:
 
 
 QUICK = hypothesis.settings(
-    max_examples=15, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck)
+    max_examples=60 if is_deep_run() else 5,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(hypothesis.HealthCheck),
 )
 
 

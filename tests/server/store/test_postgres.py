@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,15 +11,14 @@ from chronolude.server.doctor import examine
 from chronolude.server.settings import read_settings
 from chronolude.server.store import Unfit, open_store
 from tests.server.house import house, run
-from tests.server.postgres import postgres
+from tests.server.postgres import empty_database
 
 pytestmark = pytest.mark.web
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def database(server: str) -> str:
+    return empty_database(server)
 
 
 def test_a_game_is_played_undone_forgotten_and_resumed(database: str, tmp_path: Path) -> None:
