@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 import chronolude as cl
 from chronolude.games import OURS
 from chronolude.locale import LANGUAGES
-from scripts.fixtures.stage import Stage, foreseen
+from chronolude.server.jobs.tables import forecast_in_words
 from tests.laws.walk import Dice, any_answer
 from tests.web.house import House, launch
 from tests.web.reader import Reader
@@ -63,9 +63,17 @@ class Window:
     def show(self, table: cl.Table, seat: int) -> None:
         self.reader.open(table)
         table.names = table.names or ["Marguerite", "Ada", "Verne", "Hypatia", "Idris", "Lin Yue"][: table.seats]
-        forecasts = msgspec.to_builtins(foreseen(Stage(table, seat), self.reader.lang))
-        self.reader.page.evaluate("told => { window.forecasts = told }", forecasts)
         self.reader.read(table, seat, [table.seen(seat)])
+        self.foresee(table, seat)
+
+    def foresee(self, table: cl.Table, seat: int) -> None:
+        """Tell what the page wants foreseen, and no more: to look into every answer takes longer than all windows."""
+        page, lang = self.reader.page, self.reader.lang
+        for ref, move in page.evaluate("() => window.unforeseen.splice(0)"):
+            forecast = forecast_in_words(table, seat, lang, move, table.foresee(seat, move))
+            page.evaluate(
+                "told => line.hear(told)", {"type": "foreseen", "ref": ref, "foreseen": msgspec.to_builtins(forecast)}
+            )
 
     def look(self, table: cl.Table, seat: int) -> Iterator[Fault]:
         """What is wrong with this decision: at first sight, and with a move in hand."""
@@ -76,6 +84,7 @@ class Window:
         if seat in table.asked:
             for _ in range(PARTS):
                 self.reader.page.keyboard.press("1")
+            self.foresee(table, seat)
             yield from self.sizes(f"{where}b")
 
     def sizes(self, where: str) -> Iterator[Fault]:
