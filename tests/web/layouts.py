@@ -52,8 +52,10 @@ class Fault(msgspec.Struct, frozen=True):
 class Window:
     """One page on which the decisions of games are laid out in every size."""
 
-    def __init__(self, browser: Browser, base: str, lang: str, pictures: Path | None = None) -> None:
-        self.reader = Reader(browser, base, lang)
+    def __init__(
+        self, browser: Browser, base: str, lang: str, pictures: Path | None = None, theme: str = "light"
+    ) -> None:
+        self.reader = Reader(browser, base, lang, theme=theme)
         self.reader.visit.context.add_init_script(SCRIPT)
         self.pictures = pictures
         self.looked = 0
@@ -149,13 +151,14 @@ def main() -> int:
     say.add_argument("--most", type=int, default=MOST, help="at most so many decisions of a game")
     say.add_argument("--seed", type=int, default=1)
     say.add_argument("--pictures", type=Path, help="a folder for a picture of each")
+    say.add_argument("--theme", default="light", choices=("light", "dark"))
     wish = say.parse_args()
     total = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         house, browser = House(Path(folder)), launch(driver)
         for game in wish.games:
             for lang in wish.langs:
-                window = Window(browser, house.base, lang, wish.pictures)
+                window = Window(browser, house.base, lang, wish.pictures, wish.theme)
                 total += play(window, game, wish)
                 window.reader.close()
         browser.close()
