@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { boardOf } from "../src/games";
 import Decision from "../src/games/time-stories/Decision.svelte";
+import Portrait from "../src/games/time-stories/Portrait.svelte";
 import TimeDivision from "../src/games/time-division/Board.svelte";
 import Character from "../src/kit/Character.svelte";
 import { Rest } from "../src/kit/rest.svelte";
@@ -120,4 +121,16 @@ test("every level of the bots has a face of its own", () => {
   const levels = ["random", "rule-of-thumb", "apprentice", "adept", "master", "companion", "historian"];
   const faces = levels.map((level) => render(Character, { level, size: 26 }).container.innerHTML);
   expect(new Set(faces).size).toBe(levels.length);
+});
+
+test("of the receptacles of a mission no two look alike", () => {
+  const files = import.meta.glob<string>("../../src/chronolude/games/time_stories/missions/*/receptacles.toml", {
+    ...{ query: "?raw", import: "default", eager: true },
+  });
+  expect(Object.keys(files).length).toBeGreaterThan(2);
+  for (const text of Object.values(files)) {
+    const ids = [...text.matchAll(/^id = "(.+)"$/gm)].map((found) => found[1]!);
+    const busts = ids.map((id) => render(Portrait, { id }).container.innerHTML);
+    expect([ids.length > 1, new Set(busts).size]).toEqual([true, ids.length]);
+  }
 });
