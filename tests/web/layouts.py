@@ -65,6 +65,7 @@ class Window:
     def show(self, table: cl.Table, seat: int) -> None:
         self.reader.open(table)
         table.names = table.names or ["Marguerite", "Ada", "Verne", "Hypatia", "Idris", "Lin Yue"][: table.seats]
+        self.reader.page.evaluate("() => { window.unforeseen = [] }")  # what the last decision still wanted is past
         self.reader.read(table, seat, [table.seen(seat)])
         self.foresee(table, seat)
 

@@ -67,12 +67,13 @@ def test_totals_are_a_range_where_somebody_chooses() -> None:
 
 def test_totals_of_a_campaign_are_those_the_game_ends_with_not_those_of_the_next_one() -> None:
     """The last duel: the rows are counted and cleared before anybody is asked again."""
-    table = scene("A: decision vizier influence [potter] B: decision foreman influence [archer, scribe]", mode="campaign")
+    lies = "A: decision vizier influence [potter] B: decision foreman influence [archer, scribe]"
+    table = scene(lies, mode="campaign")
     figures = {way: table.foresee(0, way).figures["influence"] for way in ("activate 0", "activate 1")}
     for way, found in figures.items():
         end = cl.position("time-division", table.position())
         scored = [event for event in end.play(0, way) if event.kind == "scored"]
-        assert [[low, low] for low, _ in found] == found == [[scored[0].args[side]] * 2 for side in ("total_0", "total_1")]
+        assert found == [[scored[0].args[side]] * 2 for side in ("total_0", "total_1")]
     assert figures["activate 0"] != [[0, 0], [0, 0]]
 
 
