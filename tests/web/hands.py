@@ -20,6 +20,8 @@ MOST: Final = 400
 PARTS: Final = 5
 SOON: Final = 8000
 """Milliseconds until a press shows; a table that took an answer asks something else, or nothing."""
+BRIEFLY: Final = 150
+"""And where nothing was confirmed: what is refused leads nowhere, and says so at once."""
 READY: Final = ".actions .btn:has(kbd):enabled"
 NOW: Final = """() => (document.querySelector('[data-decision]')?.dataset.decision ?? '')
   + [...document.querySelectorAll('.draft .does b')].map(one => one.textContent).join()"""
@@ -51,12 +53,13 @@ def by_keyboard(page: Page) -> None:
             if page.locator(READY).count():
                 break
             page.keyboard.press(digit)
-            if taken(page, before, 150):
+            if taken(page, before, BRIEFLY):
                 return
             digit = "1"
         page.evaluate("document.activeElement.blur()")
+        is_ready = page.locator(READY).count() > 0
         page.keyboard.press("Enter")
-        if taken(page, before):
+        if taken(page, before, SOON if is_ready else BRIEFLY):
             return
         page.keyboard.press("Escape")
     raise AssertionError(f"no digit leads anywhere: {player.ask_of(page)}")
@@ -77,7 +80,7 @@ def by_touch(page: Page) -> None:
             choices.nth(min(part, choices.count() - 1) if found.startswith(".trays") else 0).tap(
                 timeout=player.PATIENCE
             )
-        if taken(page, before, 150):
+        if taken(page, before, BRIEFLY):
             return
     raise AssertionError(f"no touch leads anywhere: {player.ask_of(page)}")
 

@@ -94,6 +94,17 @@
     }
   }
 
+  /** Whether something that hides what sticks out of it cuts these words at its side. */
+  function isCutBeside(element, words) {
+    for (let over = element; over && over !== document.body; over = over.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(over);
+      if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis") return false;
+      const frame = over.getBoundingClientRect();
+      if (overflowX !== "visible") return words.right > frame.right + 1 || words.left < frame.left - 1;
+    }
+    return false;
+  }
+
   function* words() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -106,6 +117,9 @@
         const tops = new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top / 4)));
         if (tops.size > 1 && over.closest("svg") === null) yield `broken word: ${word} in ${nameOf(over)}`;
       }
+      range.selectNodeContents(node);
+      const isCut = over.closest("svg") === null && isCutBeside(over, range.getBoundingClientRect());
+      if (isCut) yield `cut: ${nameOf(over)}`;
       const style = getComputedStyle(over);
       const cutX = style.overflowX === "hidden" && over.scrollWidth > over.clientWidth + 1;
       const cutY = style.overflowY === "hidden" && over.scrollHeight > over.clientHeight + 3;
@@ -121,6 +135,9 @@
         return found ? [[name, Math.round(found.getBoundingClientRect().top)]] : [];
       }),
     );
+
+  /** Forecasts the page has asked for and not been told yet. */
+  window.unforeseen = [];
 
   window.layoutFaults = (phone) => {
     scrollTo(0, 0);

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 import chronolude as cl
 from chronolude.games import OURS
 from chronolude.locale import LANGUAGES
-from scripts.fixtures.stage import Stage, foreseen
+from chronolude.server.jobs.tables import forecast_in_words
 from tests.laws.walk import Dice, any_answer
 from tests.web.house import House, launch
 from tests.web.reader import Reader
@@ -52,8 +52,10 @@ class Fault(msgspec.Struct, frozen=True):
 class Window:
     """One page on which the decisions of games are laid out in every size."""
 
-    def __init__(self, browser: Browser, base: str, lang: str, pictures: Path | None = None) -> None:
-        self.reader = Reader(browser, base, lang)
+    def __init__(
+        self, browser: Browser, base: str, lang: str, pictures: Path | None = None, theme: str = "light"
+    ) -> None:
+        self.reader = Reader(browser, base, lang, theme=theme)
         self.reader.visit.context.add_init_script(SCRIPT)
         self.pictures = pictures
         self.looked = 0
@@ -63,9 +65,18 @@ class Window:
     def show(self, table: cl.Table, seat: int) -> None:
         self.reader.open(table)
         table.names = table.names or ["Marguerite", "Ada", "Verne", "Hypatia", "Idris", "Lin Yue"][: table.seats]
-        forecasts = msgspec.to_builtins(foreseen(Stage(table, seat), self.reader.lang))
-        self.reader.page.evaluate("told => { window.forecasts = told }", forecasts)
+        self.reader.page.evaluate("() => { window.unforeseen = [] }")  # what the last decision still wanted is past
         self.reader.read(table, seat, [table.seen(seat)])
+        self.foresee(table, seat)
+
+    def foresee(self, table: cl.Table, seat: int) -> None:
+        """Tell what the page wants foreseen, and no more: to look into every answer takes longer than all windows."""
+        page, lang = self.reader.page, self.reader.lang
+        for ref, move in page.evaluate("() => window.unforeseen.splice(0)"):
+            forecast = forecast_in_words(table, seat, lang, move, table.foresee(seat, move))
+            page.evaluate(
+                "told => line.hear(told)", {"type": "foreseen", "ref": ref, "foreseen": msgspec.to_builtins(forecast)}
+            )
 
     def look(self, table: cl.Table, seat: int) -> Iterator[Fault]:
         """What is wrong with this decision: at first sight, and with a move in hand."""
@@ -76,6 +87,7 @@ class Window:
         if seat in table.asked:
             for _ in range(PARTS):
                 self.reader.page.keyboard.press("1")
+            self.foresee(table, seat)
             yield from self.sizes(f"{where}b")
 
     def sizes(self, where: str) -> Iterator[Fault]:
@@ -140,13 +152,14 @@ def main() -> int:
     say.add_argument("--most", type=int, default=MOST, help="at most so many decisions of a game")
     say.add_argument("--seed", type=int, default=1)
     say.add_argument("--pictures", type=Path, help="a folder for a picture of each")
+    say.add_argument("--theme", default="light", choices=("light", "dark"))
     wish = say.parse_args()
     total = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         house, browser = House(Path(folder)), launch(driver)
         for game in wish.games:
             for lang in wish.langs:
-                window = Window(browser, house.base, lang, wish.pictures)
+                window = Window(browser, house.base, lang, wish.pictures, wish.theme)
                 total += play(window, game, wish)
                 window.reader.close()
         browser.close()

@@ -64,8 +64,8 @@ window.WebSocket = class {
   }
   send(text) {
     const { ref, type, text: move } = JSON.parse(text);
-    const foreseen = type === "foresee" ? window.forecasts?.[move] : undefined;
-    if (ref) setTimeout(() => this.hear(foreseen ? { type: "foreseen", ref, foreseen } : { type: "pong", ref }));
+    if (type === "foresee" && window.unforeseen) window.unforeseen.push([ref, move]);
+    else if (ref) setTimeout(() => this.hear({ type: "pong", ref }));
   }
   close() {}
 };

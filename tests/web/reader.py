@@ -53,8 +53,10 @@ def named(choice: Choice, view: View, lang: str) -> OptionInfo:
 class Reader:
     """One page on which views of one game are shown, in one language."""
 
-    def __init__(self, browser: Browser, base: str, lang: str, size: tuple[int, int] = (1440, 900)) -> None:
-        self.visit = Visit(browser, base, size=size, language=lang)
+    def __init__(
+        self, browser: Browser, base: str, lang: str, size: tuple[int, int] = (1440, 900), theme: str = "light"
+    ) -> None:
+        self.visit = Visit(browser, base, size=size, language=lang, theme=theme)
         self.visit.context.add_init_script(SCRIPT)
         self.lang = lang
         self.told = FIRST_DECISION

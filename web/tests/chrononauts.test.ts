@@ -296,12 +296,12 @@ test("ripples turn one after the other, in the order they were told", () => {
   ripples.take(AFTER, TOLD);
   const shown = (): string => ripples.shown.map((one) => one.state).join(" ");
   expect(shown()).toBe("true true true");
-  vi.advanceTimersByTime(95);
+  vi.advanceTimersByTime(225);
   expect(shown()).toBe("prime true true");
-  vi.advanceTimersByTime(90);
+  vi.advanceTimersByTime(220);
   expect(shown()).toBe("prime true open");
   expect(ripples.running).toBe(true);
-  vi.advanceTimersByTime(90);
+  vi.advanceTimersByTime(220);
   expect([shown(), ripples.running, ripples.fresh.size]).toEqual(["prime open open", false, 3]);
   vi.advanceTimersByTime(2100);
   expect(ripples.fresh.size).toBe(0);
@@ -323,7 +323,31 @@ test("ripples can be skipped, and come at once without motion", () => {
   still.close();
 });
 
-const GRAVE = /1942|1945|1968|1986|1995|1999/;
+test("how history changed last is shown again, at the reader's pace, and as a still picture without motion", () => {
+  vi.useFakeTimers();
+  prefer({ motion: "slow" });
+  const ripples = new Ripples();
+  ripples.take(YEARS, []);
+  expect(ripples.last).toBeNull();
+  ripples.take(AFTER, TOLD);
+  vi.advanceTimersByTime(10_000);
+  ripples.take(AFTER, TOLD);
+  ripples.again();
+  const shown = (): string => ripples.shown.map((one) => one.state).join(" ");
+  expect(shown()).toBe("true true true");
+  vi.advanceTimersByTime(220);
+  expect(shown()).toBe("true true true");
+  vi.advanceTimersByTime(140);
+  expect(shown()).toBe("prime true true");
+  vi.advanceTimersByTime(10_000);
+  expect([shown(), ripples.fresh.size]).toEqual(["prime open open", 0]);
+  prefer({ motion: "none" });
+  ripples.again();
+  expect([shown(), ripples.fresh.size]).toEqual(["prime open open", 3]);
+  ripples.close();
+});
+
+const GRAVE = /1942|1945|1962|1968|1986|1995|1999/;
 
 /** A history by its number: every bit turns a linchpin; ripplepoints that then have no cause stay open, or are mended. */
 function historyOf(years: YearAid[], n: number): YearAid[] {
@@ -379,7 +403,26 @@ test("a world where nothing moved, and one that ended in a war, have their own f
   expect([newspaper(still, false).stories, newspaper(still, false).blank]).toEqual([[], []]);
   expect(newspaper(still, false).kept).toHaveLength(still.length);
   expect(newspaper(still, false).lead.title).toBe("The world as we know it");
-  expect(newspaper(historyOf(shape.timeline, 64), true).masthead).toBe("The Last Edition");
+  const bombs = historyOf(shape.timeline, 64 + 8192).map((one): YearAid =>
+    one.year === "1962" ? { ...one, state: "patched", patch: "1962p" } : one,
+  );
+  const last = newspaper(bombs, true);
+  expect([last.masthead, last.motto, last.lead.year]).toEqual(["The Last Edition", "The last day of 1962", "1962"]);
+  expect(JSON.stringify(last)).not.toMatch(/\b19(6[3-9]|[789]\d)\b/); // nothing is told of what lay beyond it
+});
+
+test("what followed is told in turn, and years that are lost are listed as people list them", async () => {
+  const shape = shapeOf((await seat()).update!.view);
+  const pins = shape.timeline.filter((one) => one.kind === "linchpin");
+  const only1936 = 1 << pins.findIndex((one) => one.year === "1936");
+  const [open, mended] = ["open", "patched"].map((state) =>
+    historyOf(shape.timeline, only1936).map((one): YearAid =>
+      one.state === "open" && state === "patched" ? { ...one, state: "patched", patch: `${one.year}p` } : one,
+    ),
+  );
+  expect(newspaper(open!, false).lead.text.join(" ")).toMatch(/years (\d+, )+and \d+/);
+  expect(newspaper(mended!, false).lead.text.filter((text) => text.startsWith("And so")).length).toBe(1);
+  expect(newspaper(mended!, false).lead.text.join(" ")).toContain("Then, in 19");
 });
 
 test("who turned a year and who mended it is told from the log", () => {

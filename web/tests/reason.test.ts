@@ -65,6 +65,11 @@ test("TIME Stories: what nobody had read, and how a trial stands with what they 
   const boosted = event(7, "boosted", { agent: 1, n: 2 });
   expect(timeStories(engaged, [engaged], view)).toContain("2 against 4");
   expect(timeStories(boosted, [engaged, boosted], view)).toMatch(/4 against 4.*enough/);
+  const [first, objected] = [event(8, "objected", { agent: 1 }), event(9, "objected", { agent: 2 })];
+  const giving = { ...view, numbers: { topic: "abandon" } };
+  expect(timeStories(objected, [first, objected], giving)).toContain("rather try what is left");
+  expect(timeStories(first, [first, objected], giving)).toBeNull();
+  expect(timeStories(objected, [objected], { ...view, numbers: { topic: "leave" } })).toBeNull();
 });
 
 test("Timeline: between which two somebody took it to lie, on the line as it was then", () => {

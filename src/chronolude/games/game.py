@@ -112,7 +112,9 @@ class Rulebook:
 class Outlook:
     """How far a forecast looks, and what it tells besides events."""
 
-    def __init__(self, figures: tuple[str, ...] = (), until: int = NONE, acts: str = "") -> None:
+    def __init__(
+        self, figures: tuple[str, ...] = (), until: int = NONE, acts: str = "", counted: tuple[str, str] = ("", "")
+    ) -> None:
         self.figures = figures
         """The public numbers whose range is told."""
         self.until = until
@@ -120,6 +122,9 @@ class Outlook:
         self.acts = acts
         """The event that says a card acts; its `zone` is where that card lies, hidden from some. What follows depends
         on it: forecasts of whoever cannot see it stop there. Empty where no hidden card acts."""
+        self.counted = counted
+        """The event that tells a row of figures, in its last arguments, before the table is cleared for the next game;
+        and the number that row is. Empty where nothing is cleared before the end."""
 
 
 class Game:

@@ -161,14 +161,25 @@ def looking_ahead(game: Game, sight: Sight, path: list[int], worlds: int, decisi
         world = imagine(sight, game.rules, dice, dice)
         at = frame_of(world, game.outlook.until)
         step = framed(world, at, STEP) if at >= 0 else 0
+        log: list[Event] = []
+        world.log = Log(log) if game.outlook.counted[0] else None
         for act in path:
             answer(world, sight.seat, act)
         for k in range(MOST_FORCED):
             if world.mode < 0 or not lasts(world, game.outlook.until, at, step):
                 break
             answer_anyhow(world, dice, k)
-        out.append(numbers(game.layout, state_numbers(world)))
+        out.append(numbers(game.layout, state_numbers(world)) | counted(game, log, sight.seats))
     return out
+
+
+def counted(game: Game, log: list[Event], seats: int) -> dict[str, Any]:
+    """The figures as they were counted, where the table has been cleared since."""
+    kind, name = game.outlook.counted
+    for event in log:
+        if game.layout.tellings[event.kind].name == kind:
+            return {name: list(event.args[-seats:])}
+    return {}
 
 
 def frame_of(world: State, rule: int) -> int:

@@ -65,6 +65,18 @@ def test_totals_are_a_range_where_somebody_chooses() -> None:
     assert table.foresee(0, "take foreman").figures["influence"] == [[9, 9], [10, 10]]
 
 
+def test_totals_of_a_campaign_are_those_the_game_ends_with_not_those_of_the_next_one() -> None:
+    """The last duel: the rows are counted and cleared before anybody is asked again."""
+    lies = "A: decision vizier influence [potter] B: decision foreman influence [archer, scribe]"
+    table = scene(lies, mode="campaign")
+    figures = {way: table.foresee(0, way).figures["influence"] for way in ("activate 0", "activate 1")}
+    for way, found in figures.items():
+        end = cl.position("time-division", table.position())
+        scored = [event for event in end.play(0, way) if event.kind == "scored"]
+        assert found == [[scored[0].args[side]] * 2 for side in ("total_0", "total_1")]
+    assert figures["activate 0"] != [[0, 0], [0, 0]]
+
+
 def test_the_card_being_resolved_is_named() -> None:
     table = scene(CLASH.replace("[priestess_of_bastet]", "[priestess_of_bastet, foreman]"))
     assert aid(table, 0)["resolving"] is None

@@ -65,7 +65,7 @@ GAME = Game(
         Option("choose_before_draw", ("false", "true"), rule="R-23"),
     ),
     board=Board(view.TimeDivisionAid, view.aid, recalls=view.recalls),
-    outlook=Outlook(("influence", "coin"), until=ROUND_RULE),
+    outlook=Outlook(("influence", "coin"), until=ROUND_RULE, counted=("scored", "influence")),
     round_number="round",
     bots=bots_at(f"{__package__}.bots:BOTS"),
 )

@@ -62,7 +62,7 @@ web-table-subtitle = { $title }, { $n ->
 web-your-turn = À vous
 web-seats = Places
 web-seat-number = Place { $n }
-web-seat-to-play = doit jouer
+web-seat-to-play = à vous
 web-seat-bot = { $level ->
     [none] robot
    *[other] robot, { $level }

@@ -29,7 +29,7 @@ export interface Paper {
 const MASTHEADS = 7;
 const WAYS = 5;
 /** Years of which nobody makes light, whatever became of them. */
-const GRAVE = ["1942", "1945", "1968", "1986", "1995", "1999"];
+const GRAVE = ["1942", "1945", "1962", "1968", "1986", "1995", "1999"];
 const changed = (one: YearAid): boolean => one.state === "prime" || one.state === "patched";
 
 /** Who turned each year last, or mended it: an aim is told with its seat, what came of it with its year. */
@@ -47,8 +47,8 @@ function hanging(one: YearAid, years: readonly YearAid[]): YearAid[] {
   return (one.ripples ?? []).flatMap((year) => years.filter((other) => other.year === year));
 }
 
-const quoted = (titles: string[]): string =>
-  new Intl.ListFormat(language()).format(titles.map((title) => t("cn-news-quoted", { title })));
+const listed = (names: string[]): string => new Intl.ListFormat(language()).format(names);
+const quoted = (titles: string[]): string => listed(titles.map((title) => t("cn-news-quoted", { title })));
 
 function turnedOf(one: YearAid, years: readonly YearAid[]): string[] {
   const then = hanging(one, years);
@@ -56,8 +56,8 @@ function turnedOf(one: YearAid, years: readonly YearAid[]): string[] {
   const lost = then.filter(({ state }) => state === "open");
   return [
     says(`cn-news-${one.year}`) ?? t("cn-news-turned", { title: headline(one.year).title }),
-    ...made.map((other) => t("cn-news-led", { year: other.year, title: titleOf(other) })),
-    ...(lost.length ? [t("cn-news-lost", { n: lost.length, years: lost.map(({ year }) => year).join(", ") })] : []),
+    ...made.map((other, i) => t(i ? "cn-news-then" : "cn-news-led", { year: other.year, title: titleOf(other) })),
+    ...(lost.length ? [t("cn-news-lost", { n: lost.length, years: listed(lost.map(({ year }) => year)) })] : []),
   ];
 }
 
@@ -102,12 +102,16 @@ function editorialOf(years: readonly YearAid[], war: boolean): string {
   return t(turned + mended + lost === 0 ? "cn-news-same" : "cn-news-sum", { turned, mended, lost });
 }
 
-export function newspaper(years: readonly YearAid[], war: boolean, told: readonly Event[] = []): Paper {
+/** Where a war ended it all, the paper ends with it: the war is its news, and of what lay beyond it tells nothing. */
+export function newspaper(timeline: readonly YearAid[], war: boolean, told: readonly Event[] = []): Paper {
+  const years = war ? timeline.filter((one) => !one.later) : timeline;
   const makers = makersOf(told);
   // No two neighbours begin alike: ways of telling go round, from where this history happens to begin.
   let way = mark(years);
   const write = (one: YearAid): Story => storyOf(one, years, makers, one.state === "prime" ? 0 : (way += 1));
-  const news = years.filter(changed).toSorted((a, b) => weight(b, years) - weight(a, years));
+  const end = war ? years.at(-1) : undefined;
+  const weigh = (one: YearAid): number => (one === end ? Infinity : weight(one, years));
+  const news = years.filter(changed).toSorted((a, b) => weigh(b) - weigh(a));
   const [first, ...rest] = news.map(write);
   const last = years.at(-1)?.year ?? "";
   return {

@@ -1,9 +1,10 @@
 /** History changes in order: the linchpin turns, then its ripples one after the other. Any press shows the rest at once. */
-import { ms } from "../../kit/motion";
+import { held, ms } from "../../kit/motion";
 import type { Event } from "../../net/protocol";
+import type { Seated } from "../../net/seated.svelte";
 import type { YearAid } from "./aid.gen";
 
-const APART = 90;
+const APART = 220;
 const LONGEST = 2500;
 const OUTLINE = 2000;
 const KINDS = new Set(["flipped", "opened", "healed", "voided", "patched"]);
@@ -13,6 +14,8 @@ export class Ripples {
   shown = $state.raw<YearAid[]>([]);
   /** Years that have just changed, for their outline. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The last change that was shown, to be shown again. */
+  last = $state.raw<{ before: YearAid[]; steps: string[] } | null>(null);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #goal: YearAid[] = [];
   #heard = 0;
@@ -35,7 +38,14 @@ export class Ripples {
       ...order.filter((year, i) => changed.includes(year) && order.indexOf(year) === i),
       ...changed.filter((year) => !order.includes(year)),
     ];
+    if (steps.length) this.last = { before, steps };
     this.#play(before, steps);
+  }
+
+  again(): void {
+    if (!this.last) return;
+    this.#stop();
+    this.#play(this.last.before, this.last.steps);
   }
 
   #play(before: YearAid[], steps: string[]): void {
@@ -43,7 +53,7 @@ export class Ripples {
     if (apart === 0 || steps.length === 0) return this.#end(steps);
     this.shown = this.#goal.map((one, i) => (steps.includes(one.year) ? (before[i] ?? one) : one));
     steps.forEach((year, i) => this.#later(apart * (i + 1), () => this.#turn(year)));
-    this.#later(apart * steps.length + OUTLINE, () => (this.fresh = new Set()));
+    this.#later(apart * steps.length + held(OUTLINE), () => (this.fresh = new Set()));
   }
 
   #turn(year: string): void {
@@ -54,7 +64,7 @@ export class Ripples {
   #end(steps: string[]): void {
     this.shown = this.#goal;
     this.fresh = new Set(steps);
-    if (steps.length) this.#later(OUTLINE, () => (this.fresh = new Set()));
+    if (steps.length) this.#later(held(OUTLINE), () => (this.fresh = new Set()));
   }
 
   #later(wait: number, what: () => void): void {
@@ -66,7 +76,7 @@ export class Ripples {
     if (!this.running) return;
     this.#stop();
     this.shown = this.#goal;
-    this.#later(OUTLINE, () => (this.fresh = new Set()));
+    this.#later(held(OUTLINE), () => (this.fresh = new Set()));
   }
 
   #stop(): void {
@@ -81,4 +91,13 @@ export class Ripples {
 
 function differs(one: YearAid, other: YearAid | undefined): boolean {
   return one.state !== other?.state || one.patch !== other?.patch;
+}
+
+const all = new WeakMap<Seated, Ripples>();
+
+/** One for each table on the page: the timeline shows it, and what lies beside the hand shows it again. */
+export function ripplesOf(seated: Seated): Ripples {
+  const found = all.get(seated) ?? new Ripples();
+  all.set(seated, found);
+  return found;
 }

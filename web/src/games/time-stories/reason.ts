@@ -1,8 +1,8 @@
 /** Why somebody did what they did, in their own words: out of what everybody was told, and no more. */
 import type { Reason } from "../../net/bot-why";
-import type { Event } from "../../net/protocol";
+import type { Event, View } from "../../net/protocol";
 import { t } from "../../text/words.svelte";
-import { readBefore, sumOf } from "./shape";
+import { readBefore, sumOf, word } from "./shape";
 
 const upTo = (event: Event, told: readonly Event[]): Event[] => told.filter((one) => one.n <= event.n);
 const letterOf = (event: Event): string => String(event.args["card"]).split("/").at(-1) ?? "";
@@ -23,11 +23,18 @@ function gave(event: Event, told: readonly Event[]): string | null {
   return `${said} ${t(stands >= sum.threshold ? "ts-reason-enough" : "ts-reason-short")}`;
 }
 
-export const reason: Reason = (event, told) => {
+/** What was objected to last is known as long as nothing else is decided; bots object to giving up alone. */
+function objects(event: Event, told: readonly Event[], view: View): string | null {
+  const isLast = told.findLast((one) => one.kind === "objected")?.n === event.n;
+  return isLast && word(view, "topic") === "abandon" ? t("ts-reason-objects") : null;
+}
+
+export const reason: Reason = (event, told, view) => {
   const { kind, args } = event;
   if (kind === "took" || kind === "explored") return read(event, told);
   if (kind === "engaged")
     return t("ts-reason-tries", { value: Number(args["value"]), threshold: Number(args["threshold"]) });
+  if (kind === "objected") return objects(event, told, view);
   if (kind === "boosted" || kind === "supported") return gave(event, told);
   return kind === "returned" ? t("ts-reason-returns", { letter: letterOf(event) }) : null;
 };

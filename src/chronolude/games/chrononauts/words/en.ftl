@@ -596,6 +596,7 @@ web-cn-news-1981 = The shot outside the hotel was fatal. The vice-president took
 web-cn-news-1993 = After weeks of talk, everybody came out by the front door.
 web-cn-news-turned = Where the books have “{ $title }”, it went the other way.
 web-cn-news-led = And so, in { $year }: { $title }.
+web-cn-news-then = Then, in { $year }: { $title }.
 web-cn-news-lost =
     { $n ->
         [one] Nobody can say what then became of { $years }.
@@ -611,7 +612,7 @@ web-cn-news-instead-grave = “{ $was }” did not happen in this world. What ca
 web-cn-news-blank-0 = The page for { $year } is blank. “{ $was }” has lost its cause, { $lost }, and nothing has taken its place.
 web-cn-news-blank-1 = Our correspondent of { $year } remembers two years at once and can file neither. After { $cause } it was not “{ $was }”; what it was, we cannot tell.
 web-cn-news-blank-2 = We regret that { $year } cannot be printed. It hung on { $lost }, and that is no longer so.
-web-cn-news-blank-3 = From { $year } we have telegrams that contradict each other, and all of them are genuine. Only “{ $was }” can be ruled out, since { $cause }.
+web-cn-news-blank-3 = From { $year } we have telegrams that contradict each other, and all of them are genuine. Only “{ $was }” can be ruled out after { $cause }.
 web-cn-news-blank-4 = After { $cause }, the files of { $year } were found empty. Nobody remembers filling them.
 web-cn-news-blank-grave = Nothing certain can be said of { $year }: after { $cause } it was not what the books have.
 web-cn-news-no-report = No report from { $year }

@@ -596,6 +596,7 @@ web-cn-news-1981 = Le coup de feu devant l’hôtel a été mortel. Le vice-pré
 web-cn-news-1993 = Après des semaines de pourparlers, tout le monde est sorti par la grande porte.
 web-cn-news-turned = Là où les livres ont « { $title } », il en est allé autrement.
 web-cn-news-led = Et c’est ainsi qu’en { $year } : { $title }.
+web-cn-news-then = Puis, en { $year } : { $title }.
 web-cn-news-lost =
     { $n ->
         [one] De ce qu’est devenue l’année { $years }, personne ne peut rien dire.
@@ -611,7 +612,7 @@ web-cn-news-instead-grave = Dans ce monde, « { $was } » n’a pas eu lieu.
 web-cn-news-blank-0 = La page de { $year } est blanche. « { $was } » a perdu sa cause, { $lost }, et rien n’en a pris la place.
 web-cn-news-blank-1 = Notre correspondant de { $year } se souvient de deux années à la fois et ne peut en raconter aucune. Après { $cause }, ce n’était plus « { $was } » ; ce que c’était, nul ne le sait.
 web-cn-news-blank-2 = Nous regrettons de ne pouvoir imprimer { $year }. L’année tenait à { $lost }, et cela n’est plus.
-web-cn-news-blank-3 = De { $year } nous viennent des dépêches qui se contredisent, toutes authentiques. Seul « { $was } » est exclu, depuis { $cause }.
+web-cn-news-blank-3 = De { $year } nous viennent des dépêches qui se contredisent, toutes authentiques. Seul « { $was } » est exclu après { $cause }.
 web-cn-news-blank-4 = Après { $cause }, les dossiers de { $year } ont été retrouvés vides. Personne ne se rappelle les avoir remplis.
 web-cn-news-blank-grave = De { $year }, on ne peut rien dire de sûr : après { $cause }, ce ne fut pas ce qu’en disent les livres.
 web-cn-news-no-report = Aucune nouvelle de { $year }

@@ -586,6 +586,7 @@ web-ts-reason-again = { $letter } had been read before, but something there was 
    *[other] , and that was worth { $cost } Azrak.
   }
 web-ts-reason-tries = I bring { $value } against { $threshold }: a boost, your support or Destiny must do the rest.
+web-ts-reason-objects = I would rather try what is left than give up.
 web-ts-reason-returns = I was done with { $letter }: somebody else may want it.
 ## Missions as a page shows them
 web-ts-mission-minutes = { $least } to { $most } minutes

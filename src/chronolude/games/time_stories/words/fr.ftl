@@ -619,6 +619,7 @@ web-ts-reason-again = { $letter } était déjà lue, mais il y restait quelque c
    *[other] , et cela valait { $cost } Azrak.
   }
 web-ts-reason-tries = J’apporte { $value } contre { $threshold } : un effort, votre soutien ou le Destin feront le reste.
+web-ts-reason-objects = Plutôt tenter ce qui reste que renoncer.
 web-ts-reason-returns = J’en avais fini avec { $letter } : elle peut servir à quelqu’un d’autre.
 ## Les missions en page
 web-ts-mission-minutes = de { $least } à { $most } minutes
