@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import sqrt
 from time import process_time
@@ -27,7 +27,7 @@ from chronolude import envs
 from chronolude.bots import make
 
 THUMB, RANDOM, ITSELF = "rule-of-thumb", "random", "itself"
-COMPANY = [ITSELF] * 32 + [THUMB] * 64
+COMPANY = {ITSELF: 32, THUMB: 64, RANDOM: 16}
 HIDDEN, BATCH, FRESH, EPOCHS = 128, 512, 8192, 2
 RATE, CLIP, ENTROPY, TRACE = 5e-4, 0.2, 0.003, 0.95
 WARM = 0.08  # this part of the time it only learns to guess how games end
@@ -261,15 +261,16 @@ def main(
     seconds: float = 600,
     weights: str = "",
     begin: str = "",
-    among_random: int = 16,
+    company: Mapping[str, int] = COMPANY,
 ) -> dict[str, Any]:
-    """Learn, keep it and try it; from nothing, or from what was learnt before."""
+    """Learn, keep it and try it; from nothing, or from what was learnt before. `company`: how many games among whom."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
     since, codec = process_time(), envs.codec(game, seats)
-    seconds, trial, fresh, company = (4, 8, 128, COMPANY[28:36]) if short else (seconds, 4000, FRESH, COMPANY)
+    seconds, trial, fresh = (4, 8, 128) if short else (seconds, 4000, FRESH)
+    others = [name for name, games in company.items() for _ in range(min(games, 6) if short else games)]
     net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats))
-    room = Room(game, codec.seats, company + [RANDOM] * among_random, 2 if begin else 1)
+    room = Room(game, codec.seats, others, 2 if begin else 1)
     played = practise(net, room, seconds - process_time() + since, fresh, 0.0 if begin else WARM)
     about = {"game": game, "seats": codec.seats, "version": codec.version}
     if weights:
@@ -285,6 +286,8 @@ if __name__ == "__main__":
     options.add_argument("--seconds", type=float, default=600, help="of the processor")
     options.add_argument("--weights", default="", help="where to keep what was learnt")
     options.add_argument("--begin", default="", help="weights to go on from")
-    options.add_argument("--random", type=int, default=16, help="how many of the games are among random players")
+    for name, games in COMPANY.items():
+        options.add_argument(f"--{name}", type=int, default=games, help="in how many games these are the others")
     given = options.parse_args()
-    print(main(False, given.game, given.seats, given.seconds, given.weights, given.begin, given.random))
+    company = {name: getattr(given, name.replace("-", "_")) for name in COMPANY}
+    print(main(False, given.game, given.seats, given.seconds, given.weights, given.begin, company))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..games.game import Game
 from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
@@ -56,6 +58,22 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<{self.path}>"
+
+
+AnyAnswer = str | Choice | Sequence[int]
+"""An answer as a table takes it: its text, an option, or the numbers of its parts."""
+
+
+def offers(state: State, seat: int, begun: Sequence[int]) -> list[int]:
+    """What a seat may answer after these parts of a move, as numbers; nothing where they are a whole one, or none."""
+    trial = state.clone() if begun else state
+    for act in begun:
+        if trial.ask is None or act not in trial.ask.of(seat):
+            return []
+        answer(trial, seat, act)
+        if trial.mode < 0 or not trial.part:
+            return []
+    return sorted(trial.ask.of(seat)) if trial.ask is not None else []
 
 
 def moves(game: Game, state: State, seat: int, path: str = "") -> list[str]:
