@@ -36,10 +36,10 @@ STEPS = 12  # bits that are made of one feature, at most
 
 
 # %% Rows as bits: one for every feature and every value that it was seen to reach in random games.
-def bits_of(game: str, seats: int) -> tuple[Any, Any]:
+def bits_of(game: str, seats: int, steps: int) -> tuple[Any, Any]:
     """Which feature each bit reads, and from which value on it is set."""
     games, seen = envs.vector(game, 64, seats, seed=9), []
-    for _ in range(600):
+    for _ in range(steps):
         seen.append(games.rows())
         games.step_at_random()
     rows, columns, least = np.concatenate(seen), list[int](), list[int]()
@@ -173,10 +173,10 @@ def gains(hopes: Any, reward: float) -> Any:
 
 
 def practise(net: Net, room: Room, seconds: float, fresh: int, warm: float = WARM) -> int:
-    """Play and learn for so long, in smaller and smaller steps; how many paths were learnt from."""
-    since, played, kept, told = process_time(), 0, Samples(), 0
+    """Play and learn for so long, at least once, in smaller and smaller steps; how many paths were learnt from."""
+    since, played, learnt, kept, told = process_time(), 0, 0, Samples(), 0
     tuner = torch.optim.Adam(net.parameters(), RATE)
-    while (spent := (process_time() - since) / seconds) < 1:
+    while (spent := (process_time() - since) / seconds) < 1 or not learnt:
         for path, reward in room.step(net):
             *known, hopes = (np.array(column) for column in zip(*path, strict=True))
             better = gains(hopes, reward)
@@ -186,12 +186,12 @@ def practise(net: Net, room: Room, seconds: float, fresh: int, warm: float = WAR
             for group in tuner.param_groups:
                 group["lr"] = RATE * max(0.05, 1 - spent)
             learn(net, tuner, kept, spent < warm)
-            kept = Samples()
+            learnt, kept = played, Samples()
         if spent * 20 >= told + 1:
             told = int(spent * 20)
             print(f"{spent:.0%}: {room.share(THUMB):.3f} among rules of thumb, {room.share(RANDOM):.3f} among random,"
                   f" {played:,} paths", file=sys.stderr, flush=True)  # fmt: skip
-    return played
+    return learnt
 
 
 def learn(net: Net, tuner: torch.optim.Optimizer, kept: Samples, is_warm: bool) -> None:
@@ -267,11 +267,11 @@ def main(
     torch.manual_seed(1)
     torch.set_num_threads(1)
     since, codec = process_time(), envs.codec(game, seats)
-    seconds, trial, fresh = (4, 8, 128) if short else (seconds, 4000, FRESH)
+    seconds, trial, fresh, steps = (2, 8, 128, 60) if short else (seconds, 4000, FRESH, 600)
     others = [name for name, games in company.items() for _ in range(min(games, 6) if short else games)]
-    net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats))
+    net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats, steps))
     room = Room(game, codec.seats, others, 2 if begin else 1)
-    played = practise(net, room, seconds - process_time() + since, fresh, 0.0 if begin else WARM)
+    played = practise(net, room, max(0.1, seconds - process_time() + since), fresh, 0.0 if begin else WARM)
     about = {"game": game, "seats": codec.seats, "version": codec.version}
     if weights:
         torch.save({**about, "net": net.state_dict()}, weights)
