@@ -34,7 +34,7 @@ def sit_down(page: Page, base: str, bot: str) -> str:
     form = page.get_by_role("dialog")
     form.get_by_label(re.compile("^Seats")).select_option("3")
     form.get_by_label("Bots among them").select_option("2")
-    form.get_by_label(re.compile("^Which bots")).select_option(bot)
+    form.get_by_label("How they play").select_option(bot)
     form.get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/t/*")
     return player.table_of(page)
@@ -70,3 +70,4 @@ def test_one_that_fails_is_told_in_the_log_and_the_game_goes_on(
     me.close()
     told = [line for line in open_house.log.read_text(encoding="utf-8").splitlines() if "a bot failed" in line]
     assert told and all(bot in line and why in line for line in told), told
+    assert "died" not in open_house.log.read_text(encoding="utf-8"), "what thinks for others outlives it"
