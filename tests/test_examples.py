@@ -2,6 +2,7 @@
 
 import __future__
 
+import asyncio
 import json
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -19,15 +20,19 @@ FILES = sorted(EXAMPLES.glob("*.py"))
 
 
 def short(name: str) -> dict[str, Any]:
-    """Run the cells of a notebook one after the other, as Jupyter does; what its last one finds."""
+    """Run the cells of a notebook one after the other, as Jupyter does: inside its loop; what the last one finds."""
     book = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
     module = ModuleType(f"example_{name}")
     sys.modules[module.__name__] = module
     flags = __future__.annotations.compiler_flag  # stated in the first cell, and so of all
-    try:
+
+    async def run() -> None:
         for cell in book["cells"]:
             if cell["cell_type"] == "code":
                 exec(compile("".join(cell["source"]), f"{name} {cell['id']}", "exec", flags), module.__dict__)
+
+    try:
+        asyncio.run(run())
     finally:
         del sys.modules[module.__name__]
     found: dict[str, Any] = module.found
