@@ -1,7 +1,7 @@
 """Bring PyTorch for the examples that want it into `.cache/torch`, where that is cheap.
 
 Usage: python scripts/fetch_torch.py [REQUIREMENT]. It asks pip for the wheel without CUDA by its own name, so that no
-machine is ever sent gigabytes: pip has that wheel or says at once that it has not. Where it has none, one line says that
+machine is ever sent gigabytes: pip has that wheel or says at once that it has none. Then one line says that
 those examples are not run, and nothing fails. It lies beside `.venv`, which keeps holding exactly what is pinned.
 """
 

@@ -1,10 +1,9 @@
-"""Developer mode in the browser: a stranger's bot is chosen in the lobby, sits down and plays; so does one that fails."""
+"""Developer mode in the browser: a stranger's bot is chosen in the lobby and plays; so does one that fails."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
