@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import resource
+import tracemalloc
 from pathlib import Path
 
 import msgspec
@@ -30,6 +32,7 @@ from chronolude.server.wire.messages import (
     read,
     write,
 )
+from tests.fuzz.dear import Request, till
 from tests.server.house import House, house, run
 from tests.server.wire.test_refusals import table_of_two
 
@@ -47,6 +50,28 @@ def put(box: Outbox, message: AnyReply) -> None:
 
 def waiting(box: Outbox) -> list[str]:
     return [kind.__name__ for kind, _ in box.waiting]
+
+
+# ── what was refused ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("ask", [("POST", "/api/verify"), ("PUT", f"/api/lockers/{'0' * 64}")])
+def test_a_body_that_was_refused_is_not_kept_until_somebody_looks_for_it(tmp_path: Path, ask: tuple[str, str]) -> None:
+    async def scenario() -> None:
+        async with till(tmp_path) as here:
+            body = b'{"text": 5, "more": "' + b"x" * 1_500_000 + b'"}'
+            await here.ask(Request(*ask, body[:-1]))  # whatever the first request of its kind leaves behind
+            tracemalloc.start()
+            cost, _ = await here.ask(Request(*ask, body))
+            assert cost.status == 400
+            assert tracemalloc.get_traced_memory()[0] < 1_000_000
+
+    gc.disable()
+    try:
+        run(scenario())
+    finally:
+        gc.enable()
+        tracemalloc.stop()
 
 
 # ── a connection that does not read ──────────────────────────────────────────────────────────────
@@ -188,11 +213,11 @@ def test_standing_answers_mutes_and_undos_end_when_the_log_is_full_but_the_game_
 def test_an_option_of_two_megabytes_is_refused_by_name(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as here:
-            body = {"game": "timeline", "options": {"decks": "x" * 1_900_000}}
-            answer = await here.post("/api/tables", body)
-            assert answer.status_code == 400
-            assert "2000" in answer.text
-            assert len(answer.content) < 2000
+            for size, status, named in ((1_900_000, 413, "64000"), (60_000, 400, "2000")):
+                answer = await here.post("/api/tables", {"game": "timeline", "options": {"decks": "x" * size}})
+                assert answer.status_code == status
+                assert named in answer.text
+                assert len(answer.content) < 2000
             many = await here.post("/api/tables", {"game": "timeline", "options": {f"o{n}": "1" for n in range(41)}})
             assert many.status_code == 400
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import re
 from collections.abc import Awaitable
 from pathlib import Path
@@ -18,13 +19,14 @@ import chronolude as cl
 from chronolude.server.http import limits
 from chronolude.server.http.guard import Guard
 from chronolude.server.http.limits import Counted, Gate
+from chronolude.server.http.text import SHORT_BODY
 from chronolude.server.jobs.desk import Declined
 from chronolude.server.jobs.pool import Whose
 from chronolude.server.settings import read_settings
 from chronolude.server.starts import branches
 from chronolude.server.thinking.hindsight import MOST_EACH, Hindsights
 from chronolude.server.workers import arrival
-from tests.fuzz.dear import Request, scope_of
+from tests.fuzz.dear import Request, scope_of, till
 from tests.safety.attacks import bushy_record
 from tests.safety.test_limits_page import ROWS
 from tests.server.house import house, run
@@ -78,6 +80,20 @@ def test_an_address_is_answered_so_often_and_makes_so_much() -> None:
         large = Answers(body_size=1000)
         assert await large.ask("POST", "/api/verify", body=b"x" * 1000) == yes
         assert await large.ask("POST", "/api/verify", body=b"x" * 1001) == told("bytes of a request", _2000000="1000")
+
+    run(scenario())
+
+
+def test_a_long_body_is_refused_unread_where_no_long_texts_are_taken(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with till(tmp_path) as here:
+            limit = told("the same, where neither records nor decks nor lockers are taken")
+            for headers in ((), (("content-length", "0"),)):  # as where a body comes in pieces
+                ask = Request("POST", "/api/tables", b'{"game": "' + b"x" * SHORT_BODY + b'"}', headers=headers)
+                cost, said = await here.ask(ask)
+                assert (cost.status, json.loads(said)["detail"]) == limit
+            cost, said = await here.ask(Request("POST", "/api/verify", ask.body))
+            assert cost.status == 400 and b"at most" not in said
 
     run(scenario())
 

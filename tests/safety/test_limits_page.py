@@ -12,7 +12,7 @@ import pytest
 from chronolude.games.timeline.tools import deck_routes, judging
 from chronolude.server import hall
 from chronolude.server.clubs import evening, mates
-from chronolude.server.http import bodies, limits, turns
+from chronolude.server.http import bodies, limits, text, turns
 from chronolude.server.http.routes import lockers, puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
@@ -60,6 +60,7 @@ CONSTANTS: dict[str, int | str] = {
     "entries that nobody else is told of": fold.MOST_QUIET,
 }
 CONSTANTS |= {
+    "the same, where neither records nor decks nor lockers are taken": text.SHORT_BODY,
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
     "requests that begin in one round of the loop": turns.EACH_ROUND,

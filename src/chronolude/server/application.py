@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import traceback
 from collections.abc import AsyncIterator
@@ -43,7 +44,7 @@ from .http.routes import (
     tables,
 )
 from .http.routes.preview import preview
-from .http.text import SENTENCE, is_clean_json
+from .http.text import LONG_TEXTS, SENTENCE, SHORT_BODY, is_clean_json
 from .jobs.desk import Declined
 from .people.privacy import purge_daily
 from .settings import Settings, read_settings
@@ -83,15 +84,37 @@ def unfound(request: HttpRequest, error: HTTPException) -> Response[Any]:
 
 
 async def note_failure(error: Exception, scope: Scope) -> None:
-    """What we did not foresee is written down with its trace, but without the address, which may be a key."""
+    """What we did not foresee is written down with its trace, but without the address, which may be a key; and what
+    was refused is let go of.
+    """
     if not isinstance(error, HTTPException | Unwanted | Declined | Overtaken | WebSocketException):
         trace = "".join(traceback.format_exception(error))
         logs.error("something failed", kind=scope["type"], error=repr(error), trace=trace)
+    let_go(error)
 
 
-async def unclean(request: HttpRequest) -> Response[dict[str, Any]] | None:
-    """Text that no database should be given is refused before anybody reads it."""
-    if request.method in SAFE or is_clean_json(await request.body()):
+def let_go(error: Exception) -> None:
+    """What Litestar finds wrong with a body it lists in a frame that each of these errors holds in turn, and with it the
+    body: megabytes, until somebody looks for rings.
+    """
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    held = [one for one in gc.get_referents(*frames) if isinstance(one, Exception)]  # `f_locals` would make more rings
+    for one in (*held, error):
+        traceback.clear_frames(one.__traceback__)
+
+
+async def unfit_body(request: HttpRequest) -> Response[dict[str, Any]] | None:
+    """Where no long texts are taken, a long body is refused before it is read; and text that no database should be given
+    before anybody makes something of it.
+    """
+    if request.method in SAFE:
+        return None
+    if not LONG_TEXTS.items() <= request.route_handler.opt.items():
+        length = request.headers.get("content-length", "0")  # the guard has seen that it is a number
+        if int(length) > SHORT_BODY or len(await request.body()) > SHORT_BODY:
+            detail = f"here a request has at most {SHORT_BODY} bytes"
+            return Response({"status_code": 413, "detail": detail}, status_code=413)
+    if is_clean_json(await request.body()):
         return None
     return Response({"status_code": 400, "detail": SENTENCE}, status_code=400)
 
@@ -175,7 +198,7 @@ def make_litestar(settings: Settings, gate: Gate, store: Store | None = None) ->
         exception_handlers={Unwanted: unwanted, Declined: declined, Overtaken: overtaken, NotFoundException: unfound,
                             DeadLink: unfound},
         request_max_body_size=settings.body_size,
-        before_request=unclean,
+        before_request=unfit_body,
         logging_config=None,
         after_exception=[note_failure],
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Text that no database should be given: with NUL in it, or half of a character."""
+"""What a body may hold: so many bytes, and no text that no database should be given (NUL, half of a character)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
+LONG_TEXTS: Final = {"takes": "long texts"}
+"""An `opt` of a route that takes records, decks or lockers; a body for any other is short."""
+SHORT_BODY: Final = 64_000
+"""Bytes."""
 SENTENCE: Final = "text may hold neither NUL nor half a character"
 SIGNS: Final = (b"\\u0000", b"\\ud", b"\\uD", b"\\UD", b"\0")
 """How such text is written in JSON; only where one of them stands is it worth a closer look."""

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from ....server.http.access import HttpRequest, hall_of, is_admin, language, refusal, stranger
+from ....server.http.text import LONG_TEXTS
 from .. import library
 from ..source import Card, Deck
 from .judging import JUDGE, DeckFindings
@@ -160,7 +161,7 @@ async def lint_deck(request: HttpRequest, deck: FromPath[str]) -> DeckFindings:
     return await judged(request, text, file, ours)
 
 
-@post("/api/decks/lint", status_code=200)
+@post("/api/decks/lint", status_code=200, opt=LONG_TEXTS)
 async def lint_text(request: HttpRequest, data: JSONBody[DeckText]) -> DeckFindings:
     """What the workshop finds in the text of a deck; nothing is kept."""
     if len(data.text) > LONGEST:

@@ -12,6 +12,7 @@ from ...people import lockers
 from ..access import HttpRequest, address_of, hall_of, refusal
 from ..bodies import Done, Locker, LockerVersion
 from ..limits import Gate
+from ..text import LONG_TEXTS
 
 LONGEST: Final = 200_000
 """Characters of what is sealed."""
@@ -30,7 +31,7 @@ async def show_locker(request: HttpRequest, name: FromPath[str]) -> Locker:
     return await lockers.read_locker(hall_of(request).store, named(name)) or Locker("", 0)
 
 
-@put("/api/lockers/{name:str}", status_code=200)
+@put("/api/lockers/{name:str}", status_code=200, opt=LONG_TEXTS)
 async def fill_locker(request: HttpRequest, name: FromPath[str], data: JSONBody[Locker]) -> LockerVersion:
     """Put something into a locker in place of the version that was read; 0 for a new one."""
     store, gate = hall_of(request).store, request.app.state.gate

@@ -38,6 +38,7 @@ from ..access import (
 )
 from ..bodies import BranchWish, HindsightInfo, Made, RecordText, TreeNode
 from ..cookies import made_answer
+from ..text import LONG_TEXTS
 
 MOST_EVENTS: Final = 20_000
 """So many events are told in one answer."""
@@ -144,7 +145,7 @@ async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromP
         return hall_of(request).hindsights.known(live, seat, branches.record_of, language(request), address_of(request))
 
 
-@post("/api/records", status_code=201)
+@post("/api/records", status_code=201, opt=LONG_TEXTS)
 async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
     text = of_size(request, data.text)
@@ -152,7 +153,7 @@ async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Res
     return await made_answer(request, await branches.import_record(hall_of(request), found, base_of(request)))
 
 
-@post("/api/verify", status_code=200)
+@post("/api/verify", status_code=200, opt=LONG_TEXTS)
 async def verify_record(request: HttpRequest, data: JSONBody[RecordText]) -> brought.RecordCheck:
     """Derive the whole game again from its told secret."""
     text = of_size(request, data.text)
