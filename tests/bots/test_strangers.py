@@ -184,7 +184,8 @@ def test_code_below_a_bots_folder_and_folders_of_weights_count(tmp_path: Path) -
 def test_a_changed_plug_in_is_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that a package brings: any of its files may decide how it plays."""
     info, package = tmp_path / "plugged_in-1.0.dist-info", tmp_path / "plugged_in"
-    info.mkdir(), package.mkdir()
+    info.mkdir()
+    package.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.4\nName: plugged-in\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[chronolude.bots]\n{GAME}:hers = plugged_in.bots:Hers\n")
     for file in ("__init__.py", "bots.py", "book.json"):
