@@ -20,6 +20,8 @@ SEEDS  ?= 1000
 MESSAGES ?= 1000000
 REQUESTS ?= 3000
 MINUTES ?= 10
+# Which PyTorch to ask pip for; by default the one without CUDA (scripts/fetch_torch.py).
+TORCH  ?=
 COMPILED := PYTHONPATH=$(CURDIR)/.cache/compiled
 # `make play` starts at once and compiles meanwhile; with COMPILE=no it never does.
 COMPILE ?= auto
@@ -30,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef IS_BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests torch learn bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -57,7 +59,7 @@ bench-web: dev web  ## First load of the lobby, and interaction to next paint at
 	$(PY) -m scripts.bench_web $(ARGS)
 
 test: dev  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
-	@$(BESIDE) client ruff mypy collected docs compiled
+	@$(BESIDE) client ruff mypy collected torch docs compiled
 	@$(MAKE) --no-print-directory tests plain-tests
 
 check: dev  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client
@@ -99,6 +101,12 @@ plain-tests: dev
 
 compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
 	$(PY) scripts/compile.py
+
+torch: dev  ## PyTorch without CUDA for the examples that want it, in .cache/torch; where pip has none it says so (TORCH=torch: another wheel)
+	@$(PYTHON) scripts/fetch_torch.py $(TORCH)
+
+learn: compiled torch  ## The examples, in their short form, those that want PyTorch too
+	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q tests/test_examples.py
 
 bench: compiled  ## Speed beside OpenSpiel's hearts, uncompiled then compiled
 	$(PY) -m chronolude bench $(ARGS)

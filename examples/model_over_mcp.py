@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from mcp import Client, StdioServerParameters, stdio_client
@@ -50,7 +51,10 @@ async def in_this_process(game: str, seed: int) -> list[str]:
 
 
 def main(short: bool = False) -> dict[str, Any]:
-    told = asyncio.run((in_this_process if short else with_a_process)("contre-temps", 3))
+    """In a thread of its own: a notebook has an event loop under way already, and a thread has but one."""
+    game = (in_this_process if short else with_a_process)("contre-temps", 3)
+    with ThreadPoolExecutor(1) as beside:
+        told = beside.submit(asyncio.run, game).result()
     return {"calls": len(told), "letters": sum(map(len, told)), "end": told[-1].splitlines()[-1]}
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import sqrt
 from time import process_time
@@ -27,7 +27,7 @@ from chronolude import envs
 from chronolude.bots import make
 
 THUMB, RANDOM, ITSELF = "rule-of-thumb", "random", "itself"
-COMPANY = [ITSELF] * 32 + [THUMB] * 64
+COMPANY = {ITSELF: 32, THUMB: 64, RANDOM: 16}
 HIDDEN, BATCH, FRESH, EPOCHS = 128, 512, 8192, 2
 RATE, CLIP, ENTROPY, TRACE = 5e-4, 0.2, 0.003, 0.95
 WARM = 0.08  # this part of the time it only learns to guess how games end
@@ -36,10 +36,10 @@ STEPS = 12  # bits that are made of one feature, at most
 
 
 # %% Rows as bits: one for every feature and every value that it was seen to reach in random games.
-def bits_of(game: str, seats: int) -> tuple[Any, Any]:
+def bits_of(game: str, seats: int, steps: int) -> tuple[Any, Any]:
     """Which feature each bit reads, and from which value on it is set."""
     games, seen = envs.vector(game, 64, seats, seed=9), []
-    for _ in range(600):
+    for _ in range(steps):
         seen.append(games.rows())
         games.step_at_random()
     rows, columns, least = np.concatenate(seen), list[int](), list[int]()
@@ -173,10 +173,10 @@ def gains(hopes: Any, reward: float) -> Any:
 
 
 def practise(net: Net, room: Room, seconds: float, fresh: int, warm: float = WARM) -> int:
-    """Play and learn for so long, in smaller and smaller steps; how many paths were learnt from."""
-    since, played, kept, told = process_time(), 0, Samples(), 0
+    """Play and learn for so long, at least once, in smaller and smaller steps; how many paths were learnt from."""
+    since, played, learnt, kept, told = process_time(), 0, 0, Samples(), 0
     tuner = torch.optim.Adam(net.parameters(), RATE)
-    while (spent := (process_time() - since) / seconds) < 1:
+    while (spent := (process_time() - since) / seconds) < 1 or not learnt:
         for path, reward in room.step(net):
             *known, hopes = (np.array(column) for column in zip(*path, strict=True))
             better = gains(hopes, reward)
@@ -186,12 +186,12 @@ def practise(net: Net, room: Room, seconds: float, fresh: int, warm: float = WAR
             for group in tuner.param_groups:
                 group["lr"] = RATE * max(0.05, 1 - spent)
             learn(net, tuner, kept, spent < warm)
-            kept = Samples()
+            learnt, kept = played, Samples()
         if spent * 20 >= told + 1:
             told = int(spent * 20)
             print(f"{spent:.0%}: {room.share(THUMB):.3f} among rules of thumb, {room.share(RANDOM):.3f} among random,"
                   f" {played:,} paths", file=sys.stderr, flush=True)  # fmt: skip
-    return played
+    return learnt
 
 
 def learn(net: Net, tuner: torch.optim.Optimizer, kept: Samples, is_warm: bool) -> None:
@@ -261,16 +261,17 @@ def main(
     seconds: float = 600,
     weights: str = "",
     begin: str = "",
-    among_random: int = 16,
+    company: Mapping[str, int] = COMPANY,
 ) -> dict[str, Any]:
-    """Learn, keep it and try it; from nothing, or from what was learnt before."""
+    """Learn, keep it and try it; from nothing, or from what was learnt before. `company`: how many games among whom."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
     since, codec = process_time(), envs.codec(game, seats)
-    seconds, trial, fresh, company = (4, 8, 128, COMPANY[28:36]) if short else (seconds, 4000, FRESH, COMPANY)
-    net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats))
-    room = Room(game, codec.seats, company + [RANDOM] * among_random, 2 if begin else 1)
-    played = practise(net, room, seconds - process_time() + since, fresh, 0.0 if begin else WARM)
+    seconds, trial, fresh, steps = (2, 8, 128, 60) if short else (seconds, 4000, FRESH, 600)
+    others = [name for name, games in company.items() for _ in range(min(games, 6) if short else games)]
+    net = loaded(begin)[1] if begin else Net(codec.size, *bits_of(game, codec.seats, steps))
+    room = Room(game, codec.seats, others, 2 if begin else 1)
+    played = practise(net, room, max(0.1, seconds - process_time() + since), fresh, 0.0 if begin else WARM)
     about = {"game": game, "seats": codec.seats, "version": codec.version}
     if weights:
         torch.save({**about, "net": net.state_dict()}, weights)
@@ -285,6 +286,8 @@ if __name__ == "__main__":
     options.add_argument("--seconds", type=float, default=600, help="of the processor")
     options.add_argument("--weights", default="", help="where to keep what was learnt")
     options.add_argument("--begin", default="", help="weights to go on from")
-    options.add_argument("--random", type=int, default=16, help="how many of the games are among random players")
+    for name, games in COMPANY.items():
+        options.add_argument(f"--{name}", type=int, default=games, help="in how many games these are the others")
     given = options.parse_args()
-    print(main(False, given.game, given.seats, given.seconds, given.weights, given.begin, given.random))
+    company = {name: getattr(given, name.replace("-", "_")) for name in COMPANY}
+    print(main(False, given.game, given.seats, given.seconds, given.weights, given.begin, company))

@@ -2,6 +2,7 @@
 
 import __future__
 
+import asyncio
 import json
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -12,21 +13,26 @@ from typing import Any
 import pytest
 
 from chronolude.bots.simulation import Plan, simulate
+from scripts.fetch_torch import ABSENT, HOME
 from scripts.notebooks import EXAMPLES, NOTEBOOKS, text_of
 
 FILES = sorted(EXAMPLES.glob("*.py"))
 
 
 def short(name: str) -> dict[str, Any]:
-    """Run the cells of a notebook one after the other, as Jupyter does; what its last one finds."""
+    """Run the cells of a notebook one after the other, as Jupyter does: inside its loop; what the last one finds."""
     book = json.loads((NOTEBOOKS / f"{name}.ipynb").read_text(encoding="utf-8"))
     module = ModuleType(f"example_{name}")
     sys.modules[module.__name__] = module
     flags = __future__.annotations.compiler_flag  # stated in the first cell, and so of all
-    try:
+
+    async def run() -> None:
         for cell in book["cells"]:
             if cell["cell_type"] == "code":
                 exec(compile("".join(cell["source"]), f"{name} {cell['id']}", "exec", flags), module.__dict__)
+
+    try:
+        asyncio.run(run())
     finally:
         del sys.modules[module.__name__]
     found: dict[str, Any] = module.found
@@ -81,12 +87,15 @@ def test_a_model_plays_a_game_over_mcp() -> None:
     assert found["letters"] / found["calls"] < 1500
 
 
-WITH_TORCH = pytest.mark.skipif(
-    find_spec("torch") is None, reason="PyTorch is nobody's to install but theirs who train"
-)
+@pytest.fixture
+def torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch from where `make torch` laid it: last on the path, so that what is pinned goes first."""
+    monkeypatch.setattr(sys, "path", [*sys.path, str(HOME)])
+    if find_spec("torch") is None:
+        pytest.skip(f"{ABSENT}: there is no PyTorch here, see `make torch`")
 
 
-@WITH_TORCH
+@pytest.mark.usefixtures("torch")
 def test_a_network_learns_by_playing_itself() -> None:
     found = short("self_play")
     assert found["played"] > 0
@@ -95,7 +104,7 @@ def test_a_network_learns_by_playing_itself() -> None:
         assert low <= share <= high and 0 <= share <= 1
 
 
-@WITH_TORCH
+@pytest.mark.usefixtures("torch")
 def test_what_was_learnt_plays_by_its_place(tmp_path: Path) -> None:
     """Weights kept by one run are gone on from by another, and sit down as a bot."""
     spec = spec_from_file_location("self_play", EXAMPLES / "self_play.py")

@@ -164,6 +164,42 @@ def test_a_changed_bot_is_another_match(tmp_path: Path) -> None:
     assert strangers_code("toy-shells", ("random",)) != ""
 
 
+def test_code_below_a_bots_folder_and_folders_of_weights_count(tmp_path: Path) -> None:
+    """A bot in two files, one of them in a folder, kept its old games when that one was changed."""
+    for folder in ("below_it", "weights", "site-packages"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "below_it" / "deep_net.py").write_text("DEPTH = 1\n")
+    (tmp_path / "weights" / "layer.npz").write_text("1")
+    (tmp_path / "two.py").write_text("from below_it.deep_net import DEPTH\nclass Two:\n    pass\n")
+    name = f"{tmp_path / 'two.py'}:Two?weights={tmp_path / 'weights'}&plain="
+    maker_of(GAME, name)
+    seen = {strangers_code(GAME, (name,))}
+    for number, changed in enumerate(("below_it/deep_net.py", "weights/layer.npz"), 2):
+        (tmp_path / changed).write_text(f"DEPTH = {number}\n")
+        strangers_code.cache_clear()
+        seen.add(strangers_code(GAME, (name,)))
+        assert len(seen) == number, changed
+
+
+def test_a_changed_plug_in_is_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that a package brings: any of its files may decide how it plays."""
+    info, package = tmp_path / "plugged_in-1.0.dist-info", tmp_path / "plugged_in"
+    info.mkdir()
+    package.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.4\nName: plugged-in\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[chronolude.bots]\n{GAME}:hers = plugged_in.bots:Hers\n")
+    for file in ("__init__.py", "bots.py", "book.json"):
+        (package / file).write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert strangers_code("time-division", ("hers",)) == strangers_code(GAME, ("random",)) == ""
+    seen = {strangers_code(GAME, ("hers", "random"))}
+    for number, file in enumerate(("bots.py", "book.json"), 2):
+        (package / file).write_text("1")
+        strangers_code.cache_clear()
+        seen.add(strangers_code(GAME, ("hers", "random")))
+        assert len(seen) == number and "" not in seen, file
+
+
 def test_how_long_a_program_thought_is_told_though_it_works_elsewhere(tmp_path: Path) -> None:
     """Only our own work was counted: a program that took a second an answer was told at 0.00004 s."""
     name = program(tmp_path, "slow")

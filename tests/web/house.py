@@ -47,10 +47,12 @@ def chromium_path() -> str:
 class House:
     """`chronolude serve` on a free port, with its database in `folder`; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
         if not (ROOT / "src/chronolude/_web/index.html").exists():
             raise Missing("the client is not built: make web")
         self.folder = folder
+        self.words = words
+        """What else its command line says."""
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -61,7 +63,7 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "chronolude", "serve", "--port", str(self.port)]
-        command += ["--db", str(self.folder / "house.db")]
+        command += ["--db", str(self.folder / "house.db"), *self.words]
         env = {**os.environ, **QUICK}
         with self.log.open("w", encoding="utf-8") as words:  # a pipe that nobody empties would stop it one day
             self.process = subprocess.Popen(command, stderr=words, env=env, cwd=ROOT)

@@ -9,13 +9,13 @@ import os
 import queue
 import sys
 import threading
+from functools import partial
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from ..kernel.chance import Cheap
 from ..locale import LANGUAGES
-from ..search.bot import Bot
 from ..search.judgement import Judged
 from ..tables import Record, Table
 from ..tables.opening import resumed
@@ -23,6 +23,7 @@ from . import make
 from .advice import Advice, advise, judge
 from .ladder import in_words
 from .memory import limit_memory
+from .strangers.guard import Guarded
 
 NICE: Final = 10
 READY: Final = b"ready\n"
@@ -60,20 +61,17 @@ def think(asked: Asked) -> ThinkReply:
             return judged(table, asked)
         if not asked.bot:
             return ThinkReply(advice=advise(table, asked.seat, asked.seed))
-        bot = make(asked.game, asked.bot, asked.seed)
-        try:
-            return ThinkReply(table.choose(asked.seat, bot))
-        finally:
-            part_from(bot)
+        return answered(table, asked)
     except Exception as error:
         return ThinkReply(error=repr(error))
 
 
-def part_from(bot: Bot) -> None:
-    """Whoever asks for one answer has no game to end; a bot that has a program gives it back for the next ask."""
-    end = getattr(bot, "end", None)
-    if end is not None:
-        end(None)
+def answered(table: Table, asked: Asked) -> ThinkReply:
+    """One answer has no game to end: a bot that has a program gives it back for the next ask."""
+    bot = Guarded(asked.bot, partial(make, asked.game, asked.bot), asked.seed)
+    text = table.choose(asked.seat, bot)
+    bot.end(None)
+    return ThinkReply(text) if bot.lapse is None else ThinkReply(error=bot.lapse.what)
 
 
 def table_of(asked: Asked) -> Table:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..games.game import Game
 from ..games.seen import View
 from ..kernel.ask import noun_of, verb_of
 from ..kernel.engine import answer
 from ..kernel.layout import NUMBER
-from ..kernel.state import State
+from ..kernel.state import State, offers_to
 from .notation import action_text, noun_text
+from .views import askers
 
 
 class Choice:
@@ -56,6 +59,28 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<{self.path}>"
+
+
+AnyAnswer = str | Choice | Sequence[int]
+"""An answer as a table takes it: its text, an option, or the numbers of its parts."""
+
+
+def offers(state: State, seat: int, begun: Sequence[int]) -> list[int]:
+    """What a seat may answer after these parts of a move, as numbers; nothing where they are a whole one, or none."""
+    trial = state.clone() if begun else state
+    for act in begun:
+        if act not in open_to_seat(trial, seat):
+            return []
+        answer(trial, seat, act)
+        if trial.mode < 0 or not trial.part:
+            return []
+    return sorted(open_to_seat(trial, seat))
+
+
+def open_to_seat(state: State, seat: int) -> list[int]:
+    """What a seat may answer, in the order in which it is offered; nobody else's answers are read for it."""
+    seats = askers(state)
+    return offers_to(state, seats.index(seat)) if seat in seats else []
 
 
 def moves(game: Game, state: State, seat: int, path: str = "") -> list[str]:

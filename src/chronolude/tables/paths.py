@@ -9,6 +9,7 @@ from typing import SupportsIndex, cast
 from ..games.game import Game
 from ..games.seen import View
 from ..kernel.engine import answer, ask_again
+from ..kernel.layout import Layout
 from ..kernel.state import State
 from .choices import Choice
 from .notation import action_text, is_whole, readings, wrong_type
@@ -23,7 +24,7 @@ class AnswerPath:
         self.state = state
         self.trial = state.clone()
         self.seat = whole_seat(seat)
-        self.text = path_of(answer_text)
+        self.text = path_of(game.layout, answer_text)
         self.acts: list[int] = []
         """The parts that were answered."""
 
@@ -94,9 +95,19 @@ def spoken(lang: object) -> str:
     return lang
 
 
-def path_of(answer_text: object) -> str:
-    """An answer as text."""
+def path_of(layout: Layout, answer_text: object) -> str:
+    """An answer as text: given so, as a choice, or as the numbers of its parts."""
     text = answer_text.path if isinstance(answer_text, Choice) else answer_text
+    if isinstance(text, list | tuple) and text and all(map(is_whole, text)):
+        return " > ".join(part_of(layout, index(part)) for part in text)
     if not isinstance(text, str):
         raise wrong_type("answer", text, "cl-wrong-text")
     return text
+
+
+def part_of(layout: Layout, act: int) -> str:
+    """A part of an answer that was given as a number; one that means nothing reads as nothing."""
+    try:
+        return action_text(layout, act)
+    except (IndexError, OverflowError, ValueError):
+        return f"#{act}"

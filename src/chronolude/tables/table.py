@@ -13,10 +13,10 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, Log, State, numbers, offers_to
+from ..kernel.state import NONE, Event, Log, State, numbers
 from ..kernel.verbs import sealed_by
 from ..sight import Sight, face, fold, project
-from .choices import Choice, choices, moves
+from .choices import AnyAnswer, Choice, choices, moves, offers
 from .foresee import Forecast, foresee
 from .looks import Looks
 from .memories import Memories, Moment, fresh_memories, memory_in_words
@@ -129,11 +129,9 @@ class Table:
         """Every whole move this seat may make now, as `play` takes it; without words, and so much quicker."""
         return moves(self.game, self._state, self._seat(seat))
 
-    def offers(self, seat: int) -> list[int]:
-        """What this seat may answer now, or the first part of it, as numbers: `sight(seat).options` alone."""
-        state, number = self._state, self._seat(seat)
-        seats = askers(state)
-        return sorted(offers_to(state, seats.index(number))) if number in seats else []
+    def offers(self, seat: int, begun: Sequence[int] = ()) -> list[int]:
+        """What this seat may answer now as numbers, a move in parts part by part: the next one after those begun."""
+        return offers(self._state, self._seat(seat), begun)
 
     @property
     def event_count(self) -> int:
@@ -182,13 +180,13 @@ class Table:
 
     # ── answering ────────────────────────────────────────────────────────────────────────────────
 
-    def play(self, seat: int, answer_text: str | Choice) -> list[Told]:
+    def play(self, seat: int, answer_text: AnyAnswer) -> list[Told]:
         """Take an answer, and say what this seat was told by it; raises Refused and then changes nothing."""
         before = len(self._events)
         self.take(seat, answer_text)
         return self.events(seat, before)
 
-    def take(self, seat: int, answer_text: str | Choice) -> None:
+    def take(self, seat: int, answer_text: AnyAnswer) -> None:
         """Take an answer, a move in parts as its whole path, for those who ask for events by themselves or not at all.
 
         Raises Refused and then changes nothing.
@@ -207,7 +205,7 @@ class Table:
         self._moments = [one for one in self._moments if one.decision <= before]
         self._state = path.trial
 
-    def _path(self, seat: int, answer_text: str | Choice) -> AnswerPath:
+    def _path(self, seat: int, answer_text: AnyAnswer) -> AnswerPath:
         return AnswerPath(self.game, self._state, seat, answer_text)
 
     def _follow(self, path: AnswerPath) -> None:
@@ -259,7 +257,7 @@ class Table:
             done.append(action_text(self.game.layout, act))
         return " > ".join(done)
 
-    def foresee(self, seat: int, answer_text: str | Choice, worlds: int = 64) -> Forecast:
+    def foresee(self, seat: int, answer_text: AnyAnswer, worlds: int = 64) -> Forecast:
         """What an answer would surely do, as far as this seat can know; raises Refused if it is not on offer."""
         path = self._path(seat, answer_text)
         reason = path.follow(self.seen)

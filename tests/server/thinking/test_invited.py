@@ -15,6 +15,7 @@ from chronolude.bots.strangers.invited import INVITED, invite
 from chronolude.bots.strangers.program import IDLE, RUNNING
 from chronolude.bots.thinking import Asked, think
 from chronolude.games import OURS
+from tests.bots.strange import file_with_bots
 from tests.cli.terminal import chronolude
 from tests.server.house import house, run
 
@@ -104,6 +105,31 @@ def test_a_program_thinks_and_is_kept_for_the_next_ask(tmp_path: Path) -> None:
         assert len(RUNNING) == started + 1, "the program of the first ask answers the second"
     for program in IDLE.pop((sys.executable, str(tmp_path / "bot.py"))):
         program.stop()
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("Crashing", "ZeroDivisionError: integer division or modulo by zero"),
+        ("Cheating", "answered 5046272, which means nothing and is not on offer"),
+        ("Leaving", "SystemExit: I have had enough"),
+        ("Good?depth=3", "TypeError: "),
+    ],
+)
+def test_how_one_fails_is_told_as_everywhere_and_the_process_lives(tmp_path: Path, bot: str, what: str) -> None:
+    """One that left by `SystemExit` took the process with it, twice for every answer."""
+    let_in(f"{GAME}:bad={file_with_bots(tmp_path)}:{bot}")
+    table = cl.new(GAME, 3, 5)
+    reply = think(Asked(GAME, table.position(), table.asked[0], "bad", 1))
+    assert reply.text == "" and reply.error.startswith(what)
+
+
+def test_one_that_fails_when_it_is_sent_home_has_answered(tmp_path: Path) -> None:
+    (tmp_path / "my.py").write_text(MINE + "    def end(self, played):\n        return played.winners\n")
+    let_in(f"{GAME}:mine={tmp_path / 'my.py'}:Mine")
+    table = cl.new(GAME, 3, 5)
+    reply = think(Asked(GAME, table.position(), table.asked[0], "mine", 1))
+    assert reply.error == "" and reply.text == table.moves(table.asked[0])[0]
 
 
 @pytest.mark.parametrize(

@@ -62,15 +62,24 @@ def package_files(module: str) -> Iterator[Path]:
 
 
 def own_files(name: str) -> Iterator[Path]:
-    """A file with a bot, the neighbours it has imported, and the files that its words name."""
+    """A file with a bot, the neighbours it has imported, and the files and folders that its words name."""
     where, _, words = parted(name)
     if where.endswith(".py"):
         file = Path(where).expanduser().resolve()
         yield file
-        for module in list(sys.modules.values()):
-            origin = getattr(module, "__file__", None)
-            if origin and Path(origin).parent == file.parent:
-                yield Path(origin)
+        yield from neighbours(file.parent)
     else:
         yield from package_files(where)
-    yield from (Path(value) for value in words.values() if Path(value).is_file())
+    for value in filter(None, words.values()):
+        named = Path(value)
+        yield from (path for path in named.rglob("*") if path.is_file()) if named.is_dir() else ()
+        yield from [named] if named.is_file() else ()
+
+
+def neighbours(folder: Path) -> Iterator[Path]:
+    """What was imported from a folder and those below it; what is installed there, as in an environment, aside."""
+    for module in list(sys.modules.values()):
+        origin = getattr(module, "__file__", None)
+        below = Path(origin).parts[len(folder.parts) :] if origin and Path(origin).is_relative_to(folder) else ()
+        if origin and below and "site-packages" not in below:
+            yield Path(origin)
