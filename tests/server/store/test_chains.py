@@ -21,18 +21,36 @@ TROUBLE = DBAPIError("", None, OSError("the disk is full"))
 class Scripted:
     """A writer that fails where a work is named `bad`."""
 
-    def __init__(self) -> None:
+    def __init__(self, trouble: Exception = TROUBLE) -> None:
         self.tried: list[list[Any]] = []
+        self.trouble = trouble
 
     async def commit(self, works: list[Any]) -> None:
         names = [statement for statement, _ in works]
         self.tried.append(names)
         await asyncio.sleep(0)
         if "bad" in names:
-            raise TROUBLE
+            raise self.trouble
 
     async def close(self) -> None:
         """Nothing is open."""
+
+
+def test_a_fault_of_ours_is_told_to_whoever_waits_and_the_others_are_written() -> None:
+    async def scenario() -> None:
+        queue = CommitQueue(None, Scripted(KeyError("at_table")))  # type: ignore[arg-type]
+        queue.start()
+        for name, fails in (("one", False), ("bad", True), ("two", False)):
+            writing = queue.write([(name, None)])  # type: ignore[list-item]
+            async with asyncio.timeout(5):
+                if fails:
+                    with pytest.raises(KeyError):
+                        await writing
+                else:
+                    await writing
+        await queue.stop()
+
+    run(scenario())
 
 
 def test_what_builds_on_a_failed_writing_is_not_written() -> None:

@@ -166,7 +166,7 @@ class CommitQueue:
             return Overtaken(str(error.orig))
         except SQLAlchemyError as error:
             return Fenced() if is_fenced(error) else error
-        except OSError as error:
+        except Exception as error:  # a fault of ours, too, is for whoever waits: the others are still to be written
             return error
         self.commits += 1
         self.writes += len(batch)
