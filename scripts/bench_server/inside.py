@@ -34,7 +34,7 @@ from chronolude.server.http.bodies import NewTable
 from chronolude.server.http.limits import Gate
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.table import Live
-from chronolude.server.process import tune_interpreter
+from chronolude.server.rings import settle as settle_rings
 from chronolude.server.settings import read_settings
 from chronolude.server.starts.tables import make_table
 from chronolude.server.store import open_store
@@ -169,7 +169,7 @@ async def measure(
         told.left = 0
         await play([sitting.pop()], told, None)  # what is made once is made
         await play(sitting, told, WARM // 4)
-        tune_interpreter()
+        settle_rings()
         told.bytes = 0
         watch("on")
         busy, begun = time.process_time(), time.perf_counter()
