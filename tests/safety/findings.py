@@ -78,7 +78,12 @@ FINDINGS: Final = (
     Finding(
         "Chat is never trimmed",
         f"{BYTES}::test_chat_is_trimmed",
-        f"{SERVER}/people/chat.py", "[(insert(models.said), row), (old, None)]", "[(insert(models.said), row)]",
+        f"{SERVER}/people/chat.py", "[(SAID, row), (old, None)]", "[(SAID, row)]",
+    ),
+    Finding(
+        "Of every body of 1.9 MB that is refused two copies stay in memory",
+        f"{BYTES}::test_a_body_that_was_refused_is_not_kept_until_somebody_looks_for_it",
+        f"{SERVER}/application.py", "    let_go(error)\n", "",
     ),
     Finding(
         "Answer keys of 64 kB",

@@ -87,7 +87,7 @@ def test_an_address_is_answered_so_often_and_makes_so_much() -> None:
 def test_a_long_body_is_refused_unread_where_no_long_texts_are_taken(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with till(tmp_path) as here:
-            limit = told("the same, where neither records nor decks nor lockers are taken")
+            limit = told("the same, where no records, decks, missions or lockers are taken")
             for headers in ((), (("content-length", "0"),)):  # as where a body comes in pieces
                 ask = Request("POST", "/api/tables", b'{"game": "' + b"x" * SHORT_BODY + b'"}', headers=headers)
                 cost, said = await here.ask(ask)

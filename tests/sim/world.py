@@ -179,7 +179,7 @@ class World:
         if len(self.processes) > 1:
             process.name = engine.writer = f"w{process.number}.{process.deaths}"
             board = self.pins.board(process.name, loop)
-            store.board, store.reader = board, EngineReader(engine.at_once())
+            store.board, store.snapshots = board, EngineReader(engine.at_once())
             hall.cluster = Cluster(hall, board, Everywhere())
             await hall.cluster.open()
         await hall.open()

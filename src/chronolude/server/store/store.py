@@ -32,6 +32,7 @@ class Store:
         self.engine = engine
         self.journal = CommitQueue(engine, writer)
         self.reader: RowReader = EngineReader(engine)
+        self.snapshots = self.reader
         """Reads what belongs together; where others write, as it was at one moment."""
         self.lock: FileLock | None = None
         """Keeps other processes from the same file."""
@@ -57,7 +58,7 @@ class Store:
 
     async def moment(self, *statements: Executable) -> list[Sequence[Row[Any]]]:
         """Several reads; where there are other workers, all of one moment."""
-        return await self.reader.read(statements, {})
+        return await self.snapshots.read(statements, {})
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         found = await self.rows(statement)
@@ -150,7 +151,7 @@ async def open_store(settings: Settings) -> Store:
 def file_store(engine: AsyncEngine, settings: Settings) -> Store:
     """One file: read and written by threads of our own."""
     store = Store(engine, FileWriter(file_engine(settings)))
-    store.reader = FileReader(file_engine(settings))
+    store.reader = store.snapshots = FileReader(file_engine(settings))
     return store
 
 
@@ -160,5 +161,5 @@ def shared_store(engine: AsyncEngine) -> Store:
 
     store = Store(engine)
     store.board = Bulletin(engine)
-    store.reader = EngineReader(engine.execution_options(isolation_level="REPEATABLE READ"))
+    store.snapshots = EngineReader(engine.execution_options(isolation_level="REPEATABLE READ"))
     return store
