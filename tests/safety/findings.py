@@ -98,7 +98,7 @@ FINDINGS: Final = (
     Finding(
         "Others see that somebody changes a sealed answer",
         f"{BYTES}::test_a_sealed_answer_that_is_changed_for_ever_does_not_grow_the_log",
-        f"{SERVER}/wire/answers.py", "if folded.has_sealed(seat) or is_closed(", "if is_closed(",
+        f"{SERVER}/wire/answers.py", "if has_sealed or (table.game.standing and is_closed(", "if is_closed(",
     ),
     Finding(
         "An option's value of 1.9 MB",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
@@ -12,6 +13,8 @@ MOST_STEPS: Final = 20_000
 """Tables that a search lays before it gives up."""
 MOST_ROUNDS: Final = 30
 """How often everybody is looked at for a change of places."""
+MOST_BEGINNINGS: Final = 40
+"""From so many beginnings places are changed where some have to meet again."""
 AGAIN: Final = 1_000_000
 """One meeting again weighs more than all distances between levels."""
 
@@ -35,8 +38,33 @@ def least_met(order: Sequence[int], sizes: Sequence[int], met: Met, level: Mappi
             return bettered(found, met, level)
         if len(set(sizes)) == 1:  # there is no way, as every one was tried
             break
-    row = iter(order)
-    return bettered([[next(row) for _ in range(size)] for size in sizes], met, level)
+    return from_anywhere(order, sizes, met, level)
+
+
+def from_anywhere(order: Sequence[int], sizes: Sequence[int], met: Met, level: Mapping[int, int]) -> list[list[int]]:
+    """Likes together, and places changed; while some meet again the same from other beginnings, and the best of all."""
+    row, dice = list(order), random.Random(0)  # the same evening is always paired alike
+    best: tuple[int, list[list[int]]] | None = None
+    for _ in range(MOST_BEGINNINGS):
+        tables = bettered(laid(row, sizes), met, level)
+        weight = sum(weight_of(one, table, met, level) for table in tables for one in table)
+        if best is None or weight < best[0]:
+            best = weight, tables
+        if weight < AGAIN:
+            break
+        dice.shuffle(row)
+    assert best is not None
+    return best[1]
+
+
+def laid(row: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    people = iter(row)
+    return [[next(people) for _ in range(size)] for size in sizes]
+
+
+def weight_of(one: int, table: Sequence[int], met: Met, level: Mapping[int, int]) -> int:
+    """What speaks against somebody at a table."""
+    return sum(AGAIN * met(one, other) + (level[one] - level[other]) ** 2 for other in table if other != one)
 
 
 class TableSearch:
@@ -89,7 +117,7 @@ def bettered(tables: list[list[int]], met: Met, level: Mapping[int, int]) -> lis
     """The same tables after every change of two places that helps: fewer meet again, then levels are closer."""
 
     def cost(one: int, table: Sequence[int]) -> int:
-        return sum(AGAIN * met(one, other) + (level[one] - level[other]) ** 2 for other in table if other != one)
+        return weight_of(one, table, met, level)
 
     for _ in range(MOST_ROUNDS):
         changed = False
