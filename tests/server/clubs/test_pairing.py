@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -98,7 +99,8 @@ def test_by_twos_nobody_meets_again_while_it_can_be_avoided(people: int, rounds:
 @pytest.mark.parametrize("people", [24, 26, 27])
 def test_at_tables_of_four_no_more_meet_again_than_chance_finds_a_way_for(people: int) -> None:
     """Changing places from one beginning got stuck: three met again in an evening where two would have done."""
-    night, rounds = Night(people), []
+    night = Night(people)
+    rounds: list[dict[str, Any]] = []
     for _ in range(7):
         found = pair(night.entrants(), 4, 3, 6)
         told = {"tables": [{"who": table} for table in found.tables]}
