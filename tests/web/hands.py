@@ -30,7 +30,7 @@ CHOICES: Final = (
     ".trays button:not([aria-pressed=true])", "button[data-side]", "button[data-year][aria-pressed]",
     "button[data-aim]", "button[data-drop]", ".options button[data-rove]", "button[data-deed]",
     "button.able[data-place]", ".sta.reach button.stop", "button[data-tells][aria-pressed=false]",
-    "button[data-card][aria-pressed=false]",
+    "button[data-card][aria-pressed=false]", "button[data-go-on]",
 )  # fmt: skip
 """What may be touched at one board or another, the last part of a move first."""
 Hand = Callable[[Page], None]
