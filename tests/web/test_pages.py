@@ -130,3 +130,18 @@ def test_a_puzzle_on_a_phone_has_its_cards_and_its_press_in_sight(visit: Callabl
             box = page.locator(what).first.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= PHONE[1], f"{game}: {what} is out of sight"
+
+
+def test_an_empty_hand_on_a_phone_is_told_in_one_line(visit: Callable[..., Visit], house: House) -> None:
+    """A card's width is a share of how many there are: of none it was none, and the words stood letter under letter."""
+    page = visit(size=PHONE).page
+    shelves = page.request.get(f"{house.base}/api/puzzles?lang=en").json()["shelves"]
+    for puzzle in next(one for one in shelves if one["game"] == "timeline")["puzzles"]:
+        page.goto(f"{house.base}/puzzles/timeline/{puzzle['id']}")
+        page.wait_for_selector(".prompt")
+        if page.locator(".hand button[data-card]").count() == 1:
+            break
+    page.get_by_role("button", name="Show the solution").click()
+    box = page.locator(".hand .none").bounding_box()
+    assert box is not None
+    assert box["width"] > box["height"], box

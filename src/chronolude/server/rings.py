@@ -14,7 +14,7 @@ from typing import Final
 YOUNG: Final = (2_000, 5, 1_000_000)
 """Objects made between two looks at the youngest, how many of those between looks at the older, and never at all."""
 EVERY_SECONDS: Final = 60.0
-AT_LATEST_SECONDS: Final = 900.0
+AT_LATEST_SECONDS: Final = 300.0
 QUIET: Final = 0.1
 """The part of a second that the loop has worked at most where the house is quiet."""
 

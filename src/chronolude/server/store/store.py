@@ -32,7 +32,7 @@ class Store:
         self.engine = engine
         self.journal = CommitQueue(engine, writer)
         self.reader: RowReader = EngineReader(engine)
-        self.snapshots = self.reader
+        self.snapshots: RowReader = self.reader
         """Reads what belongs together; where others write, as it was at one moment."""
         self.lock: FileLock | None = None
         """Keeps other processes from the same file."""

@@ -34,12 +34,30 @@ class Wire(Patient, WebSocketsSansIOProtocol):
     """Whether nothing is to be heard just now."""
     unread = b""
     """What came meanwhile, or with it, as it came."""
+    is_lost = is_done = False
+    """Whether the connection has ended, and whether the application has."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.is_done = True
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.is_lost = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Once both have ended: what holds us and is held by us would stay until somebody looks for rings."""
+        if self.is_lost and self.is_done:
+            self.scope.clear()  # type: ignore[attr-defined]
+            self.conn.parser.close()
 
     def write(self, text: bytes) -> bool:
         """Send a message at once; False if the other end does not read, so that it has to wait."""

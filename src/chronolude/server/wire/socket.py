@@ -47,6 +47,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     finally:
         SOCKETS.dec()
         gate.places.leave(place)
+        del socket.receive, socket.send  # they hold the socket, and it the connection: a ring of a hundred kilobytes
 
 
 async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: LinePlace) -> None:

@@ -25,7 +25,7 @@ class Arrival:
     """One connection, from its coming until it is a table's or gone."""
 
     def __init__(self, protocol: asyncio.Protocol, gate: Gate | None) -> None:
-        self.protocol = protocol
+        self.protocol: asyncio.Protocol | None = protocol
         self.gate = gate
         self.transport: Any = None
         self.address = ""
@@ -68,6 +68,7 @@ class Arrival:
 
     def go(self) -> None:
         self.is_whole()
+        self.protocol = None  # it holds us
         if self.gate is not None and self.is_counted:
             self.gate.arrived -= 1
             self.is_counted = False

@@ -106,6 +106,7 @@ class Doorway(Patient, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.arrival.go()  # a table's connections are counted where they are opened
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us, and nobody tells us when the connection ends
 
     def on_message_begin(self) -> None:
         self.is_within = True
