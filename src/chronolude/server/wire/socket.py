@@ -47,7 +47,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     finally:
         SOCKETS.dec()
         gate.places.leave(place)
-        del socket.receive, socket.send  # they hold the socket, and it the connection: a ring of a hundred kilobytes
+        if wire_of(socket) is not None:  # they hold the socket, and it the connection: a ring of a hundred kilobytes
+            del socket.receive, socket.send
 
 
 async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: LinePlace) -> None:
