@@ -29,6 +29,7 @@ from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 from chronolude.games import find
+from chronolude.locale import LANGUAGES, bundle, learn
 from chronolude.server.hall import Hall
 from chronolude.server.http.bodies import NewTable
 from chronolude.server.http.limits import Gate
@@ -149,6 +150,14 @@ async def play(tables: list[Answers], told: Round, asks: int | None) -> int:
     return made
 
 
+def learn_words() -> None:
+    """Have every sentence read that may be said: each is read once in the life of a server."""
+    for lang in LANGUAGES:
+        for key in sorted(bundle(lang).names):
+            if not key.startswith("web-"):
+                learn(lang, key)
+
+
 def counting(switch: str) -> None:
     """Have valgrind, under which this process runs, count from here on, or stop."""
     words = ["callgrind_control", "-i", switch, str(os.getpid())]
@@ -167,6 +176,7 @@ async def measure(
         for table in sitting:
             table.settle(WARM + moves)
         told.left = 0
+        learn_words()
         await play([sitting.pop()], told, None)  # what is made once is made
         await play(sitting, told, WARM // 4)
         settle_rings()

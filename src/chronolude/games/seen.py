@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
+from .lying import cards_in
+
 FIGURES: Final = {
     "additionalProperties": {
         "anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "array", "items": {"type": "integer"}}]
@@ -62,10 +64,6 @@ class Printed(msgspec.Struct, frozen=True):
     """What is printed on a game's cards, in one language, for boards; a game's own adds its fields."""
 
 
-_places: Final[dict[tuple[str, int | None], int]] = {}
-"""Where a zone of this name was found last: mostly it lies there in the next view as well."""
-
-
 class View(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) may know at a decision."""
 
@@ -96,17 +94,7 @@ class View(msgspec.Struct, frozen=True):
 
     def zone(self, name: str, seat: int | None = None) -> list[str | None]:
         """The cards of a zone; an empty list if it is not laid out."""
-        zones, key = self.zones, (name, seat)
-        place = _places.get(key, 0)
-        if place < len(zones):
-            found = zones[place]
-            if found.name == name and found.seat == seat:
-                return found.cards
-        for place, zone in enumerate(zones):
-            if zone.name == name and zone.seat == seat:
-                _places[key] = place
-                return zone.cards
-        return []
+        return cards_in(self.zones, name, seat)
 
     def named(self, name: str, seat: int | None = None) -> list[str]:
         """The cards of a zone that this seat can name."""

@@ -3,9 +3,10 @@ folder.
 """
 
 from .catalogues import CATALOGUES, FOLDER, FUNCTIONS, LANGUAGES, add_words, bundle, de, expect_words, knows, one_line
-from .saying import join, say, say_with, seat_name
+from .saying import join, learn, say, say_with, seat_name
 
 __all__ = [
     "CATALOGUES", "FOLDER", "FUNCTIONS", "LANGUAGES", "add_words", "bundle", "de", "expect_words", "join", "knows",
+    "learn",
     "one_line", "say", "say_with", "seat_name",
 ]  # fmt: skip

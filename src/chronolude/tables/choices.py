@@ -103,7 +103,4 @@ def moves(game: Game, state: State, seat: int, path: str = "") -> list[str]:
 
 def choices(game: Game, state: State, view: View, seat: int, path: str = "") -> list[Choice]:
     """What a seat may answer to the ask of this state."""
-    ask = state.ask
-    if ask is None:
-        return []
-    return [Choice(game, state, view, seat, act, path) for act in sorted(ask.of(seat))]
+    return [Choice(game, state, view, seat, act, path) for act in sorted(open_to_seat(state, seat))]

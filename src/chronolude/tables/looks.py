@@ -52,7 +52,7 @@ class Looks:
     def follow(self, state: State, decision: int, names: list[str]) -> Looks:
         """Look at this state from here on, with the seats called so."""
         common = self.common
-        if common is None or common.state is not state or common.public.names != names:
+        if common is None or common.state is not state or common.names != names:
             self.common = Common(self.game, state, self.settings, decision, list(names), common)
             self._views = {}
             self._aids = {}
@@ -86,7 +86,7 @@ class Looks:
         """The numbers of a view, and what it recalls; no view is made for it where all see the same."""
         assert self.common is not None
         if self.figures_are_alike:
-            return self.common.public.numbers, NOTHING_KNOWN
+            return self.common.numbers, NOTHING_KNOWN
         view = self.view(seat, sight)
         return view.numbers, view.known
 
@@ -117,7 +117,7 @@ class Looks:
     def _steady_aid(self, lang: str, sight: SightOf) -> Aid:
         """The last one, while nothing lies otherwise and no number changed."""
         assert self.common is not None
-        zones, numbers, is_over = self.shown.zones(None), self.common.public.numbers, self.common.is_over
+        zones, numbers, is_over = self.shown.zones(None), self.common.numbers, self.common.is_over
         kept = self._last_aids.get(lang)
         if kept is not None and kept[0] is zones and kept[1] is numbers and not is_over:
             return kept[2]
@@ -132,11 +132,16 @@ class Looks:
         words = self.game.words
         if not self.besides_at:
             return words.besides(self.view(seat, sight), lang)
-        zones = self.shown.zones(seat)
-        lying = [zones[i] for i in self.besides_at]
-        kept = self._said.get(lang)
-        if kept is not None and kept[0] == lying:
+        zones, kept = self.shown.zones(seat), self._said.get(lang)
+        if kept is not None and self._lie_so(zones, kept[0]):
             return kept[1]
         said = words.besides(self.view(seat, sight), lang)
-        self._said[lang] = lying, said
+        self._said[lang] = [zones[i] for i in self.besides_at], said
         return said
+
+    def _lie_so(self, zones: list[ZoneView], lying: list[ZoneView]) -> bool:
+        """Whether where it hangs on everything lies as it did."""
+        for n, place in enumerate(self.besides_at):
+            if zones[place] is not lying[n] and zones[place] != lying[n]:
+                return False
+        return True

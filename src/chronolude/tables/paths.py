@@ -11,9 +11,10 @@ from ..games.seen import View
 from ..kernel.engine import answer, ask_again
 from ..kernel.layout import Layout
 from ..kernel.state import State
-from .choices import Choice
+from .choices import Choice, open_to_seat
 from .notation import action_text, is_whole, readings, wrong_type
 from .refused import GAME_OVER, NOT_ASKED, NOT_ON_OFFER, NOT_READABLE, UNFINISHED, Reason, asked_under
+from .views import askers
 
 
 class AnswerPath:
@@ -48,13 +49,13 @@ class AnswerPath:
 
     def meaning(self, part: str) -> int | str:
         """The action that a part means here, or the rule by which it is none."""
-        ask, later = self.trial.ask, bool(self.acts)
-        if ask is None:
+        trial, later = self.trial, bool(self.acts)
+        if trial.mode < 0:
             return NOT_ON_OFFER if later else GAME_OVER
-        if self.seat not in ask.seats or (later and not ask.part):
+        if self.seat not in askers(trial) or (later and not trial.part):
             return NOT_ON_OFFER if later else NOT_ASKED
         meant = readings(self.game.layout, part)
-        offered = ask.of(self.seat)
+        offered = open_to_seat(trial, self.seat)
         if not meant:
             return NOT_READABLE
         return meant[0] if meant[0] in offered else self.second_reading(meant, offered)

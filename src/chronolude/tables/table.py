@@ -13,8 +13,7 @@ from ..kernel.ask import SEALED
 from ..kernel.chance import Source
 from ..kernel.engine import answer
 from ..kernel.layout import SPECTATOR
-from ..kernel.state import NONE, Event, Log, State, numbers
-from ..kernel.verbs import sealed_by
+from ..kernel.state import Event, Log, State, numbers
 from ..sight import Sight, face, fold, project
 from .choices import AnyAnswer, Choice, choices, moves, offers
 from .foresee import Forecast, foresee
@@ -26,10 +25,10 @@ from .positions import Plain, digest, position
 from .record import DIGEST_EVERY, Header, Record
 from .refused import Reason, Refused
 from .sources import Noted, Recorded
-from .telling import Reader, Telling, by_language, telling
+from .telling import Reader, Telling, tellings
 from .trail import Trail
 from .tree import Move, last_stream
-from .views import askers, ending, told_in_words
+from .views import ending, owing, told_in_words
 
 KEPT_EVERY: Final = 32
 """A table holds every so many-th moment of its past: a state and what all seats remember take some 16 kB."""
@@ -76,10 +75,7 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        state = self._state
-        if state.mode != SEALED:
-            return tuple(askers(state))
-        return tuple([seat for seat in askers(state) if sealed_by(state, seat) == NONE])
+        return owing(self._state)
 
     @property
     def is_sealed(self) -> bool:
@@ -157,11 +153,7 @@ class Table:
 
         Where a sentence hangs on nothing but the event, whoever is told the same and is not named in it gets the same.
         """
-        looks, heard_in = self.looks, by_language(readers)
-        return [
-            telling(self.game, looks, self.sight, heard_in, decision, event, n + i, at)
-            for i, (decision, event) in enumerate(self._events[since:])
-        ]
+        return tellings(self.game, self.looks, self.sight, readers, self._events, since, n, at)
 
     def say(self, seat: int | None, told: Told, lang: str = "en") -> str:
         """An event as a sentence for this seat; empty if it speaks for itself."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from ..games.game import Game
 from ..games.seen import Told, View
@@ -62,6 +62,7 @@ def telling(
     is_alike, is_open = sorts.alike[kind], event.only == EVERYONE
     public = event.args if is_open else face(event, SPECTATOR, layout)[1]
     named = [public[i] for i in sorts.named[kind]] if is_alike else []
+    words = told_in_words(game, kind, public)
     out: Telling = {}
     for lang, audiences in readers.items():
         is_shared = False
@@ -71,16 +72,30 @@ def telling(
                 is_shared = True  # it is told what the watchers are
             else:
                 view = looks.view(audience, sight) if lang else None
-                out[audience, lang] = told_once(game, view, kind, args, lang, n, decision, at)
+                own = words if is_open else told_in_words(game, kind, args)
+                out[audience, lang] = told_once(game, view, own, lang, n, decision, at)
         if is_shared:
             view = looks.view(None, sight) if lang else None
-            out[PUBLIC, lang] = told_once(game, view, kind, public, lang, n, decision, at)
+            out[PUBLIC, lang] = told_once(game, view, words, lang, n, decision, at)
+    return out
+
+
+def tellings(
+    game: Game, looks: Looks, sight: SightOf, readers: set[Reader], events: list[tuple[int, Event]], since: int, n: int,
+    at: float,
+) -> list[Telling]:  # fmt: skip
+    """The events from number `since` on, numbered from `n` on."""
+    heard_in = by_language(readers)
+    out: list[Telling] = []
+    for i in range(since, len(events)):
+        decision, event = events[i]
+        out.append(telling(game, looks, sight, heard_in, decision, event, n + i - since, at))
     return out
 
 
 def told_once(
-    game: Game, view: View | None, kind: int, args: tuple[int, ...], lang: str, n: int, decision: int, at: float
+    game: Game, view: View | None, words: tuple[str, dict[str, Any]], lang: str, n: int, decision: int, at: float
 ) -> Told:
-    """An event as whoever has this view is told it; without a view in no words."""
-    name, plain = told_in_words(game, kind, args)
+    """An event, by its name and arguments, as whoever has this view is told it; without a view in no words."""
+    name, plain = words
     return Told(n, decision, name, plain, "" if view is None else game.words.sentence(view, name, plain, lang), at)

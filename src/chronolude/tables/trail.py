@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .tree import Move, Node, branch_from, grow, moves_to, root
+from .tree import Move, Node, branch_from, graft, grow, moves_to, root
 
 
 class Trail:
@@ -20,7 +20,10 @@ class Trail:
         if self._before is not None:
             stem = grow(root(), self._before)
             stem.children = self._root.children
-            for child in stem.children:
+            first = self._last
+            while first.parent is not None and first.parent is not self._root:
+                first = first.parent
+            for child in [first, *stem.children]:
                 child.parent = stem
             self._last = stem if self._last is self._root else self._last
             self._before = None
@@ -28,7 +31,7 @@ class Trail:
 
     def add(self, move: Move) -> Node:
         """One answer further."""
-        self._last = self._last.add(move)
+        self._last = Node(move, self._last)
         return self._last
 
     def change(self, seat: int, answer: str) -> int:
@@ -41,12 +44,13 @@ class Trail:
         while node.move.seat != seat:
             after.append(node.move)
             node = parent_of(node)
-            is_bare = is_bare and len(node.children) == 1
-        self._last = parent_of(node)
-        if is_bare:
-            self._last.children.remove(node)
+            is_bare = is_bare and not node.children
+        end, before = self._last, parent_of(node)
+        while not is_bare and end is not before:
+            end = end.leave()
+        self._last = before
         for move in [replace(node.move, answer=answer), *reversed(after)]:
-            self._last = self._last.add(replace(move, digest=""))
+            self.add(replace(move, digest=""))
         return len(self._last.path()) - len(after) - 1
 
     def annotate(self, time: str, comment: str) -> None:
@@ -56,7 +60,7 @@ class Trail:
 
     def back(self) -> None:
         """One answer back; the abandoned one stays as a branch."""
-        self._last = parent_of(self.last())
+        self._last = self.last().leave()
 
     def settle(self) -> None:
         """Note the fingerprint that the last answer owes, before its state changes."""
@@ -81,7 +85,7 @@ class Trail:
     def graft(self, branches: list[list[Move]]) -> None:
         """Keep recorded lines that left here."""
         for branch in reversed(branches):
-            grow(self.last(), branch)
+            graft(self.last(), branch)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as a record keeps it, since a chain of nodes goes deeper than pickles may."""

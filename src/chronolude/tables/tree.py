@@ -1,4 +1,8 @@
-"""Every game is a tree: a node per answer, the line being played first among its sisters."""
+"""Every game is a tree: a node per answer.
+
+The line being played hangs together by its parents only, and what left it by children too: a table that is let go
+leaves no rings behind unless somebody went back.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ class Node:
         self._owed: State | None = None
         self.parent = parent
         self.children: list[Node] = []
-        """The line being played first, abandoned ones after it."""
+        """The lines that left here, the newest first; not the one being played."""
 
     @property
     def move(self) -> Move:
@@ -57,11 +61,11 @@ class Node:
         if self._owed is not None:
             self._move.digest, self._owed = digest(self._owed), None
 
-    def add(self, move: Move) -> Node:
-        """Play on from here; what was played from here before becomes a branch."""
-        child = Node(move, self)
-        self.children.insert(0, child)
-        return child
+    def leave(self) -> Node:
+        """Go back from here: this answer becomes a branch of its parent, which is told."""
+        assert self.parent is not None
+        self.parent.children.insert(0, self)
+        return self.parent
 
     def path(self) -> list[Move]:
         """The moves from the root to this node."""
@@ -82,11 +86,8 @@ def moves_to(end: Node) -> list[Move]:
     out: list[Move] = []
     node = end
     while node.parent is not None:
-        sisters = node.parent.children
-        if len(sisters) == 1:  # as nearly everywhere
-            out.append(copied(node))
-        else:
-            out.append(copied(node, [branch_from(other) for other in sisters if other is not node]))
+        others = node.parent.children  # nearly everywhere none
+        out.append(copied(node, [branch_from(other) for other in others]) if others else copied(node))
         node = node.parent
     return out[::-1]
 
@@ -117,9 +118,16 @@ def last_stream(moves: list[Move]) -> int:
 
 
 def grow(node: Node, moves: list[Move]) -> Node:
-    """Graft a recorded line onto a node; answers the line's last node."""
+    """Play a recorded line on from a node, with the branches that left it; answers the line's last node."""
     for move in moves:
         for branch in reversed(move.branches):
-            grow(node, branch)
-        node = node.add(msgspec.structs.replace(move, branches=[]))
+            graft(node, branch)
+        node = Node(msgspec.structs.replace(move, branches=[]), node)
     return node
+
+
+def graft(node: Node, branch: list[Move]) -> None:
+    """Keep a recorded line that left here."""
+    end = grow(node, branch)
+    while end is not node:
+        end = end.leave()

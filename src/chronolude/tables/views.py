@@ -31,32 +31,41 @@ class Common:
         self.answered = [one for one in seats if sealed_by(s, one) != NONE] if s.mode == SEALED else []
         self.asked = [one for one in seats if one not in self.answered] if self.answered else seats
         self.is_over = is_over
-        figures = numbers(game.layout, values) if before is None else before.figures(game.layout, values)
-        self.public: View = View(
-            game.id, settings, int(s.seats), None, decision, [], figures, "over" if is_over else MODES[s.mode],
-            self.asked, self.answered, None,
-            ending(game.rulebook.result(game.layout, values, int(s.seats))) if is_over else None, names,
-        )  # fmt: skip
+        self.game = game.id
+        self.settings = settings
+        self.seats = int(s.seats)
+        self.decision = decision
+        self.numbers: dict[str, Any] = (
+            numbers(game.layout, values) if before is None else before.figures(game.layout, values)
+        )
+        self.mode = "over" if is_over else MODES[s.mode]
+        self.result = ending(game.rulebook.result(game.layout, values, self.seats)) if is_over else None
+        self.names = names
+        self.public: View = self.view(game, None, [])
 
     def view(self, game: Game, seat: int | None, zones: list[ZoneView]) -> View:
         """The view of a seat: all this, its zones, and its own sealed answer."""
-        public, sealed = self.public, self.sealed(game, seat)
         return View(
-            public.game, public.options, public.seats, seat, public.decision, zones, public.numbers, public.mode,
-            public.asked, public.answered, sealed, public.result, public.names,
+            self.game, self.settings, self.seats, seat, self.decision, zones, self.numbers, self.mode,
+            self.asked, self.answered, self.sealed(game, seat), self.result, self.names,
         )  # fmt: skip
 
     def figures(self, layout: Layout, values: list[int]) -> dict[str, Any]:
         """The numbers by name, once they are these: the same object while all are as they were."""
-        old, out = self.values, self.public.numbers
+        old, out = self.values, self.numbers
         if old is values:
             return out
         out = dict(out)
-        told, owners = "", owners_of(layout)
+        owners, names = owners_of(layout), names_of(layout)
+        told = ""
         for i in range(len(values)):
-            if values[i] != old[i] and owners[i].name != told:
-                told = owners[i].name
-                out[told] = figure(layout, owners[i], values)
+            if values[i] != old[i] and names[i] != told:
+                told = names[i]
+                number = owners[i]
+                if number.copies == 1 and not number.words:
+                    out[told] = values[i]
+                else:
+                    out[told] = figure(layout, number, values)
         return out
 
     def sealed(self, game: Game, seat: int | None) -> str | None:
@@ -70,6 +79,19 @@ class Common:
 def owners_of(layout: Layout) -> list[Number]:
     """The number of which each value is one."""
     return [number for number in layout.numbers for _ in range(number.copies)]
+
+
+@lru_cache
+def names_of(layout: Layout) -> list[str]:
+    """What each value is called, or the row of which it is one."""
+    return [number.name for number in owners_of(layout)]
+
+
+def owing(s: State) -> tuple[int, ...]:
+    """The seats that are asked and have not sealed an answer."""
+    if s.mode != SEALED:
+        return tuple(askers(s))
+    return tuple([seat for seat in askers(s) if sealed_by(s, seat) == NONE])
 
 
 def askers(s: State) -> list[int]:
@@ -106,7 +128,11 @@ def ending(result: Result) -> Ending:
 def args_in_words(layout: Layout, kind: int, args: tuple[int, ...]) -> dict[str, Any]:
     """An event's arguments by name; None for what this face hides."""
     out: dict[str, Any] = {}
-    for (name, sort), value in zip(layout.tellings[kind].args, args, strict=True):
+    named = layout.tellings[kind].args
+    assert len(named) == len(args)
+    for i in range(len(args)):
+        name, sort = named[i]
+        value = args[i]
         if sort == CARD:
             out[name] = None if value == BACK else layout.cards[value]
         elif sort == ZONE:

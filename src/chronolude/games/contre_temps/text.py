@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from ...locale import join, say, say_with, seat_name
+from ..lying import cards_in
 from ..seen import Bookkeeping, Ending, View
 from .cards import SUITS, TOKENS
 from .layout import WORDS
-from .view import controlled, controls, events_of, first, led_suit, standing
+from .view import TOKEN_NAMES, TOKEN_OF, controlled, controls, events_of, first, led_suit, standing
 
 
 def title(lang: str) -> str:
@@ -70,14 +71,14 @@ def what_is_asked(view: View) -> tuple[str, dict[str, Any]]:
     suit = led_suit(view)
     leads = numbers["leader"] in view.asked
     situation = "lead" if leads else "follow"
-    past = "-past" if view.zone("lead", event) else ""
+    past = "-past" if cards_in(view.zones, "lead", event) else ""
     return situation + past, {"event": event, "suit": suit or "A"}
 
 
 def variant(view: View, situation: str) -> str:
     """`-free` when nothing binds the reader; other forms by option or constant."""
     if situation == "offer":
-        return "" if view.zone("constant") else "-unstable"
+        return "" if cards_in(view.zones, "constant") else "-unstable"
     if situation == "travel":
         return "-paradox" if view.options["mode"] == "paradox" else ""
     if situation == "lead":
@@ -88,7 +89,8 @@ def variant(view: View, situation: str) -> str:
 def following(view: View) -> list[str | None]:
     """The reader's cards of the led suit."""
     suit = led_suit(view)
-    return [card for card in view.zone("hand", view.seat) if card is not None and card[0] == suit]
+    hand = cards_in(view.zones, "hand", view.seat)
+    return [card for card in hand if card is not None and card[0] == suit]
 
 
 def label(view: View, text: str, lang: str) -> str:
@@ -113,10 +115,10 @@ def way_label(lang: str, steps: int, event: int) -> str:
 
 def event_at(view: View, steps: int) -> int:
     """The event so many steps from the present; 0 at the constant."""
-    line, present = view.zone("line"), view.numbers["present"]
-    place = steps + (line.index(f"T{present}") + 1 if present else 0)
+    line, present = cards_in(view.zones, "line"), view.numbers["present"]
+    place = steps + (line.index(TOKEN_NAMES[present]) + 1 if present else 0)
     token = line[place - 1] if place else None
-    return 0 if token is None else int(token[1:])
+    return 0 if token is None else TOKEN_OF[token]
 
 
 def reason(view: View, rule: str, offered: list[str], lang: str) -> str:
@@ -138,6 +140,10 @@ def sentence(view: View, kind: str, args: dict[str, Any], lang: str) -> str:
     """An event as a sentence; empty where another event already says it."""
     if kind in ("moved", "shuffled", "turned"):
         return ""
+    if kind == "played":
+        return card_line(view, args, card_name(lang, args["card"]), lang)
+    if kind == "travelled":
+        return travel_line(view, args, lang)
     card = card_name(lang, args.get("card"))
     if kind in SPECIAL:
         return SPECIAL[kind](view, args, card, lang)
@@ -166,7 +172,7 @@ def card_line(view: View, args: dict[str, Any], card: str, lang: str) -> str:
     return told_of(lang, key, view, args["seat"], {"card": card, "event": args["event"], "suit": led})
 
 
-def travel_line(view: View, args: dict[str, Any], _card: str, lang: str) -> str:
+def travel_line(view: View, args: dict[str, Any], lang: str) -> str:
     steps = args["n"]
     where = "stay" if steps == 0 else "forward" if steps > 0 else "back" if args["event"] else "constant"
     key = f"ct-log-travel-revealed-{where}"
@@ -195,8 +201,6 @@ def over_line(view: View, args: dict[str, Any], _card: str, lang: str) -> str:
 
 
 SPECIAL = {
-    "played": card_line,
-    "travelled": travel_line,
     "event-changed": change_line,
     "constant-changed": constant_line,
     "game-over": over_line,
@@ -283,10 +287,16 @@ def apart(view: View, lang: str) -> list[str]:
 def taken_out(view: View, lang: str) -> list[str]:
     """K-010: as a rule the lowest values of every suit, which is one short line."""
     cards = view.named("removed")
+    return [removed_line(lang, tuple(cards))] if cards else []
+
+
+@lru_cache(maxsize=64)
+def removed_line(lang: str, cards: tuple[str, ...]) -> str:
+    """The same at every table with as many seats."""
     highest = len(cards) // len(SUITS)
     if set(cards) == {f"{suit}{value}" for suit in SUITS for value in range(1, highest + 1)}:
-        return [say(lang, "ct-describe-removed-low", n=highest)] if cards else []
-    return [say(lang, "ct-describe-removed", cards=cards_names(lang, list(cards)))]
+        return say(lang, "ct-describe-removed-low", n=highest)
+    return say(lang, "ct-describe-removed", cards=cards_names(lang, list(cards)))
 
 
 def besides(view: View, lang: str) -> list[str]:

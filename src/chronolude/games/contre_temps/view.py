@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
+from ..lying import cards_in
 from ..seen import View
 from .aids import ContreTempsAid, OrderStep, TrayCard
-from .cards import SUITS
+from .cards import NAMES, SUITS, TOKENS, TRAVELLERS
+
+TOKEN_NAMES: Final = [f"T{event}" for event in range(TOKENS + 1)]
+TOKEN_OF: Final = {TOKEN_NAMES[event]: event for event in range(1, TOKENS + 1)}
+"""The event of a token, by what the token is called."""
+VALUE_OF: Final = {card: int(card[1:]) for card in NAMES[:TRAVELLERS]}
+"""The value of a card, by what the card is called."""
 
 
 def events_of(view: View) -> list[int]:
     """The tokens on the line, nearest the constant first."""
-    return [int(card[1:]) for card in view.named("line")]
+    return [TOKEN_OF[card] for card in cards_in(view.zones, "line") if card is not None]
 
 
 def standing(view: View, event: int) -> str | None:
     """The card to beat at an event: the standing card, or the lead card while it stands itself."""
-    return first(view.zone("standing", event)) or first(view.zone("lead", event))
+    zones = view.zones
+    return first(cards_in(zones, "standing", event)) or first(cards_in(zones, "lead", event))
 
 
 def first(cards: list[str | None]) -> str | None:
@@ -58,7 +66,7 @@ def clockwise(view: View, seats: Iterable[int]) -> list[int]:
 def tray(view: View) -> list[TrayCard]:
     """What lies at the event being resolved: what was kept there, then what was played, in its order."""
     token = view.numbers["resolving"]
-    lead, stands = first(view.zone("lead", token)), standing(view, token)
+    lead, stands = first(cards_in(view.zones, "lead", token)), standing(view, token)
     out: list[TrayCard] = []
     if lead is not None and lead != stands:
         out.append(TrayCard(lead, "lead", None, led=False, crystal=False))
@@ -69,12 +77,12 @@ def tray(view: View) -> list[TrayCard]:
 
 def played(view: View, kept: list[str]) -> list[TrayCard]:
     """K-065, K-066, K-068: a card of the led suit below the highest of that suit there earned a crystal."""
-    led, leader = led_suit(view), view.numbers["leader"]
+    led, leader, zones = led_suit(view), view.numbers["leader"], view.zones
     counted = kept if view.numbers["past_energy"] == "kept" else []
     high = max((value(card) for card in counted if card[0] == led), default=0)
     out: list[TrayCard] = []
     for seat in clockwise(view, range(view.seats)):
-        for card in view.zone("played", seat):
+        for card in cards_in(zones, "played", seat):
             if card is None:
                 continue
             follows = card[0] == led
@@ -85,7 +93,8 @@ def played(view: View, kept: list[str]) -> list[TrayCard]:
 
 
 def value(card: str) -> int:
-    return int(card[1:])
+    found = VALUE_OF.get(card)
+    return int(card[1:]) if found is None else found
 
 
 def holder(view: View, token: int) -> int | None:
@@ -100,8 +109,12 @@ def seats_at(view: View, place: int) -> list[int]:
 
 def to_play(view: View) -> list[int]:
     """K-054: who still plays at the event being resolved."""
-    token = view.numbers["resolving"]
-    return clockwise(view, [seat for seat in seats_at(view, token) if not view.zone("played", seat)]) if token else []
+    token, zones = view.numbers["resolving"], view.zones
+    return (
+        clockwise(view, [seat for seat in seats_at(view, token) if not cards_in(zones, "played", seat)])
+        if token
+        else []
+    )
 
 
 def order(view: View) -> list[OrderStep]:

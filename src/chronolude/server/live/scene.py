@@ -15,14 +15,14 @@ from ...tables import Table
 from ...tables.choices import Choice
 from ...tables.notation import KEPT
 from ..wire.contents import Asking, OptionInfo, Prompt, SeatInfo, TableInfo, Thinking, UndoInfo, Update
-from .events import PUBLIC
 from .fairness import fairness
 from .fold import Folded, moment_of
 from .keeping import Past, Pending
 from .prompts import prompt_of
 from .showing import Showing
 from .standing import instructions, shown_at, standing_answer
-from .steps import Shared, encoded, step
+from .steps import Shared, step
+from .told import ToldToAll
 from .undo import undo_info
 
 
@@ -92,10 +92,11 @@ def made_option(choice: Choice, lang: str) -> OptionInfo:
 class Scene:
     """A table at one moment. What all are shown alike is made once, however many there are."""
 
-    def __init__(self, folded: Folded, around: Around, now: float) -> None:
+    def __init__(self, folded: Folded, around: Around, now: float, is_for_all: bool = True) -> None:
         self.folded = folded
         self.around = around
         self.now = now
+        self.is_for_all = is_for_all
         self.over = folded.over
         self.asked = folded.asked
         self.window = window_of(folded, around.window, now)
@@ -106,8 +107,7 @@ class Scene:
         self._thinking: dict[str, Thinking | None] = {}
         self._showings: dict[tuple[int, str], Showing] = {}
         self._shared: dict[str, Shared] = {}
-        self._events: dict[int, bytes] = {}
-        self._told: dict[tuple[str, int, int], tuple[list[bytes], bytes]] = {}
+        self._told: dict[tuple[str, int, int], ToldToAll] = {}
 
     # ── the table around the game ────────────────────────────────────────────────────────────────
 
@@ -218,32 +218,22 @@ class Scene:
 
     def told(self, audience: int, lang: str, since: int, limit: int) -> bytes:
         """What a reader is told of the events from one number to another, in JSON; made once for all told alike."""
-        events, mine = self.folded.events, (audience, lang)
-        shared, joined = self._told.get((lang, since, limit)) or self._told_to_all(lang, since, limit)
-        parts: list[bytes] = []
-        is_apart = False
-        for n in range(since, limit):
-            own = events[n].get(mine)
-            is_apart = is_apart or own is not None
-            parts.append(shared[n - since] if own is None else encoded(own, self._events))
-        if b"" in parts:
-            raise KeyError(mine)
-        return b",".join(parts) if is_apart else joined
-
-    def _told_to_all(self, lang: str, since: int, limit: int) -> tuple[list[bytes], bytes]:
-        """What watchers are told of these events, empty for one that nobody is told as they are; and all in a row."""
-        told = [self.folded.events[n].get((PUBLIC, lang)) for n in range(since, limit)]
-        parts = [b"" if one is None else encoded(one, self._events) for one in told]
-        found = self._told[lang, since, limit] = parts, b",".join(parts)
-        return found
+        found = self._told.get((lang, since, limit))
+        if found is None:
+            found = self._told[lang, since, limit] = ToldToAll(self.folded.events, lang, since, limit)
+        return found.to(audience, lang)
 
     def shared(self, lang: str) -> Shared:
-        """What changed for everybody since it was last told."""
+        """What changed for everybody since it was last told.
+
+        What one seat alone is told leaves that as it was: by the next step nobody else may tell that it was told.
+        """
         found = self._shared.get(lang)
         if found is None:
             last = self.folded.last.publics
             found = self._shared[lang] = Shared(last.get(lang), self._show(None, lang, None))
-            last[lang] = found.now
+            if self.is_for_all:
+                last[lang] = found.now
         return found
 
     def showing(self, seat: int | None, lang: str) -> Showing:
@@ -293,7 +283,7 @@ class Scene:
             self._prompt(table, seat, lang, public, zones, numbers),
             options, sealed, self.thinking(lang), mine,
             folded.turn_of.get(seat, 0) if mine and seat is not None else 0,
-            instructions(folded, seat), self.window,
+            instructions(folded, seat), self.window, looks.figures_are_alike,
         )  # fmt: skip
 
     def thinking(self, lang: str) -> Thinking | None:

@@ -35,6 +35,7 @@ class Showing:
         turn: int,
         standing: list[StandingInfo],
         window: float | None,
+        is_plain: bool,
     ) -> None:
         self.public = public
         self.n = n
@@ -58,6 +59,8 @@ class Showing:
         self.turn = turn
         self.standing = standing
         self.window = window
+        self.is_plain = is_plain
+        """Whether its figures are those of the layout and no others, and so always have the same names."""
 
     def update(self, seat: int | None) -> Update:
         """All of it, as whoever has nothing yet is sent it."""

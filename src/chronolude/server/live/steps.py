@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ...games.seen import Told
 from ..wire.contents import TableInfo
 from ..wire.messages import write
 from .showing import Showing
@@ -48,7 +47,7 @@ def are_alike(before: Showing, now: Showing) -> bool:
     return (
         before.table.timelines == now.table.timelines
         and len(before.zones) == len(now.zones)
-        and (before.numbers is now.numbers or before.numbers.keys() == now.numbers.keys())
+        and (before.numbers is now.numbers or before.is_plain or before.numbers.keys() == now.numbers.keys())
     )
 
 
@@ -191,16 +190,10 @@ def places(before: list[Any], now: list[Any], public: list[Any], told: Mapping[i
 def values(before: Plain, now: Plain, public: Plain, told: Plain) -> Plain:
     """The same for figures, by name."""
     out: Plain = {}
+    if before is now and not told:
+        return out
     for name, wanted in now.items():
         had = (public if name in told else before)[name]
         if wanted is not had and wanted != had:
             out[name] = wanted
     return out
-
-
-def encoded(event: Told, kept: dict[int, bytes]) -> bytes:
-    """An event in JSON, made once for all who are told it alike."""
-    found = kept.get(id(event))
-    if found is None:
-        found = kept[id(event)] = write(event)
-    return found

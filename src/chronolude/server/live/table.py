@@ -131,7 +131,7 @@ class Live:
 
     def tell_seat(self, seat: int) -> None:
         """One seat's own affairs: nobody else so much as notices."""
-        self._push(self.told(seat))
+        self._push(self.told(seat), is_for_all=False)
 
     def told(self, only: int | None) -> list[Connection]:
         """Whom something is told: everybody who may know of it now, or only one seat."""
@@ -151,10 +151,10 @@ class Live:
 
     def tell_watchers(self) -> None:
         """Time alone shows delayed watchers something new."""
-        self._push([one for one in self.told(None) if one.seat is None])
+        self._push([one for one in self.told(None) if one.seat is None], is_for_all=False)
 
-    def _push(self, connections: list[Connection]) -> None:
-        scene = Scene(self.folded, self, self.now())
+    def _push(self, connections: list[Connection], is_for_all: bool = True) -> None:
+        scene = Scene(self.folded, self, self.now(), is_for_all)
         for connection in connections:
             if self.admits(connection):
                 connection.push(scene)

@@ -22,7 +22,9 @@ PIECE: Final = 1024
 """So many bytes that may be compressed are unpacked at a time: they can become a thousand times as many."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
-SHORT: Final = [bytes((WHOLE_TEXT, size)) for size in range(126)]
+HEADS: Final = [
+    bytes((WHOLE_TEXT, size)) if size < 126 else bytes((WHOLE_TEXT, 126, size >> 8, size & 255)) for size in range(4096)
+]
 """How messages of so many bytes begin."""
 
 
@@ -64,11 +66,11 @@ class Wire(Patient, WebSocketsSansIOProtocol):
         transport, conn, size = self.transport, self.conn, len(text)
         if not self.writable.is_set() or conn.state is not OPEN or transport.is_closing():
             return False
-        if size < 126:
-            transport.write(SHORT[size] + text)
-        elif size >= PAYS and conn.extensions:
+        if size >= PAYS and conn.extensions:
             conn.send_text(text)
             transport.write(b"".join(conn.data_to_send()))
+        elif size < len(HEADS):
+            transport.write(HEADS[size] + text)
         elif size < 65536:
             transport.write(b"\x81\x7e%c%c%b" % (size >> 8, size & 255, text))
         else:

@@ -65,12 +65,12 @@ class Flight:
             return
         live.lock.begin()
         live.store.submit(works, live.id, live.lock.chain, self.settle)
-        self._prepare(live.told(None if due else only))
+        self._prepare(None if due else only)
 
-    def _prepare(self, told: list[Connection]) -> None:
+    def _prepare(self, only: int | None) -> None:
         """Make what each connection is to be sent, while the answer is on its way to the disk."""
-        scene, ref = Scene(self.live.folded, self.live, self.at), self.request.ref
-        for one in told:
+        scene, ref = Scene(self.live.folded, self.live, self.at, only is None), self.request.ref
+        for one in self.live.told(only):
             heard = one.heard
             try:
                 self.news.append((one, heard, one.news(scene, ref if one is self.connection else 0)))
