@@ -17,6 +17,7 @@ import re
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -83,16 +84,24 @@ class Person:
 # ── the siege ────────────────────────────────────────────────────────────────────────────────────
 
 
-def memory(pid: int) -> dict[str, float]:
-    """Megabytes that a process and its children hold, by what they do; what several share is counted once."""
-    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    own = re.search(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)
-    rooms = [word for word in Path(f"/proc/{pid}/cmdline").read_text().split("\0") if word.startswith("chronolude.")]
+def command_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/cmdline").read_text().split("\0")
+
+
+def memory(pid: int) -> Counter[str]:
+    """Megabytes that a process and its children hold, by what they do; what several share is counted once.
+
+    A child that is only just being started is still in its parent's memory, under its parent's name: it has none yet.
+    """
+    command = command_of(pid)
+    own = re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)
+    rooms = [word for word in command if word.startswith("chronolude.")]
     doing = " and ".join(word.rpartition(".")[2] for word in rooms) or "server"
-    held = {doing: int(own[1]) / 1000 if own else 0.0}
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+    held = Counter({doing: int(own[1]) / 1000 if own and command_of(pid) == command else 0.0})
+    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
         with contextlib.suppress(OSError):  # it has just ended
-            held |= memory(int(child))
+            if command_of(child) != command:
+                held.update(memory(child))
     return held
 
 
@@ -149,7 +158,7 @@ def answers_of(people: list[Person], calm: float) -> list[str]:
     return [f"p99 is {p99:.3f} s"] * (p99 > SLOWEST)
 
 
-def weight_of(most: dict[str, float]) -> list[str]:
+def weight_of(most: Counter[str]) -> list[str]:
     total, parts = sum(most.values()), ", ".join(f"{what} {size:.0f}" for what, size in most.items())
     print(f"memory: {total:.0f} MB at most ({parts})")
     return [f"{total:.0f} MB"] * (total > MOST_MEMORY)
@@ -168,9 +177,9 @@ def part_of(people: list[Person], part: float) -> float:
     return times[int(len(times) * part)]
 
 
-async def most_memory(pid: int, hostile: asyncio.subprocess.Process) -> dict[str, float]:
+async def most_memory(pid: int, hostile: asyncio.subprocess.Process) -> Counter[str]:
     """What server and helpers held when it was most."""
-    most: dict[str, float] = {}
+    most: Counter[str] = Counter()
     ending = asyncio.ensure_future(hostile.wait())
     while not ending.done():
         held = memory(pid)

@@ -17,6 +17,7 @@ from .house import House, house, run
 from .several import until
 
 pytestmark = pytest.mark.web
+LONG_AGO = 600.0
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,24 @@ def test_of_many_tables_only_some_stay_and_those_with_people_always(tmp_path: Pa
             assert (await seat.answer())["type"] == "accepted"
             await seat.turn()
             assert seat.update["view"]["decision"] > decision
+
+    run(scenario())
+
+
+def test_strangers_who_look_at_table_after_table_do_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each stayed for five seconds, however many there were: hundreds more than may be."""
+    monkeypatch.setattr(hall, "RESTLESS_SECONDS", LONG_AGO)
+
+    async def scenario() -> None:
+        async with house(tmp_path, tables_in_memory=1) as here:
+            now = 0.0
+            here.hall.now = lambda: now
+            for _ in range(60):
+                now += 1
+                assert await here.hall.find((await here.make())["id"]) is not None
+            assert len(here.hall.tables) < 20
 
     run(scenario())
 
@@ -74,12 +93,13 @@ def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Strangers made thousands of them, and each stayed in memory until its bots had thought."""
-    monkeypatch.setattr(hall, "RESTLESS_SECONDS", 0.3)
+    monkeypatch.setattr(hall, "RESTLESS_SECONDS", LONG_AGO)
 
     async def scenario() -> None:
-        async with house(tmp_path, tables_in_memory=3) as here:
+        async with house(tmp_path, tables_in_memory=3, bot_pause=LONG_AGO) as here:
             tables = [await bots_alone(here) for _ in range(3)]
-            await asyncio.sleep(0.4)
+            for live in here.hall.tables.values():
+                live.used -= 2 * LONG_AGO
             tables += [await bots_alone(here) for _ in range(2)]
             assert len(here.hall.tables) == 3
             assert len(here.hall.owing) == 2
@@ -91,7 +111,7 @@ def test_tables_of_bots_without_people_leave_memory_too_and_go_on_when_there_is_
 
 
 async def bots_alone(here: House) -> str:
-    """A table of bots that think for long, where nobody is; its id."""
+    """A table of bots that have yet to answer, where nobody is; its id."""
     made = await here.make(players=[{"kind": "bot", "bot": "master"}] * 3)
     started = await here.post(f"/api/tables/{made['id']}/start", token=made["host"])
     assert started.status_code < 300, started.text

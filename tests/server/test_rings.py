@@ -71,6 +71,15 @@ def test_a_house_that_is_never_quiet_looks_at_everything_at_last(monkeypatch: py
     assert looked_for(6, busy=True)
 
 
+def test_what_is_fresh_is_looked_at_where_it_is_never_quiet_and_then_put_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    rings.settle()
+    monkeypatch.setattr(rings, "FRESH_SECONDS", 0.5)
+    aside = gc.get_freeze_count()
+    kept = [[n] for n in range(10_000)]
+    assert looked_for(5, busy=True)
+    assert gc.get_freeze_count() >= aside + len(kept)
+
+
 def test_the_young_are_looked_at_in_small_pieces() -> None:
     rings.settle()
     looks: list[int] = []

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 logs = structlog.get_logger("chronolude.hall")
 IDLE_SECONDS = 900.0
 RESTLESS_SECONDS = 5.0
-"""Somebody may be about to use a table that was just found."""
+"""Somebody may be about to use a table that was just found; where it is crowded they are given less time."""
 MOST_OWING = 10_000
 
 
@@ -221,7 +221,8 @@ class Hall:
 
     def _may_rest(self, live: Live) -> bool:
         busy = live.id in self.windows.alarms or live.lock.locked() or self.bots.thinkers.is_working_for(live.id)
-        return not live.connections and not busy and self.now() - live.used > RESTLESS_SECONDS
+        crowd = max(1.0, len(self.tables) / self.settings.tables_in_memory)
+        return not live.connections and not busy and self.now() - live.used > RESTLESS_SECONDS / crowd**2
 
     async def _go_on(self) -> None:
         """A table whose bots owe an answer comes back, if there is room for it."""

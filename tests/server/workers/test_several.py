@@ -20,8 +20,9 @@ from tests.server.several import TWO, cluster, die, live_at, two, until
 pytestmark = [pytest.mark.web, pytest.mark.usefixtures("soon_noticed")]
 
 SAID = {"n": 1, "channel": "table", "seat": 0, "name": "", "text": "late", "phrase": "", "at": 1.0}
-HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-             WHERE query LIKE '%pg_notify($1, $2)' AND pid <> pg_backend_pid() AND datname = current_database()"""
+LISTEN = """FROM pg_stat_activity
+            WHERE query LIKE '%pg_notify($1, $2)' AND pid <> pg_backend_pid() AND datname = current_database()"""
+HANG_UP = f"SELECT pid, pg_terminate_backend(pid) {LISTEN}"
 
 
 async def play_out(*clients: Client) -> None:
@@ -295,9 +296,13 @@ def test_a_worker_whose_line_to_the_database_broke_hears_again(server: str, tmp_
 
     async def scenario() -> None:
         async with two(tmp_path, server) as (one, other):
-            assert len(await one.hall.store.rows(text(HANG_UP))) == 2
-            await until(lambda: not cluster(one).board.hears or not cluster(other).board.hears)
-            await until(lambda: cluster(one).board.hears and cluster(other).board.hears)
+            deaf = {row.pid for row in await one.hall.store.rows(text(HANG_UP))}
+            assert len(deaf) == 2
+            listen: set[int] = set()
+            while len(listen - deaf) < 2:
+                await asyncio.sleep(0.05)
+                listen = {row.pid for row in await one.hall.store.rows(text(f"SELECT pid {LISTEN}"))}
+            assert cluster(one).board.hears and cluster(other).board.hears
             await asyncio.sleep(2)
             assert len(cluster(one).peers.known) == len(cluster(other).peers.known) == 1
 
