@@ -95,9 +95,12 @@ def test_a_game_on_a_phone(visit: Come, house: House) -> None:
 
 def by_figures(page: Page, n: int) -> None:
     """A figure takes the card, a figure the gap, arrows go on from there."""
-    if not page.locator("button[data-card][aria-pressed=true]").count():
+    taken = page.locator("button[data-card][aria-pressed=true]")
+    if not taken.count():
         page.keyboard.press("1")
+        expect(taken).to_have_count(1)
     page.keyboard.press("1")
+    expect(page.locator(player.CONFIRM).first).to_be_enabled()
     page.keyboard.press("ArrowRight" if n % 2 else "2")
 
 

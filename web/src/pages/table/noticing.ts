@@ -21,16 +21,18 @@ function tellTurn(told: Told): void {
 /** Listen along with a seat; the first telling is the past, and silent. */
 export function notice(seated: Seated): () => void {
   let mine = false;
+  let decision = 0;
   let sealed = false;
   let begun = false;
   const update = (told: Told): void => {
     const now = told.your_turn;
     const shut = told.sealed !== null;
-    if (begun && now && !mine) {
-      cue("turn");
-      tellTurn(told);
-    } else if (begun && shut && !sealed) cue("sealed");
-    [mine, sealed, begun] = [now, shut, true];
+    // Quick bots may all have answered before the page heard that it was their turn.
+    const asked = told.view?.decision ?? 0;
+    if (begun && now && (!mine || asked !== decision)) tellTurn(told);
+    if (begun && now && !mine) cue("turn");
+    else if (begun && shut && !sealed) cue("sealed");
+    [mine, sealed, begun, decision] = [now, shut, true, asked];
   };
   seated.onverdict = (accepted) => cue(accepted ? "taken" : "refused");
   return seated.connection.listen((what: Heard) => {
