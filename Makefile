@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef IS_BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests torch learn bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
+.PHONY: help play web pictures bench-web test check format lint types tests bare ruff mypy client collected compiled plain-tests torch browser learn bench bench-envs rows laws candour layouts hands strength strength-quick sim fuzz dear siege mutants chaos bench-server docs release lock clean dev play-set
 
 help:  ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## ?/  make \1\t/' | expand -t 18
@@ -58,7 +58,7 @@ pictures: dev web  ## Pictures of the client, from a live server, into docs/pict
 bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
 	$(PY) -m scripts.bench_web $(ARGS)
 
-test: dev  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
+test: dev browser  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
 	@$(BESIDE) client ruff mypy collected torch docs compiled
 	@$(MAKE) --no-print-directory tests plain-tests
 
@@ -104,6 +104,10 @@ compiled: dev  ## Compile the engine in a copy of the package (.cache/compiled)
 
 torch: dev  ## PyTorch without CUDA for the examples that want it, in .cache/torch; where pip has none it says so (TORCH=torch: another wheel)
 	@$(PYTHON) scripts/fetch_torch.py $(TORCH)
+
+# Chromium where CI has none and is root; nobody else's system is touched.
+browser:
+	@$(PYTHON) scripts/fetch_browser.py
 
 learn: compiled torch  ## The examples, in their short form, those that want PyTorch too
 	$(COMPILED) CHRONOLUDE_COMPILED=1 $(PYTEST) -q tests/test_examples.py

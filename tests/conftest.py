@@ -1,22 +1,15 @@
-"""What holds for all tests: what is run a second time, how tests are dealt to several processes, and that those that
-drive a browser or a server are tried twice before they count as failed.
-
-Whatever passed only at the second try is told at the end of the run: a test that is late now and then is to be mended.
-"""
+"""What holds for all tests: what is run a second time, and how tests are dealt to several processes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from tests.twice import ignored
-
-FLAKE: Final = "failed at first"
 
 
 @pytest.fixture(scope="session")
@@ -58,43 +51,3 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         hand.extend(islice(others, max(0, size - len(hand))))
         left -= len(hand)
     return [one for hand in hands for one in hand] + list(others)
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A real browser or server on a busy machine may be late. What fails twice is told with both failures."""
-    if item.get_closest_marker("web") is None:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    failed = [one for one in reports if one.failed]
-    if failed:
-        item._initrequest()  # type: ignore[attr-defined]  # its own fixtures are made anew
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        for one in reports:
-            one.sections.append(("tried twice; at first", failed[0].longreprtext))
-            one.user_properties.append((FLAKE, reason_of(failed[0])))
-    for one in reports:
-        item.ihook.pytest_runtest_logreport(report=one)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
-
-def reason_of(report: Any) -> str:
-    """The line that says what went wrong."""
-    crash = getattr(report.longrepr, "reprcrash", None)
-    said = report.longreprtext if crash is None else crash.message
-    return next((line for line in said.splitlines() if line.strip()), "no reason")[:160]
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """How many passed only at the second try, which, and why they failed at first."""
-    flakes = [
-        (report.nodeid, why)
-        for report in terminalreporter.getreports("passed")
-        for name, why in report.user_properties
-        if name == FLAKE and report.when == "call"
-    ]
-    if flakes:
-        terminalreporter.section(f"passed only at the second try: {len(flakes)}", sep="-")
-        for nodeid, why in flakes:
-            terminalreporter.write_line(f"{nodeid}: {why}")

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.web.house import SECONDS, House, Visit, launch
 
 expect.set_options(timeout=SECONDS * 1000)  # as long as every other wait: a loaded machine is slow, not wrong
+
+
+OPENED = pytest.StashKey[list[Visit]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, Any, Any]:
+    """Whoever reads of a failure also reads what stood on each page then."""
+    report = yield
+    if report.failed and call.when == "call":
+        opened = item.stash.get(OPENED, list[Visit]())
+        for number, one in enumerate(opened):
+            try:
+                report.sections.append(
+                    (f"page {number}", f"{one.page.url}\n{one.page.inner_text('body')}\n{one.faults}")
+                )
+            except Error as error:
+                report.sections.append((f"page {number}", str(error)))
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,9 +64,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser) -> Iterator[Callable[..., Visit]]:
+def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
     """Opens browsers of different people; each is left, and its faults looked at, when the test is over."""
-    opened: list[Visit] = []
+    opened = request.node.stash[OPENED] = list[Visit]()
 
     def come(**wishes: object) -> Visit:
         opened.append(Visit(browser, house.base, **wishes))  # type: ignore[arg-type]
