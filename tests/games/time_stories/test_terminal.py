@@ -88,3 +88,16 @@ def test_what_only_the_others_read_is_never_on_the_screen_of_one_person() -> Non
     here = {MADE.say(f"{key}/text", "en") for key in screen.read_here}
     for text in {MADE.say(f"{key}/text", "en") for key in others} - here:
         assert " ".join(text.split()) not in words, text
+
+
+@pytest.mark.parametrize("mission", ["forgotten-star", "want-of-a-nail"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_read_aloud_has_neither_stars_nor_empty_lines(mission: str, lang: str) -> None:
+    """An author's bold and italics are for a page: a voice would say “asterisk, asterisk”."""
+    table = cl.new("time-stories", seats=2, seed=3, mission=mission)
+    while table.decision < 40 and table.result is None:
+        for line in table.describe(table.asked[0], lang).split("\n"):
+            assert line.strip()
+            assert "*" not in line
+        seat = table.asked[0]
+        table.play(seat, next(option.text for option in table.options(seat) if not option.then))

@@ -12,7 +12,7 @@ from ..view.papers import fight
 from ..view.people import PowerAid, agent_aid, roster
 from ..view.places import places_shown, skies, standing
 from ..view.trials import destiny
-from .names import agent_name, card_name, cards_names, signed
+from .names import agent_name, card_name, cards_names, plain, signed
 
 OPEN_ZONES = ("in-play", "placed", "reading", "removed")
 COUNTS = ("magic_supply", "free_updates", "limbo")
@@ -23,10 +23,10 @@ OF_AGENT = ("out_of_control", "leaving_soon", "free_explore", "flash_read")
 def everybody(made: Mission, view: View, lang: str) -> list[str]:
     """What no single agent has in front."""
     lens = Lens(made, view, lang)
-    out = [say(lang, f"ts-describe-sky-{'up' if sky.up else 'down'}", sky=sky_name(sky.id, lang), text=sky.text)
+    out = [say(lang, f"ts-describe-sky-{'up' if sky.up else 'down'}", sky=sky_name(sky.id, lang), text=plain(sky.text))
            for sky in skies(lens)]  # fmt: skip
     for one in standing(lens):
-        out.append(say(lang, "ts-describe-standing", name=one.name, text=one.text or "–"))
+        out.append(say(lang, "ts-describe-standing", name=one.name, text=plain(one.text) or "–"))
     for zone in OPEN_ZONES:
         cards = sorted(view.named(zone))
         if cards:

@@ -10,7 +10,7 @@ from .. import view as v
 from ..cards import OF_OPTION, STEP_BITS, WHERE
 from ..mission.load import Mission
 from ..names import ENDING_LOST, ENDING_OF_MISSION
-from .names import agent_name, card_name, read, signed
+from .names import agent_name, card_name, plain, read, signed
 
 SILENT = ("moved", "shuffled", "turned", "acted")
 
@@ -85,11 +85,6 @@ def with_words(made: Mission, view: View, kind: str, args: dict[str, Any], lang:
     block = block_key(made, view, kind, args)
     told = [f"{block}/{name}" for name in TOLD_BY[key] if f"{block}/{name}" in made.texts]
     return " ".join(filter(None, (bare, plain(read(made, view, told[0], lang)) if told else "")))
-
-
-def plain(words: str) -> str:
-    """An author's words without the signs for italics and bold: a log has one voice."""
-    return words.replace("*", "")
 
 
 def block_key(made: Mission, view: View, kind: str, args: dict[str, Any]) -> str:

@@ -64,6 +64,11 @@ def read(made: Mission, view: View, key: str, lang: str) -> str:
     return one_line(fill(made, view, made.say(key, lang), own[0] if own else 0, lang))
 
 
+def plain(words: str) -> str:
+    """An author's words in one line, without the signs for italics and bold: what is heard or logged has one voice."""
+    return one_line(words).replace("*", "")
+
+
 def text_title(made: Mission, slot: int, key: str, lang: str) -> str:
     """What an open text is called: its card, or for cards without a front what kind it is."""
     if slot < v.fronts(made):

@@ -16,7 +16,7 @@ from ..view.places import places_shown
 from ..view.trials import chances, trial
 from .everybody import abilities, candidates, everybody, helpers
 from .labels import label
-from .names import agent_name, card_name, cards_names, read, text_title
+from .names import agent_name, card_name, cards_names, plain, read, text_title
 from .prompts import prompt
 
 
@@ -24,7 +24,7 @@ def describe(made: Mission, view: View, lang: str) -> str:
     """The table in sentences, for a screen reader, the terminal and logs."""
     out = [turn_sentence(view, lang)]
     if view.numbers["phase"] == "set-up":
-        out += [read(made, view, f"mission/{name}", lang) for name in ("title", "order", "report")]
+        out += [plain(read(made, view, f"mission/{name}", lang)) for name in ("title", "order", "report")]
     out += besides(made, view, lang)
     out += trial_sentences(made, view, lang) + text_sentences(made, view, lang)
     out += sealed(view, partial(label, made), lang)
@@ -60,8 +60,8 @@ def told(made: Mission, view: View, lang: str) -> list[str]:
     for slot, key in sorted(v.open_gists(made, view).items()):
         words = made.say(f"{key}/gist", lang)
         if words and slot not in texts:
-            out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=words))
-    return out + [say(lang, "ts-describe-hint", text=words) for words in hints(Lens(made, view, lang)).given]
+            out.append(say(lang, "ts-describe-gist", card=card_name(made, made.cards[slot], lang), text=plain(words)))
+    return out + [say(lang, "ts-describe-hint", text=plain(words)) for words in hints(Lens(made, view, lang)).given]
 
 
 def agent_sentences(made: Mission, view: View, agent: int, lang: str) -> list[str]:
@@ -113,7 +113,7 @@ def text_sentences(made: Mission, view: View, lang: str) -> list[str]:
     out = []
     texts = v.open_texts(made, view)
     for slot, key in sorted(texts.items()):
-        words = read(made, view, f"{key}/text", lang)
+        words = plain(read(made, view, f"{key}/text", lang))
         if words and (view.numbers["phase"] == "set-up" or not key.startswith("prologue/")):
             out.append(say(lang, "ts-describe-text", card=text_title(made, slot, key, lang), text=words))
             out += figure_rows(made, key, lang) + puzzle_sentences(made, view, slot, lang)
@@ -131,5 +131,5 @@ def puzzle_sentences(made: Mission, view: View, slot: int, lang: str) -> list[st
     if puzzle is None:
         return []
     keys = v.rungs(made, view, puzzle)
-    told = [say(lang, "ts-describe-hint", text=made.say(key, lang)) for key in keys]
-    return [made.say(f"puzzles/{puzzle}/ask", lang), *told]
+    told = [say(lang, "ts-describe-hint", text=plain(made.say(key, lang))) for key in keys]
+    return [plain(made.say(f"puzzles/{puzzle}/ask", lang)), *told]
