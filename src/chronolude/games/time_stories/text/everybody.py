@@ -26,7 +26,7 @@ def everybody(made: Mission, view: View, lang: str) -> list[str]:
     out = [say(lang, f"ts-describe-sky-{'up' if sky.up else 'down'}", sky=sky_name(sky.id, lang), text=plain(sky.text))
            for sky in skies(lens)]  # fmt: skip
     for one in standing(lens):
-        out.append(say(lang, "ts-describe-standing", name=one.name, text=plain(one.text) or "–"))
+        out.append(say(lang, "ts-describe-standing", name=one.name, text=plain(one.text or "–")))
     for zone in OPEN_ZONES:
         cards = sorted(view.named(zone))
         if cards:
