@@ -57,6 +57,9 @@ class Cost(NamedTuple):
     seconds: float
     bytes: int
 
+    def exceeds(self, fair: Cost) -> bool:
+        return self.seconds > fair.seconds or self.bytes > fair.bytes
+
 
 @cache
 def pace() -> float:
@@ -157,7 +160,12 @@ class Line:
     async def _out(self, message: Any) -> None:
         self.told += len(message.get("text") or message.get("bytes") or "")
 
-    async def cost(self, text: str) -> Cost:
+    async def cost(self, text: str, times: int = 1) -> Cost:
+        """What a message costs, at its cheapest of so many times."""
+        found = [await self._once(text) for _ in range(times)]
+        return Cost(0, min(one.seconds for one in found), min(one.bytes for one in found))
+
+    async def _once(self, text: str) -> Cost:
         """Until the house listens again."""
         await asyncio.sleep(0.001)
         before = self.told
