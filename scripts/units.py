@@ -28,7 +28,7 @@ HIDDEN = (
     "-fvisibility=hidden"  # calls from unit to unit go straight, not by way of the table that a plug-in could replace
 )
 
-# What a module does once, while it is imported, may stand in one function of ten thousand lines; -O3 takes minutes there.
+# What a module does once, while it is imported, may be one function of ten thousand lines, for which -O3 wants minutes.
 ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
 ONCE_IS = """
 #if defined(__clang__)
