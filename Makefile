@@ -58,8 +58,8 @@ pictures: dev web  ## Pictures of the client, from a live server, into docs/pict
 bench-web: dev web  ## First load of the lobby, and interaction to next paint at a quarter of the speed
 	$(PY) -m scripts.bench_web $(ARGS)
 
-test: dev browser  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
-	@$(BESIDE) client ruff mypy collected torch docs compiled
+test: dev  ## Everything, as CI does: lint, types, docs, all tests compiled, the engine's uncompiled too (ARGS=tests/kernel: a part)
+	@$(BESIDE) compiled browser client mypy torch ruff docs collected
 	@$(MAKE) --no-print-directory tests plain-tests
 
 check: dev  ## The quick loop: format, lint, strict types, quick tests, README, of engine and client

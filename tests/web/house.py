@@ -15,10 +15,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from scripts.fetch_browser import NAMES
+
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
                 "--disable-sync", "--no-first-run", "--disable-quic", "--disable-dev-shm-usage"]  # fmt: skip
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 SECONDS: Final = 30
@@ -40,7 +41,9 @@ def chromium_path() -> str:
     named = os.environ.get("CHRONOLUDE_CHROMIUM", "")
     found = named or next((path for name in NAMES if (path := shutil.which(name))), "")
     if not found:
-        raise Missing("no Chromium on PATH (Debian: apt-get install chromium; or name one in CHRONOLUDE_CHROMIUM)")
+        raise Missing(
+            "no Chromium on PATH (Debian: apt-get install chromium-headless-shell; or name one in CHRONOLUDE_CHROMIUM)"
+        )
     return found
 
 
