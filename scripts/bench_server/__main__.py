@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import subprocess
 import sys
 import tempfile
@@ -28,7 +29,7 @@ from tests.chaos.workers import FREELY, Worker, free_port
 from tests.server.postgres import empty_database, postgres
 
 from .interpreter import environment
-from .load import Measured, Seats, measure
+from .load import Measured, Seats, measure, rounds
 from .ours import Ours, wish
 from .theirs import Missing, Rival, Theirs, install
 
@@ -37,8 +38,10 @@ MOVES = 40
 WORKERS = (1, 2, 4)
 OTHERS = ("time-division", "chrononauts")
 """Games with more on the table, told beside Contre-Temps."""
-WARM = 200
-"""Moves before anything is measured, for each process of both sides: what is made once is made."""
+WARM = 25
+"""Tables at which is played before anything is measured, for each process of both sides: what is made once is made."""
+LEAST = 60
+"""So many tables are measured at least, a few of them after others: a game has 28 to 44 moves."""
 
 
 class Bench:
@@ -80,12 +83,19 @@ class Bench:
     ) -> None:
         async with self.serving(database, count, **more) as workers:
             ports, pids = [worker.port for worker in workers], [worker.pid for worker in workers]
-            await measure([Ours(ports, MOVES, asked=wish(game)) for _ in range(count * WARM // MOVES)], pids)
-            orders = [ports[i % count :] + ports[: i % count] for i in range(tables)]
+            orders = [ports[i % count :] + ports[: i % count] for i in range(max(tables, count * WARM))]
             if self.asked.together:
                 orders = [order[:1] for order in orders]
-            seats: list[Seats] = [Ours(order, MOVES, asked=wish(game)) for order in orders]
-            self.note(what, tables, await measure(seats, pids))
+
+            def made(tables: int) -> list[Seats]:
+                return [Ours(order, MOVES, asked=wish(game)) for order in orders[:tables]]
+
+            await measure(made(count * WARM), [])
+            self.note(what, tables, await rounds(lambda: made(tables), self.turns_of(tables), pids))
+
+    def turns_of(self, tables: int) -> int:
+        least = LEAST // 3 if self.asked.quick else LEAST
+        return -(-least // tables)
 
     async def others(self, tables: int, game: str) -> None:
         """The same for another game, with windows that take no time: the load does not think."""
@@ -94,9 +104,14 @@ class Bench:
 
     async def theirs(self, tables: int, rival: Path) -> None:
         async with Rival(rival, free_port()) as server:
-            await measure([Theirs(server.port, "warm", WARM)], [])
-            made: list[Seats] = [Theirs(server.port, f"m{i}", MOVES) for i in range(tables)]
-            self.note("boardgame.io, in memory", tables, await measure(made, [server.pid]))
+            names = itertools.count()
+
+            def made(tables: int) -> list[Seats]:
+                return [Theirs(server.port, f"m{next(names)}", MOVES) for _ in range(tables)]
+
+            await measure(made(WARM), [])
+            found = await rounds(lambda: made(tables), self.turns_of(tables), [server.pid])
+            self.note("boardgame.io, in memory", tables, found)
 
     def sqlite(self) -> str:
         return str(self.folder / f"{free_port()}.db")

@@ -6,12 +6,16 @@ prepared: for one row of a log the way through its layers takes several times as
 
 Each call of the driver lets go of the interpreter, and has to wait for a busy loop to get it back. So a transaction is
 as few calls as can be: one, where all of it is rows for one statement.
+
+Where a commit does not wait for the disk (`synchronous` is NORMAL), it takes less than the way to the thread and back.
+Then the loop does it itself, over a connection of its own, as long as it is quick (`pace.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from operator import itemgetter
@@ -25,6 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import Insert, Update
 
 from .commits import Work
+from .pace import Pace
 
 MOST_ROWS: Final = 64
 """So many rows go to the driver at once. It keeps a statement of each length prepared (`KEPT`)."""
@@ -36,18 +41,35 @@ Values = Callable[[Mapping[str, Any]], tuple[Any, ...]]
 class FileWriter:
     """The one writer of a file. `engine` has to leave transactions to whoever uses its connections."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, waits: bool = True) -> None:
         self.engine = engine
+        self.waits = waits
+        """Whether a commit waits for the disk."""
+        self.pace = Pace()
         self.dialect = sqlite.dialect(paramstyle="qmark")
         self.written: dict[tuple[int, tuple[str, ...]], tuple[Executable, str, Values]] = {}
         """The SQL of each statement and what takes its values out of a row, by its identity and columns; kept with
         it, so that no other can take its place."""
         self.connection: Connection | None = None
+        self.ours: Connection | None = None
+        """The loop's; None where it writes nothing itself."""
         self.thread: Thread | None = None
         self.waiting: SimpleQueue[tuple[Callable[[], None], Told] | None] = SimpleQueue()
 
     async def commit(self, works: list[Work]) -> None:
-        await self._do(lambda: self._commit(works))
+        if self.ours is None or not self.pace.may_be_here(sum(map(rows_in, works))) or not self._commit_here(works):
+            await self._do(lambda: self._commit(works))
+
+    def _commit_here(self, works: list[Work]) -> bool:
+        """In the loop; False, with nothing done, if somebody else is just writing to the file."""
+        assert self.ours is not None
+        try:
+            self._write(self.ours, works)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
 
     def _do(self, what: Callable[[], None]) -> Told:
         """Have something done in the thread; what comes back is settled in the loop."""
@@ -70,18 +92,37 @@ class FileWriter:
             loop.call_soon_threadsafe(settle, told, error)
 
     def _commit(self, works: list[Work]) -> None:
+        """In the thread."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        driver: Any = self.connection.connection.driver_connection
+            if not self.waits:
+                self.ours = self._of_loop()
+        self._write(self.connection, works)
+
+    def _of_loop(self) -> Connection:
+        """It waits for nobody, and leaves it to the thread to copy into the database what was written beside it."""
+        made = self.engine.connect()
+        run(made.connection.driver_connection, [("PRAGMA busy_timeout=0", ()), ("PRAGMA wal_autocheckpoint=0", ())])
+        return made
+
+    def _write(self, connection: Connection, works: list[Work]) -> None:
+        begun = time.perf_counter()
+        try:
+            self._transact(connection, works)
+        finally:
+            self.pace.took(time.perf_counter() - begun, connection is self.ours)
+
+    def _transact(self, connection: Connection, works: list[Work]) -> None:
+        driver: Any = connection.connection.driver_connection
         prepared = [self._prepared(statement, values) for statement, values in works]
         if len(prepared) == 1 and prepared[0] is not None and len(prepared[0]) == 1:  # one statement is a transaction
             run(driver, prepared[0])
             return
         run(driver, [("BEGIN IMMEDIATE", ())])
-        with self.connection.begin():
+        with connection.begin():
             for (statement, values), ours in zip(works, prepared, strict=True):
                 if ours is None:
-                    self.connection.execute(statement, values)
+                    connection.execute(statement, values)
                 else:
                     run(driver, ours)
 
@@ -112,8 +153,14 @@ class FileWriter:
         self.engine.dispose()
 
     def _close(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
+        for one in (self.ours, self.connection):
+            if one is not None:
+                one.close()
+
+
+def rows_in(work: Work) -> int:
+    """How many rows it writes at least."""
+    return len(work[1]) if isinstance(work[1], list) else 1
 
 
 def settle(told: Told, error: BaseException | None) -> None:

@@ -150,7 +150,7 @@ async def open_store(settings: Settings) -> Store:
 
 def file_store(engine: AsyncEngine, settings: Settings) -> Store:
     """One file: read and written by threads of our own."""
-    store = Store(engine, FileWriter(file_engine(settings)))
+    store = Store(engine, FileWriter(file_engine(settings), settings.synchronous != "NORMAL"))
     store.reader = store.snapshots = FileReader(file_engine(settings))
     return store
 
@@ -158,8 +158,9 @@ def file_store(engine: AsyncEngine, settings: Settings) -> Store:
 def shared_store(engine: AsyncEngine) -> Store:
     """A database where there may be other workers."""
     from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
+    from .shared import SharedWriter  # noqa: PLC0415
 
-    store = Store(engine)
+    store = Store(engine, SharedWriter(engine))
     store.board = Bulletin(engine)
     store.snapshots = EngineReader(engine.execution_options(isolation_level="REPEATABLE READ"))
     return store
