@@ -94,13 +94,18 @@
     }
   }
 
-  /** Whether something that hides what sticks out of it cuts these words at its side. */
-  function isCutBeside(element, words) {
-    for (let over = element; over && over !== document.body; over = over.parentElement) {
-      const { overflowX, textOverflow } = getComputedStyle(over);
-      if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis") return false;
+  /** Whether something that hides what sticks out of it cuts these words; what scrolls or says that more follows does not. */
+  function isCut(element, words) {
+    const slack = Math.max(3, parseFloat(getComputedStyle(element).fontSize) * 0.35); // letters are lower than their line
+    let [beside, below] = [true, true];
+    for (let over = element; over && over !== document.body && (beside || below); over = over.parentElement) {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(over);
+      if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis") beside = false;
+      if (["auto", "scroll"].includes(overflowY)) below = false;
       const frame = over.getBoundingClientRect();
-      if (overflowX !== "visible") return words.right > frame.right + 1 || words.left < frame.left - 1;
+      if (beside && overflowX !== "visible" && (words.right > frame.right + 1 || words.left < frame.left - 1)) return true;
+      if (below && overflowY !== "visible" && (words.bottom > frame.bottom + slack || words.top < frame.top - slack)) return true;
+      if (position === "fixed") break;
     }
     return false;
   }
@@ -118,8 +123,7 @@
         if (tops.size > 1 && over.closest("svg") === null) yield `broken word: ${word} in ${nameOf(over)}`;
       }
       range.selectNodeContents(node);
-      const isCut = over.closest("svg") === null && isCutBeside(over, range.getBoundingClientRect());
-      if (isCut) yield `cut: ${nameOf(over)}`;
+      if (over.closest("svg") === null && isCut(over, range.getBoundingClientRect())) yield `cut: ${nameOf(over)}`;
       const style = getComputedStyle(over);
       const cutX = style.overflowX === "hidden" && over.scrollWidth > over.clientWidth + 1;
       const cutY = style.overflowY === "hidden" && over.scrollHeight > over.clientHeight + 3;

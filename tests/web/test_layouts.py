@@ -12,9 +12,10 @@ from chronolude.games import OURS
 from tests.web.house import House
 from tests.web.layouts import SEATS, SIZES, Window, decisions
 
-LOOKED: Final = {"contre-temps": (0, 6), "time-division": (0, 10)}
+LOOKED: Final = {"contre-temps": (0, 6), "time-division": (0, 10, 18), "solonauts": (0, 13)}
 """Which decisions of a game are looked at here, each before and after a choice, in all windows: the first one, and
-where something was out of sight once (a journey to choose beside long answers, a card held over the duel)."""
+where something was out of sight once (a journey to choose beside long answers, a card held over the duel, one to pick
+out of an influence, the longest headline)."""
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +53,11 @@ def test_the_law_finds_what_is_wrong(window: Window) -> None:
         "<div class='acts'><button class='btn' style='position:fixed;top:99px;width:99px;height:50px'>Go</button></div>"
         "<aside style='position:fixed;top:90px;height:99px;width:300px;background:white'>over it</aside>"
         "<p style='width:30px;overflow-wrap:anywhere'>unbreakable</p>"
-        "<p style='height:20px;width:200px;overflow:hidden'>" + "word " * 60 + "</p></main>"
+        "<p style='height:20px;width:200px;overflow:hidden'>" + "word " * 60 + "</p>"
+        "<div style='height:20px;width:200px;overflow:hidden'><p class='within'>" + "word " * 60 + "</p></div></main>"
     )
-    kinds = {what.partition(":")[0] for what in page.evaluate("layoutFaults(true)")}
+    faults = page.evaluate("layoutFaults(true)")
+    assert [what for what in faults if what.startswith("cut: .within")], "something further out cuts it"
+    kinds = {what.partition(":")[0] for what in faults}
     assert kinds == {"out of sight", "small", "overflow", "broken word", "cut", "covered"}
     window.reader.game = ""

@@ -74,6 +74,8 @@ export interface GameBoard {
   side?: {
     /** Above the seats: what belongs to the whole table; a phone shows it with the board. */
     Above?: Part;
+    /** Below the seats: what this seat alone may be reminded of. */
+    Below?: Part;
     /** What talking is called in this game; it is then there for one person alone, too. */
     chat?: () => string;
   };
@@ -108,6 +110,8 @@ interface HandRow {
   Right?: Part;
   /** Cards share the row evenly, instead of a fan of fixed width. */
   even?: boolean;
+  /** Cards grow into the row that they leave free, so that what they do can be read on them. */
+  grow?: boolean;
   /** The corner of a card tells all of it, so that cards may lie over each other. */
   cornered?: boolean;
   /** In a low window smaller cards tell as much. */

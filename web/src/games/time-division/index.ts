@@ -18,7 +18,9 @@ function hand(view: View): string[] {
 const board: GameBoard = {
   Board,
   card: { Face, nameOf },
-  hand: { cards: hand, Left: Known },
+  // Before the deal is over nobody holds anything, and the board needs the room.
+  hand: { cards: hand, grow: true, none: (view) => view.numbers["phase"] === "draft" && !handOf(view).length },
+  side: { Below: Known },
   seats: {
     Counts,
     tags: (view, seat) =>
