@@ -1239,6 +1239,7 @@ export type Word =
   | "ts-only-mine"
   | "ts-only-agent"
   | "ts-open-paper"
+  | "ts-portrait"
   | "ts-more-below"
   | "ts-must"
   | "ts-may"
