@@ -190,7 +190,13 @@ test("an Element has a name and a picture only for whoever has read it", () => {
 });
 
 test("every place has its own spot on the painted plan, and the painting is whole by day and by night", () => {
-  const spot = (id: string): PlanCard["locations"][number] => ({ id, name: id, crystal: 0, here: false, landmark: "house" });
+  const spot = (id: string): PlanCard["locations"][number] => ({
+    id,
+    name: id,
+    crystal: 0,
+    here: false,
+    landmark: "house",
+  });
   const cards: PlanCard[] = [
     ["terrace"],
     ["house-of-books", "garden"],

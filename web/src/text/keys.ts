@@ -782,6 +782,8 @@ export type Word =
   | "watch-delay"
   | "watch-live"
   | "watch-last"
+  | "file-choose"
+  | "file-none"
   | "game-chrononauts"
   | "game-artifaxx"
   | "game-solonauts"

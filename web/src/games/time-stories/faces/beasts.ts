@@ -3,7 +3,9 @@ import { circle, path, stroke } from "./strokes";
 
 const INK = "#241A1A";
 const eyes = (at: readonly (readonly [number, number])[], iris: string, r = 3): string =>
-  at.map(([x, y]) => circle(x, y, r, iris) + circle(x, y, r * 0.55, INK) + circle(x + 0.8, y - 0.8, 0.7, "#FFFFFFCC")).join("");
+  at
+    .map(([x, y]) => circle(x, y, r, iris) + circle(x, y, r * 0.55, INK) + circle(x + 0.8, y - 0.8, 0.7, "#FFFFFFCC"))
+    .join("");
 
 export const BEASTS: Record<string, (blind: boolean) => string> = {
   bird: () =>
@@ -17,7 +19,10 @@ export const BEASTS: Record<string, (blind: boolean) => string> = {
     eyes([[53, 36]], "#C9762B", 3.4),
   camel: () =>
     path("M30 96C30 76 26 60 36 46L60 52C60 66 66 80 70 96Z", "#B98B55") +
-    path("M30 30C28 18 44 14 54 20C66 26 80 36 82 46C82 54 74 56 66 55C54 54 42 54 36 48C32 44 31 38 30 30Z", "#CFA46C") +
+    path(
+      "M30 30C28 18 44 14 54 20C66 26 80 36 82 46C82 54 74 56 66 55C54 54 42 54 36 48C32 44 31 38 30 30Z",
+      "#CFA46C",
+    ) +
     path("M31 24C27 14 31 9 34 10C37 13 38 18 37 23ZM45 18C46 9 50 7 53 10C54 14 51 18 49 21Z", "#A57A47") +
     path("M33 24C34 14 46 12 50 19C45 18 38 20 33 24Z", "#7A552F") +
     stroke("M70 45Q76 44 80 47M66 54Q73 52 79 52", "#7A552F", 1.5) +
@@ -46,18 +51,34 @@ export const BEASTS: Record<string, (blind: boolean) => string> = {
     path("M42 55Q48 51 54 55Q53 61 48 62Q43 61 42 55Z", INK) +
     stroke("M48 62V66Q44 69 40 66.500M48 66Q52 69 56 66.5", "#3A332D", 1.5) +
     (blind
-      ? circle(37, 42, 3.6, "#F1F3EE") + circle(59, 42, 3.6, "#F1F3EE") +
+      ? circle(37, 42, 3.6, "#F1F3EE") +
+        circle(59, 42, 3.6, "#F1F3EE") +
         stroke("M32.5 40Q37 36.5 41.5 40M54.5 40Q59 36.5 63.5 40", "#3A332D", 1.4)
-      : eyes([[37, 42], [59, 42]], "#B0772F", 3.2)),
+      : eyes(
+          [
+            [37, 42],
+            [59, 42],
+          ],
+          "#B0772F",
+          3.2,
+        )),
   mule: () =>
     path("M22 96C24 80 32 70 44 66L66 72C70 80 74 88 74 96Z", "#7B5B43") +
     path("M36 34C34 12 28 2 25 2C19 8 22 26 30 38ZM52 32C58 12 66 4 69 5C74 12 66 28 58 38Z", "#6A4C37") +
     path("M33 31C31 17 28 9 26.5 8C24 14 27 25 31 35ZM56 31C60 18 65 11 67.5 10.500C69 16 63 26 58 34Z", "#C29B84") +
-    path("M30 34C34 24 54 24 60 33C66 44 68 58 68 68C68 80 60 84 52 83C44 82 40 76 38 66C34 56 28 46 30 34Z", "#8E6B50") +
+    path(
+      "M30 34C34 24 54 24 60 33C66 44 68 58 68 68C68 80 60 84 52 83C44 82 40 76 38 66C34 56 28 46 30 34Z",
+      "#8E6B50",
+    ) +
     path("M40 66C42 60 66 58 68 66C69 80 60 84 52 83C45 82 41 76 40 66Z", "#D6BFA8") +
     path("M40 25C44 16 52 20 54 27C52 34 48 40 45 42C44 36 40 32 40 25Z", "#3D2B20") +
-    circle(47, 72, 1.9, "#4A3428") + circle(60, 71, 1.9, "#4A3428") + stroke("M46 78Q54 81 62 77", "#7A5B48", 1.5) +
-    circle(37, 44, 3, INK) + circle(38, 43, 0.9, "#FFFFFFCC") + circle(60, 43, 3, INK) + circle(61, 42, 0.9, "#FFFFFFCC") +
+    circle(47, 72, 1.9, "#4A3428") +
+    circle(60, 71, 1.9, "#4A3428") +
+    stroke("M46 78Q54 81 62 77", "#7A5B48", 1.5) +
+    circle(37, 44, 3, INK) +
+    circle(38, 43, 0.9, "#FFFFFFCC") +
+    circle(60, 43, 3, INK) +
+    circle(61, 42, 0.9, "#FFFFFFCC") +
     stroke("M33 40.500Q37 38 41 40.500M56 39.500Q60 37.5 64 40", "#4A3428", 1.5) +
     stroke("M38 57Q52 50 66 55M37 57L33 36M66 55L62 34", "#A8453C", 2.2),
   blank: () =>

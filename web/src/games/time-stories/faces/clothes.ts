@@ -53,7 +53,8 @@ const BROW = "M30.5 46C27 17 69 17 65.5 46C63 34 56 31 48 31S33 34 30.5 46Z";
 
 export const CLOTH: Record<string, Part> = {
   headscarf: (c) => path(falling(17), deep(c)),
-  hood: (c) => path("M48 8C24 20 25 42 27 58C28 68 20 76 15 80C34 90 62 90 81 80C76 76 68 68 69 58C71 42 72 20 48 8Z", deep(c)),
+  hood: (c) =>
+    path("M48 8C24 20 25 42 27 58C28 68 20 76 15 80C34 90 62 90 81 80C76 76 68 68 69 58C71 42 72 20 48 8Z", deep(c)),
   veil: (c) => path(falling(18), c, 'opacity=".82"'),
   helmet: () => path("M30 40C26 58 27 66 28 72C38 78 58 78 68 72C69 66 70 58 66 40Z", "#6E7680"),
 };

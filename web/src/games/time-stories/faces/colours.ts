@@ -45,7 +45,13 @@ export const GROUNDS: readonly (readonly [string, string])[] = [
 export function shaded(colour: string, by: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const to = by < 0 ? 0 : 255;
-  return `#${parts.map((one) => Math.round(one + (to - one) * Math.abs(by)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts
+    .map((one) =>
+      Math.round(one + (to - one) * Math.abs(by))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** A number made of a name: the same for everybody, always. */

@@ -13,7 +13,9 @@ function curls(c: string, places: readonly (readonly [number, number, number])[]
 }
 
 const braid = (c: string, x: number): string =>
-  [54, 62, 70, 78].map((y, i) => circle(x + (x < 48 ? -i : i) * 0.7, y, 5 - i * 0.6, i % 2 ? shaded(c, 0.12) : c)).join("");
+  [54, 62, 70, 78]
+    .map((y, i) => circle(x + (x < 48 ? -i : i) * 0.7, y, 5 - i * 0.6, i % 2 ? shaded(c, 0.12) : c))
+    .join("");
 
 export const BEHIND: Record<string, Part> = {
   bob: (c) => path("M28 54C23 12 73 12 68 54C68 61 63 63 60 62H36C33 63 28 61 28 54Z", c),
@@ -52,9 +54,12 @@ export const BEFORE: Record<string, Part> = {
   long: parted,
 };
 
-const MOUSTACHE = "M39.5 54.500C42 51 46 51.5 48 53C50 51.5 54 51 56.5 54.500C54 56.5 50 56 48 55C46 56 42 56.5 39.5 54.500Z";
-const FULL = "M32.8 45C34 49.5 36 52 39.5 52.500C44 50.5 52 50.5 56.5 52.500C60 52 62 49.5 63.2 45C64.5 60 58 70 48 71C38 70 31.5 60 32.8 45Z";
-const LONG = "M32.8 45C34 49.5 36 52 39.5 52.500C44 50.5 52 50.5 56.5 52.500C60 52 62 49.5 63.2 45C66 64 58 84 48 90C38 84 30 64 32.8 45Z";
+const MOUSTACHE =
+  "M39.5 54.500C42 51 46 51.5 48 53C50 51.5 54 51 56.5 54.500C54 56.5 50 56 48 55C46 56 42 56.5 39.5 54.500Z";
+const FULL =
+  "M32.8 45C34 49.5 36 52 39.5 52.500C44 50.5 52 50.5 56.5 52.500C60 52 62 49.5 63.2 45C64.5 60 58 70 48 71C38 70 31.5 60 32.8 45Z";
+const LONG =
+  "M32.8 45C34 49.5 36 52 39.5 52.500C44 50.5 52 50.5 56.5 52.500C60 52 62 49.5 63.2 45C66 64 58 84 48 90C38 84 30 64 32.8 45Z";
 
 export const BEARDS: Record<string, Part> = {
   moustache: (c) => path(MOUSTACHE, c),
