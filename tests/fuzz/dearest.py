@@ -257,6 +257,8 @@ async def speak(house: Till, judge: Judge, seed: int, games: Sequence[str]) -> l
                 judge.note(name, Request("WS", name, text.encode()), cost)
                 if cost.seconds > LOOP_SECONDS * pace():
                     faults.append(f"{name} took {cost.seconds * 1000:.0f} ms of the loop: {text[:100]}")
+                if cost.bytes > shown + TIMES * len(text):  # a bot may have moved meanwhile, which all are told
+                    cost = await line.cost(text)
                 if cost.bytes > shown + TIMES * len(text):
                     faults.append(f"{name} was told {cost.bytes} bytes: {text[:100]}")
             await line.close()
