@@ -140,12 +140,12 @@ def compile_copy(source: Path = SOURCE, home: Path = HOME, *, force: bool = Fals
     )
 
 
-def attempt(*, force: bool, jobs: int = 0) -> str:
+def attempt(*, force: bool) -> str:
     """Compile; what stopped us in one line, or nothing."""
     if not has_compiler():
         return NO_COMPILER
     try:
-        made = compile_copy(force=force, jobs=jobs)
+        made = compile_copy(force=force)
     except subprocess.CalledProcessError:
         return f"{REFUSED}, its words are above"
     print(f"compiled engine: {len(made)} files in {HOME.name}", file=sys.stderr)
@@ -153,10 +153,12 @@ def attempt(*, force: bool, jobs: int = 0) -> str:
 
 
 def humbly() -> int:
-    """What `behind` starts: compile on one core that nobody else wants. A refusal is noted, to be told next time."""
+    """What `behind` starts: compile with what nobody else wants. A refusal is noted, to be told next time."""
     if hasattr(os, "nice"):
         os.nice(19)
-    trouble = attempt(force=False, jobs=1)
+    if sys.platform == "linux":  # beneath every other process, whatever its own niceness
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    trouble = attempt(force=False)
     if trouble:
         (HOME / ".refused").write_text(digest(SOURCE, modules(SOURCE)))
     return bool(trouble)

@@ -29,7 +29,7 @@ HIDDEN = (
 )
 
 # What a module does once, while it is imported, may be one function of ten thousand lines, for which -O3 wants minutes.
-ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
+ONCE = re.compile(r"^char CPyDef_\w*__top_level__\(void\) \{", re.MULTILINE)
 ONCE_IS = """
 #if defined(__clang__)
 #define ONCE __attribute__((noinline, optnone))

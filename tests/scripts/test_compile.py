@@ -157,11 +157,12 @@ def test_in_the_background_a_refusal_is_noted(
 ) -> None:
     humble: list[int] = []
     monkeypatch.setattr(os, "nice", humble.append)
-    monkeypatch.setattr(script, "attempt", lambda *, force, jobs: "refused" if jobs == 1 else "")
+    monkeypatch.setattr(os, "sched_setscheduler", lambda _pid, policy, _most: humble.append(policy), raising=False)
+    monkeypatch.setattr(script, "attempt", lambda *, force: "refused")
     monkeypatch.setattr(script, "SOURCE", source)
     monkeypatch.setattr(script, "HOME", tmp_path)
     assert script.humbly() == 1
-    assert humble == [19]
+    assert humble == ([19, os.SCHED_IDLE] if sys.platform == "linux" else [19])
     assert script.noted(tmp_path, ".refused") == script.digest(source, script.modules(source))
 
 
@@ -200,6 +201,21 @@ def test_only_what_changed_is_compiled_again(source: Path, tmp_path: Path) -> No
     (source / "games/toy/rules.py").unlink()
     after = script.compile_copy(source, home)
     assert not [path for path in after if path.parent.name == "toy"]  # nothing stale can be imported
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="there units are compiled as mypyc wrote them")
+def test_what_runs_once_is_marked_and_a_door_reads_no_long_headers(source: Path, tmp_path: Path) -> None:
+    build = tmp_path / "compiled" / "build"
+    script.compile_copy(source, build.parent)
+    units = [path.read_text() for path in build.glob("__native_chronolude___*.c")]
+    assert len(units) == len(script.modules(source))
+    assert all(unit.count("\nONCE char CPyDef_") == 1 == unit.count("#define ONCE\n") for unit in units)
+    doors = [path.read_text() for path in build.rglob("*-door.c")]
+    assert len(doors) == len(units)
+    assert bool(sysconfig.get_config_var("Py_GIL_DISABLED")) or not any(
+        "#include" in door.replace("#includes", "") for door in doors
+    )
 
 
 @pytest.mark.slow

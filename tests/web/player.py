@@ -178,8 +178,8 @@ def asked_now(page: Page) -> str:
 
 
 def settled(page: Page, before: str) -> None:
-    """The table took the answer: the plate or the hand is another one."""
-    page.wait_for_function(f"was => ({NOW})() !== was", arg=before)
+    """The table took the answer: the plate or the hand is another one, or the game had ended before we looked."""
+    page.wait_for_function(f"was => ({NOW})() !== was || ({STATE})() === 'over'", arg=before)
 
 
 def play_out(page: Page, answer: Any = answer) -> int:
