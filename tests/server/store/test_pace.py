@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +40,7 @@ def test_now_and_then_the_thread_has_a_writing_to_copy_what_is_in_the_journal() 
 
 
 @pytest.fixture
-def where(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+def where(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Of each writing, whether it was done in the loop; none is too slow for that, whatever else runs here."""
     true, told = FileWriter._transact, []
     took = Pace.took
@@ -52,7 +51,7 @@ def where(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
 
     monkeypatch.setattr(FileWriter, "_transact", transact)
     monkeypatch.setattr(Pace, "took", lambda pace, _, is_here: took(pace, 0.0, is_here))
-    yield told
+    return told
 
 
 async def opened(folder: Path, synchronous: str) -> Store:

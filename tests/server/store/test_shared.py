@@ -1,4 +1,4 @@
-"""What people answer goes to PostgreSQL in one statement, which is written whole, by the owner of its tables, or not."""
+"""What people answer goes to PostgreSQL in one statement: written whole, by the owner of its tables, or not at all."""
 
 from __future__ import annotations
 

@@ -102,7 +102,8 @@ class FileWriter:
     def _of_loop(self) -> Connection:
         """It waits for nobody, and leaves it to the thread to copy into the database what was written beside it."""
         made = self.engine.connect()
-        run(made.connection.driver_connection, [("PRAGMA busy_timeout=0", ()), ("PRAGMA wal_autocheckpoint=0", ())])
+        driver: Any = made.connection.driver_connection
+        run(driver, [("PRAGMA busy_timeout=0", ()), ("PRAGMA wal_autocheckpoint=0", ())])
         return made
 
     def _write(self, connection: Connection, works: list[Work]) -> None:
