@@ -909,7 +909,6 @@ export type Word =
   | "cn-do-play"
   | "cn-window"
   | "so-travellers"
-  | "so-arrived"
   | "ax-shelf"
   | "ax-hand"
   | "ax-middle"

@@ -27,8 +27,9 @@ export const BEASTS: Record<string, (blind: boolean) => string> = {
     path("M33 24C34 14 46 12 50 19C45 18 38 20 33 24Z", "#7A552F") +
     stroke("M70 45Q76 44 80 47M66 54Q73 52 79 52", "#7A552F", 1.5) +
     circle(76, 43, 1.3, INK) +
-    path("M44 29H54V31.500Q49 35 44 31.500Z", INK) +
-    stroke("M43 28.500H55M45 32L43 35M49 34V37M53 32L55 35", INK, 1.3) +
+    circle(50, 31, 2.8, INK) +
+    circle(51, 30.1, 0.9, "#FFFFFFCC") +
+    path("M44.5 29.5Q50 24.5 55.5 29Q50 27.5 44.5 29.5Z", "#7A552F") +
     stroke("M37 48L41 27L61 50", "#A8453C", 2.4) +
     path("M38 60H60L61 66H38Z", "#21808C"),
   cat: (blind) =>
