@@ -98,6 +98,7 @@ def test_a_finished_game_is_remembered_and_its_record_found(visit: Callable[...,
     page.get_by_role("button", name="Search").click()
     card = page.locator("article", has=page.locator(f"a[href*='{table}']"))
     expect(card.get_by_text("yours")).to_be_visible()
+    expect(card.get_by_role("img").first).to_be_visible()  # how it went, drawn
     card.get_by_role("slider").focus()
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
@@ -113,6 +114,8 @@ def test_a_finished_game_is_remembered_and_its_record_found(visit: Callable[...,
 def test_a_deck_is_looked_into_by_keyboard_and_tried(visit: Callable[..., Visit], house: House) -> None:
     page = visit(size=PHONE).page
     page.goto(f"{house.base}/decks")
+    page.locator(".shelf .cover").first.wait_for()
+    assert page.locator(".shelf .cover svg").count() >= page.locator(".shelf > li").count() >= 6, "pictures, not a list"
     page.get_by_role("button", name="Look inside Inventions").press("Enter")
     line = page.get_by_role("group", name="Inventions as a timeline")
     line.get_by_role("button").first.focus()

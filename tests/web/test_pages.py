@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+import chronolude as cl
+from chronolude.bots import make
 from chronolude.games import OURS
 from tests.web import player
 from tests.web.house import PHONE, House, Visit
+from tests.web.layouts import SEATS, Window
 
 PAGES = [
     *("/", "/learn", "/learn/solonauts", "/bots", "/decks", "/records", "/mine", "/puzzles", "/credits", "/privacy"),
@@ -145,3 +148,45 @@ def test_an_empty_hand_on_a_phone_is_told_in_one_line(visit: Callable[..., Visit
     box = page.locator(".hand .none").bounding_box()
     assert box is not None
     assert box["width"] > box["height"], box
+
+
+HIDDEN_LINKS = """() => { const bar = document.querySelector('header nav');
+  return bar.scrollWidth - bar.clientWidth; }"""
+
+
+@pytest.mark.parametrize("width", [1280, 1366, 1440])
+def test_every_link_of_the_bar_is_in_sight_in_french(visit: Callable[..., Visit], house: House, width: int) -> None:
+    """At 1366 the last one lay under one's own name."""
+    page = visit(size=(width, 800), language="fr", name="Ada").page
+    page.goto(f"{house.base}/learn")
+    expect(page.get_by_role("link", name="Mes parties")).to_be_visible()
+    assert page.evaluate(HIDDEN_LINKS) <= 0
+
+
+OVER_EACH_OTHER = """() => {
+  const end = document.querySelector('.ended').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-year], .shelves .row > *')]
+    .filter(one => { const box = one.getBoundingClientRect(); return box.bottom > end.top + 1 && box.top < end.bottom; })
+    .map(one => one.textContent.trim());
+}"""
+
+
+def finished(game: str) -> cl.Table:
+    table = cl.new(game, SEATS[game], 3)
+    bots = [make(game, "rule-of-thumb", seat) for seat in range(table.seats)]
+    while table.result is None:
+        seat = table.asked[0]
+        table.play(seat, table.choose(seat, bots[seat]))
+    return table
+
+
+@pytest.mark.parametrize("game", ["chrononauts", "solonauts", "artifaxx"])
+def test_an_ending_hides_nothing_of_what_was_played_for(browser: Browser, house: House, game: str) -> None:
+    """What decided lay over the last row of history, and over one's own artifacts."""
+    window = Window(browser, house.base, "fr")
+    window.show(finished(game), 0)
+    for width, height in ((1440, 900), (1366, 768)):
+        window.reader.page.set_viewport_size({"width": width, "height": height})
+        window.reader.page.wait_for_selector(".ended")
+        assert window.reader.page.evaluate(OVER_EACH_OTHER) == []
+    window.reader.close()

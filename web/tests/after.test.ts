@@ -182,16 +182,21 @@ test("afterwards a bot says what its answer was worth by what it knew", () => {
 
 test("an Element has a name and a picture only for whoever has read it", () => {
   const aid = {
-    mission: { id: "forgotten-star" },
     things: { e3: "Element 3", e5: "Element 5" },
-    papers: [{ card: "e3", kind: "element", text: "\n*Pointing ring.* On the rim: *the pole*." }],
+    papers: [{ card: "e3", kind: "element", text: "\n*Pointing ring.* On the rim: *the pole*.", picture: "dial" }],
   } as unknown as TimeStoriesAid;
   expect(thingOf(aid, "e3")).toEqual({ card: "e3", name: "Pointing ring (3)", picture: "dial" });
   expect(thingOf(aid, "e5")).toEqual({ card: "e5", name: "Element 5", picture: null });
 });
 
 test("every place has its own spot on the painted plan, and the painting is whole by day and by night", () => {
-  const spot = (id: string): PlanCard["locations"][number] => ({ id, name: id, crystal: 0, here: false });
+  const spot = (id: string): PlanCard["locations"][number] => ({
+    id,
+    name: id,
+    crystal: 0,
+    here: false,
+    landmark: "house",
+  });
   const cards: PlanCard[] = [
     ["terrace"],
     ["house-of-books", "garden"],

@@ -48,7 +48,7 @@ def test_an_unknown_shape_is_told_with_the_nearest_one(tmp_path: Path) -> None:
     root = copy_of_fixture(tmp_path)
     change(root, "scenes.toml", '"booth", "lamp right small"', '"boot", "lamp upwards"')
     told = findings(root)
-    assert len(told) == 2 and all(one.startswith("scenes.toml:11: E01") for one in told)
+    assert len(told) == 2 and all(one.startswith("scenes.toml:12: E01") for one in told)
     assert "unknown place in a scene 'upwards'" in told[0]
     assert "unknown shape 'boot'; did you mean 'booth'?" in told[1]
 

@@ -107,7 +107,7 @@ export function timelinesOf(tree: TreeNode, names: string[]): Timeline[] {
 function roundsOf(events: Event[]): Review["rounds"] {
   const firsts = events
     .filter((event) => event.kind === "round-began")
-    .map((event) => ({ n: Number(event.args["round"]), first: (event.decision ?? 0) + 1 }));
+    .map((event) => ({ n: Number(event.args["round"] ?? event.args["n"]), first: (event.decision ?? 0) + 1 }));
   if (firsts[0]?.n !== 1) firsts.unshift({ n: 1, first: 1 });
   return firsts.map(({ n, first }) => ({ label: t("round", { n }), first }));
 }

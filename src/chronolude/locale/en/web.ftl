@@ -976,3 +976,5 @@ web-watch-delay = { $n ->
 } behind
 web-watch-live = live
 web-watch-last = What just happened
+web-file-choose = Choose a file
+web-file-none = none yet

@@ -971,3 +971,5 @@ web-watch-delay = { $n ->
 } de retard
 web-watch-live = en direct
 web-watch-last = Ce qui vient de se passer
+web-file-choose = Choisir un fichier
+web-file-none = aucun choisi

@@ -118,6 +118,15 @@ export interface PaperAid {
   kept: boolean;
   figure: string | null;
   puzzle: PuzzleAid | null;
+  speaker: PersonAid | null;
+  picture: string | null;
+}
+
+/** Somebody met on a card, and what they look like in words that the board knows how to draw. */
+export interface PersonAid {
+  id: string;
+  name: string;
+  look: string[];
 }
 
 /** A card of the panorama: free, in front of an agent, or removed. */
@@ -171,6 +180,7 @@ export interface SheetAid {
   stats: number[];
   azrak: number;
   power: PowerAid;
+  look: string[];
 }
 
 /** The Moon or the Star, whether it was turned, and the words on the side that shows. */
@@ -186,6 +196,7 @@ export interface SpotAid {
   name: string;
   crystal: number;
   here: boolean;
+  landmark: string;
 }
 
 /** A group token or an upright Mystery, in its own words. */

@@ -513,7 +513,6 @@ web-cn-do-restore = Back to { $year } { $title }
 web-cn-do-play = Play { $name }
 web-cn-window = Answers in { $n } s
 web-so-travellers = Travellers
-web-so-arrived = Travellers home: { $n } of { $most }.
 web-ax-shelf = In front of { $who }
 web-ax-hand =
     { $n ->

@@ -513,7 +513,6 @@ web-cn-do-restore = Retour à { $year } { $title }
 web-cn-do-play = Jouer { $name }
 web-cn-window = Réponses dans { $n } s
 web-so-travellers = Voyageurs
-web-so-arrived = Voyageurs de retour : { $n } sur { $most }.
 web-ax-shelf = Devant { $who }
 web-ax-hand =
     { $n ->

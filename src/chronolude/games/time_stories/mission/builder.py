@@ -15,7 +15,9 @@ LANGUAGES: Final = ("fr", "en")
 HOLE: Final = re.compile(r"\{(g\||me\}|captain\}|name [a-z0-9-]+\})")
 MARKS: Final = re.compile(r"<[a-zA-Z/!]")
 
-BODY: Final = ("text", "title", "gist", "alt", "figure", "step", "trial", "conflict", "puzzle", "clues", "variant")
+BODY: Final = (
+    "text", "title", "gist", "alt", "figure", "speaks", "step", "trial", "conflict", "puzzle", "clues", "variant",
+)  # fmt: skip
 STEP: Final = ("id", "when", "may", "cost", "do", "else", "option", "decide")
 OPTION: Final = ("when", "label", "cost", "do")
 CHOICE: Final = ("id", "against")
@@ -97,6 +99,8 @@ class Builder:
         """For each body, where it stands."""
         self.copies: set[str] = set()
         """Texts that a version has from its card: the same words under a second key."""
+        self.speakers: dict[str, tuple[str, Place]] = {}
+        """By the key of a page, who speaks there (people.toml); "" where it is nobody any more."""
 
     def push(self, **values: int) -> int:
         """One more value in each of these rows; tells its index."""
@@ -242,6 +246,7 @@ class Builder:
     def page(self, spot: Spot, when: int, needs: tuple[str, ...], hidden: bool) -> None:
         for name in ("text", "title", "gist", "alt", "figure"):
             self.text(spot, name, needed=name in needs and name in ("text", "title"))
+        self.speaks(spot)
         steps = [self.step(one, hidden) for one in spot.below("step")]
         trials = [self.trial(one) for one in spot.below("trial")]
         conflict = self.conflict(spot.within("conflict")) if "conflict" in spot.data else -1
@@ -251,6 +256,10 @@ class Builder:
             page_trial=trials[0] if trials else 0, page_trials=len(trials), **self.puzzle(spot.within("puzzle")),
         )  # fmt: skip
         self.page_keys[-1].append(spot.key)
+
+    def speaks(self, spot: Spot) -> None:
+        if "speaks" in spot.data:
+            self.speakers[spot.key] = (str(spot.data["speaks"]), spot.at("speaks"))
 
     def puzzle(self, spot: Spot) -> dict[str, int]:
         """The puzzle a page sets, and what comes of an answer."""

@@ -15,7 +15,8 @@ from .deal import counts_of, gists_of, numbers_of, owners
 from .findings import BadMission, MissionFinding, MissionFindings
 from .opens import build_open
 from .parts import Parts
-from .scenes import read_scenes
+from .people import look, read_people
+from .scenes import read_pictures, read_scenes
 from .slots import build_slots
 from .source import read_files, read_folder
 
@@ -46,10 +47,19 @@ class Mission:
         self.version = str(parts.main.data.get("version", "1"))
         self.minutes = pair(parts.main.data.get("minutes"), (0, 1000))
         self.band = pair(parts.main.data.get("band"), (0, 1))
-        self.indices, self.scenes = (
-            [as_int(one.data.get("index")) for one in parts.locations],
-            read_scenes(parts, build),
-        )
+        self.indices = [as_int(one.data.get("index")) for one in parts.locations]
+        self.paint(parts, build)
+
+    def paint(self, parts: Parts, build: Builder) -> None:
+        """What only boards look at."""
+        self.scenes = read_scenes(parts, build)
+        self.pictures = read_pictures(parts, build)
+        """What is painted for an Element, by its card."""
+        self.looks = read_people(parts, build)
+        """How whoever speaks looks, by who it is; of receptacles see `faces`."""
+        self.speakers = {key: name for key, (name, _) in build.speakers.items()}
+        """Who speaks on a page, by its key."""
+        self.faces = {str(one.data.get("id")): look(build, one) for one in parts.lists["receptacles"]}
 
     def name_parts(self) -> None:
         """What the mission calls its parts, in their order."""
@@ -91,6 +101,11 @@ class Mission:
         """The tier of a score: the one with the highest minimum it reaches; None below all of them."""
         reached = [(least, index) for index, least in enumerate(self.tiers) if score >= least]
         return max(reached)[1] if reached else None
+
+    def speaker(self, body: int, page: int) -> str:
+        """Who speaks on a page: whom it names, or else the body's first page; "" if nobody."""
+        keys = self.page_keys[body]
+        return self.speakers.get(keys[page], self.speakers.get(keys[0], ""))
 
     def say(self, key: str, lang: str) -> str:
         """A text by its position; empty where the mission has none."""

@@ -82,7 +82,7 @@ def receptacles(parts: Parts) -> None:
     """R-016: a name, three characteristics, a starting level of Azrak and a story of two sides."""
     build = parts.build
     for spot in parts.lists["receptacles"]:
-        build.keys(spot, "id", "name", "gender", "stats", "azrak", "story")
+        build.keys(spot, "id", "name", "gender", "stats", "azrak", "story", "look")
         build.text(spot, "name")
         story = spot.within("story")
         build.text(story, "front")

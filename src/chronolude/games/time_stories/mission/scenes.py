@@ -26,6 +26,10 @@ SHAPES: Final = (
     "woman", "workbench",
 )  # fmt: skip
 WHERE: Final = ("left", "right", "back", "small", "large", "day", "night")
+HOUSE: Final = "house"
+"""What stands on the plan at a place that says nothing else."""
+PAGE: Final = "page"
+"""What an Element is that says nothing else."""
 
 
 def read_scenes(parts: Parts, build: Builder) -> dict[str, Plain]:
@@ -33,7 +37,7 @@ def read_scenes(parts: Parts, build: Builder) -> dict[str, Plain]:
     out: dict[str, Plain] = {}
     letters = letters_of(parts)
     for spot in parts.spots("scenes", "scene"):
-        build.keys(spot, "location", "sky", "moon", "ground", "far", "cards", "alt")
+        build.keys(spot, "location", "sky", "moon", "ground", "far", "cards", "alt", "landmark")
         name = str(spot.data.get("location"))
         spot.key = f"scenes/{name}"
         if name not in letters:
@@ -43,6 +47,14 @@ def read_scenes(parts: Parts, build: Builder) -> dict[str, Plain]:
             build.found.add("E03", spot.at("location"), f"{name} is painted twice")
         build.text(spot, "alt")
         out[name] = scene(build, spot, letters[name])
+    return out
+
+
+def read_pictures(parts: Parts, build: Builder) -> dict[str, str]:
+    """What is painted for each Element, by its card."""
+    out: dict[str, str] = {}
+    for spot in parts.lists["elements"]:
+        out[f"e{spot.data.get('number')}"] = SHAPES[build.word(spot, "picture", SHAPES, PAGE)]
     return out
 
 
@@ -60,7 +72,10 @@ def scene(build: Builder, spot: Spot, letters: list[str]) -> Plain:
         if letter not in letters:
             build.found.unknown("E02", cards.at(letter), "card", letter, letters)
     sky = SKIES[build.word(spot, "sky", SKIES, "day")]
+    if "landmark" in spot.data:
+        build.word(spot, "landmark", SHAPES)
     return {
+        "landmark": str(spot.data.get("landmark", HOUSE)),
         "sky": sky,
         "moon": SKIES[build.word(spot, "moon", SKIES, sky)],
         "ground": GROUNDS[build.word(spot, "ground", GROUNDS, "stone")],

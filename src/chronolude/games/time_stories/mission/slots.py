@@ -211,7 +211,7 @@ def read_element(parts: Parts, spot: Spot) -> None:
     build.number(spot, "number")
     colour = build.word(spot, "colour", COLOURS)
     hidden = colour in (c.GREEN, c.YELLOW)
-    build.body(spot, "number", "colour", "plan", "modifiers", "alteration", "keep", hidden=hidden)
+    build.body(spot, "number", "colour", "plan", "modifiers", "alteration", "keep", "picture", hidden=hidden)
     pad_bodies(parts)
     build.rows["body_colour"][-1] = colour
     set_modifiers(parts, spot, colour == c.WHITE, "a white Element")
@@ -301,7 +301,7 @@ def named_conflict(parts: Parts, spot: Spot) -> None:
     bare = {name: one for name, one in spot.data.items() if name != "variant"}
     conflict_page(parts, Spot(spot.source, bare, spot.key, *spot.path), -1)
     for variant in spot.below("variant"):
-        build.keys(variant, "when", "text", "option", "each_round")
+        build.keys(variant, "when", "text", "speaks", "option", "each_round")
         when = build.reader.condition(variant.data.get("when"), variant.at("when"))
         stage = {**bare, **{name: one for name, one in variant.data.items() if name != "when"}}
         conflict_page(parts, Spot(spot.source, stage, variant.key, *variant.path), when)
@@ -311,7 +311,8 @@ def named_conflict(parts: Parts, spot: Spot) -> None:
 def conflict_page(parts: Parts, spot: Spot, when: int) -> None:
     build = parts.build
     build.text(Spot(spot.source, {"text": spot.data.get("text")}, spot.key, *spot.path), "text")
-    bare = {name: one for name, one in spot.data.items() if name != "text"}
+    build.speaks(spot)
+    bare = {name: one for name, one in spot.data.items() if name not in ("text", "speaks")}
     conflict = build.conflict(Spot(spot.source, bare, f"{spot.key}/conflict", *spot.path))
     build.push(
         page_when=when, page_conflict=conflict, page_step=0, page_steps=0, page_trial=0, page_trials=0,

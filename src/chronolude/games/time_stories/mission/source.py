@@ -14,7 +14,7 @@ from .findings import MissionFindings, Place
 Plain = dict[str, Any]
 MOST_BYTES = 1 << 20
 NEEDED = ("mission", "receptacles", "plan", "destiny", "prologue")
-OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "puzzles", "scenes")
+OTHERS = ("elements", "mysteries", "tokens", "sky", "conflicts", "puzzles", "scenes", "people")
 
 
 class SourceFile:

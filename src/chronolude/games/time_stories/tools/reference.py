@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ..mission.library import OURS
+from ..mission.people import COLOURED, COLOURS, LOOKS, MARKS
 from ..mission.words import AMOUNTS, CONDITIONS, EFFECTS, MODIFIERS, OUTCOMES, SIGNS, WHO
 
 SENTENCES: Final = {
@@ -134,6 +135,17 @@ KINDS: Final = (
 )  # fmt: skip
 
 
+MORE: Final = (("any of these", MARKS), ("colour", COLOURS))
+LOOKING: Final = (
+    'A list of parts, of a `[[person]]` in people.toml or of a receptacle: `["old", "tan", "turban white"]`. '
+    "A colour stands after "
+    + ", ".join(COLOURED[:-1])
+    + " or "
+    + COLOURED[-1]
+    + ". How: [scenes](scenes.md#who-speaks)."
+)
+
+
 def regex(pattern: str) -> re.Pattern[str]:
     """What a pattern looks like in a file."""
     out = re.escape(pattern)
@@ -178,6 +190,14 @@ def table(head: str, patterns: list[str], known: list[str]) -> list[str]:
     return [*rows, ""]
 
 
+def parts_of_looks() -> list[str]:
+    """Every part a portrait may have (mission/people.py)."""
+    rows = ["| one of | words |", "|---|---|"]
+    rows += [f"| {kind} | {', '.join(f'`{word}`' for word in words)} |" for kind, words in LOOKS.items()]
+    rows += [f"| {name} | {', '.join(f'`{word}`' for word in words)} |" for name, words in MORE]
+    return [*rows, ""]
+
+
 def page() -> str:
     """The whole reference as Markdown."""
     known = examples()
@@ -196,5 +216,6 @@ def page() -> str:
             "## Modifiers", "", "They stand on white Elements, upright Mysteries, group tokens and sky cards.", "",
             *table("modifier", [one for one, _ in MODIFIERS], known),
             "## What a score term counts (`per`)", "", *table("number", [one for one, _ in AMOUNTS], known),
+            "## How somebody looks (`look`)", "", LOOKING, "", *parts_of_looks(),
         ]
     )  # fmt: skip

@@ -21,7 +21,7 @@ from ....server.live.rows import loaded
 from ....server.store import Store, models
 from ..mission.library import FIXTURE, OURS, folders, missions
 from ..mission.load import Mission
-from ..view.places import SceneAid
+from ..view.places import SceneAid, scene_of
 from .judging import JUDGE, MissionReport
 
 MOST: Final = 1000
@@ -77,8 +77,9 @@ def info_of(name: str, made: Mission, fared: Fared, lang: str) -> MissionInfo:
 def cover_of(made: Mission, lang: str) -> tuple[SceneAid | None, str]:
     """The place where everybody begins."""
     for place in made.locations:
-        if place in made.scenes:
-            return msgspec.convert(made.scenes[place], SceneAid), text_in(made, f"scenes/{place}/alt", lang)
+        scene = scene_of(made, place)
+        if scene is not None:
+            return scene, text_in(made, f"scenes/{place}/alt", lang)
     return None, ""
 
 

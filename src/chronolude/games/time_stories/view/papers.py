@@ -33,6 +33,14 @@ class PuzzleAid(msgspec.Struct, frozen=True):
     left: int
 
 
+class PersonAid(msgspec.Struct, frozen=True):
+    """Somebody met on a card, and what they look like in words that the board knows how to draw."""
+
+    id: str
+    name: str
+    look: list[str]
+
+
 class PaperAid(PrintedPage, frozen=True, kw_only=True):
     """A text that lies open to this seat."""
 
@@ -48,6 +56,10 @@ class PaperAid(PrintedPage, frozen=True, kw_only=True):
     figure: str | None
     """Rows of signs to be looked at, in columns."""
     puzzle: PuzzleAid | None
+    speaker: PersonAid | None
+    """Who speaks on this page."""
+    picture: str | None
+    """What is painted for an Element."""
 
 
 def papers(lens: Lens) -> list[PaperAid]:
@@ -72,6 +84,8 @@ def paper(lens: Lens, slot: int, body: int) -> PaperAid:
         text=lens.filled(f"{key}/text", reader),
         figure=lens.words(f"{key}/figure"),
         puzzle=puzzle(lens, body, page),
+        speaker=speaker(lens, body, page),
+        picture=made.pictures.get(made.cards[slot]) if slot < fronts(made) else None,
         steps=below.steps,
         trials=below.trials,
         conflict=below.conflict,
@@ -95,6 +109,12 @@ def puzzle(lens: Lens, body: int, page: int) -> PuzzleAid | None:
         hints=[lens.words(key) or "" for key in rungs(made, seen, name)],
         left=rows["puzzle_hints"][index] - seen.numbers["rungs"][index],
     )
+
+
+def speaker(lens: Lens, body: int, page: int) -> PersonAid | None:
+    """Who speaks on a page that this seat may read."""
+    name = lens.made.speaker(body, page)
+    return PersonAid(name, lens.words(f"people/{name}/name") or "", lens.made.looks[name]) if name else None
 
 
 def dial(lens: Lens, name: str, puzzle: int, i: int) -> DialAid:

@@ -46,6 +46,8 @@ class SheetAid(msgspec.Struct, frozen=True):
     stats: list[int]
     azrak: int
     power: PowerAid
+    look: list[str]
+    """What they look like; empty where the mission does not say."""
 
 
 def power(lens: Lens, name: str) -> PowerAid:
@@ -99,6 +101,7 @@ def sheet(lens: Lens, name: str) -> SheetAid:
         stats=made.rows["receptacle_stat"][index * 3 : index * 3 + 3],
         azrak=made.rows["receptacle_azrak"][index],
         power=power(lens, name),
+        look=made.faces[name],
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from ...seen import View
 from .. import cards as c
 from ..mission.load import Mission
+from ..mission.scenes import HOUSE
 from .agents import agents, held, mine
 from .lens import Lens
 from .texts import bases, open_texts, title_key
@@ -57,6 +58,8 @@ class SpotAid(msgspec.Struct, frozen=True):
     name: str
     crystal: int
     here: bool
+    landmark: str
+    """What stands there on the painted plan."""
 
 
 class PlanCard(msgspec.Struct, frozen=True):
@@ -89,9 +92,15 @@ def location(lens: Lens) -> LocationAid | None:
     if here < 0:
         return None
     name = made.locations[here]
-    scene = SceneAid(**made.scenes[name]) if name in made.scenes else None
+    scene = scene_of(made, name)
     alt, moon = lens.words(f"scenes/{name}/alt"), bool(seen.numbers["moon"])
     return LocationAid(name, made.indices[here], lens.words(f"locations/{name}/name") or "", scene, alt, moon)
+
+
+def scene_of(made: Mission, name: str) -> SceneAid | None:
+    """How a place is painted; None where the mission does not say."""
+    plain = made.scenes.get(name)
+    return None if plain is None else SceneAid(**{key: one for key, one in plain.items() if key != "landmark"})
 
 
 def panorama(lens: Lens) -> list[PlaceAid]:
@@ -173,7 +182,8 @@ def plan_cards(lens: Lens) -> list[PlanCard]:
 def spot(lens: Lens, one: int) -> SpotAid:
     name, numbers = lens.made.locations[one], lens.seen.numbers
     title = lens.words(f"locations/{name}/name") or ""
-    return SpotAid(name, title, numbers["crystals"][one], numbers["location"] == one + 1)
+    landmark = str(lens.made.scenes.get(name, {}).get("landmark", HOUSE))
+    return SpotAid(name, title, numbers["crystals"][one], numbers["location"] == one + 1, landmark)
 
 
 # ── what stands for everybody ────────────────────────────────────────────────────────────────────

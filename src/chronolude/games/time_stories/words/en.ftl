@@ -383,6 +383,7 @@ web-ts-shared-screen = several people share this screen
 web-ts-only-mine = Only you see this card. Tell it in your own words.
 web-ts-only-agent = Only { $who } reads this card.
 web-ts-open-paper = Open to everybody.
+web-ts-portrait = Portrait: { $who }
 web-ts-more-below = More below
 web-ts-must = To be done:
 web-ts-may = Your choice:

@@ -8,24 +8,6 @@ export const [WIDE, LOW] = [920, 230];
 const PAINTED = 400;
 const COLUMNS = 2;
 
-/** What stands at a place, by its id; a place we do not know has a house. */
-const LANDMARKS: Record<string, string> = {
-  terrace: "armillary",
-  "house-of-books": "iwan",
-  garden: "plane-tree",
-  "paper-mill": "wheel",
-  "glass-street": "furnace",
-  bazaar: "stall",
-  caravanserai: "gate",
-  "old-fortress": "tower",
-  "great-arc": "arc",
-  plaza: "fountain",
-  telegraph: "pole",
-  smithy: "anvil",
-  quarry: "rock",
-  bridge: "bridge",
-};
-
 /** A spot of the plan, and where it lies on the painting. */
 export interface Stop extends SpotAid {
   by: string | null;
@@ -49,8 +31,8 @@ export function stopsOf(cards: readonly PlanCard[], full: number): Stop[] {
 }
 
 /** One landmark by itself, on its own ground. */
-export function landmark(id: string, p: Paint): string {
-  return (SHAPES[LANDMARKS[id] ?? "house"] ?? SHAPES["house"]!)(p);
+function landmark(name: string, p: Paint): string {
+  return (SHAPES[name] ?? SHAPES["house"]!)(p);
 }
 
 function roads(stops: readonly Stop[], p: Paint): string {
@@ -88,8 +70,8 @@ export function town(stops: readonly Stop[], moonUp: boolean, full: number): str
     roofs(stops, p, full) +
     stops
       .map(
-        ({ id, x, y }) =>
-          `<g transform="translate(${x} ${y}) scale(${((0.52 * full) / PAINTED).toFixed(3)})"><ellipse rx="86" ry="20" cy="4" fill="${p.shade}" opacity=".6"/>${landmark(id, p).replaceAll("scene-", "town-")}</g>`,
+        ({ landmark: name, x, y }) =>
+          `<g transform="translate(${x} ${y}) scale(${((0.52 * full) / PAINTED).toFixed(3)})"><ellipse rx="86" ry="20" cy="4" fill="${p.shade}" opacity=".6"/>${landmark(name, p).replaceAll("scene-", "town-")}</g>`,
       )
       .join("")
   );
