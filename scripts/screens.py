@@ -113,7 +113,10 @@ def puzzle(page: Page, base: str) -> None:
 
 
 def plain(path: str) -> Callable[[Page, str], None]:
-    return lambda page, base: page.goto(f"{base}{path}") and None
+    def go(page: Page, base: str) -> None:
+        page.goto(f"{base}{path}")
+
+    return go
 
 
 def screens() -> Iterator[Screen]:

@@ -166,8 +166,10 @@ def test_every_link_of_the_bar_is_in_sight_in_french(visit: Callable[..., Visit]
 OVER_EACH_OTHER = """() => {
   const end = document.querySelector('.ended').getBoundingClientRect();
   return [...document.querySelectorAll('[data-year], .shelves .row > *')]
-    .filter(one => { const box = one.getBoundingClientRect(); return box.bottom > end.top + 1 && box.top < end.bottom; })
-    .map(one => one.textContent.trim());
+    .filter(one => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > end.top + 1 && box.top < end.bottom;
+    }).map(one => one.textContent.trim());
 }"""
 
 

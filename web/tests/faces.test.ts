@@ -2,12 +2,13 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { face, lookOf, PARTS } from "../src/games/time-stories/faces/face";
 import { COLOURS } from "../src/games/time-stories/faces/colours";
+import { meant } from "../src/games/time-stories/shape";
 import Portrait from "../src/games/time-stories/Portrait.svelte";
 import BranchTree from "../src/kit/BranchTree.svelte";
 import FilePick from "../src/kit/FilePick.svelte";
 import { reviewOf } from "../src/net/review";
 import type { TableInfo, TreeNode } from "../src/net/protocol";
-import { speak } from "../src/text/words.svelte";
+import { speak, t } from "../src/text/words.svelte";
 import { event } from "./told";
 
 const isWhole = (drawn: string): boolean =>
@@ -82,4 +83,10 @@ test("a file is asked for in the page's language", async () => {
   const { container } = render(FilePick, { props: { accept: ".json", onfiles: () => 0 } });
   expect(container.textContent).toContain("Choisir un fichier");
   await speak("en");
+});
+
+test("before a Power is used one is told what becomes of the trial without it", () => {
+  expect(t("ts-fate-lies", { value: "−1", outcome: meant(3, 4) })).toContain("Without a Power: failure");
+  expect(t("ts-fate-lies", { value: "0", outcome: meant(4, 4) })).toContain("critical success");
+  expect(t("ts-fate-lies", { value: "+1", outcome: meant(5, 4) })).toContain("Without a Power: success");
 });

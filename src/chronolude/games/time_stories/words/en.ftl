@@ -418,7 +418,11 @@ web-ts-threshold = threshold
 web-ts-resolved-failure = { $who } fails: { $value } against { $threshold }.
 web-ts-resolved-critical = Critical success for { $who }: exactly { $threshold }.
 web-ts-resolved-success = { $who } succeeds: { $value } against { $threshold }.
-web-ts-fate-lies = Destiny: { $value }.
+web-ts-fate-lies = Destiny: { $value }. Without a Power: { $outcome ->
+        [failure] failure
+        [critical] critical success
+       *[other] success
+    }.
 web-ts-destiny-left =
     { $n ->
         [one] { $n } Destiny card left

@@ -451,7 +451,11 @@ web-ts-threshold = seuil
 web-ts-resolved-failure = { $who } échoue : { $value } contre { $threshold }.
 web-ts-resolved-critical = Réussite critique pour { $who } : exactement { $threshold }.
 web-ts-resolved-success = { $who } réussit : { $value } contre { $threshold }.
-web-ts-fate-lies = Destin : { $value }.
+web-ts-fate-lies = Destin : { $value }. Sans Pouvoir : { $outcome ->
+        [failure] échec
+        [critical] réussite critique
+       *[other] réussite
+    }.
 web-ts-destiny-left =
     { $n ->
         [one] Il reste { $n } carte Destin
