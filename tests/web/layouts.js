@@ -9,6 +9,7 @@
   const TARGETS = "button:enabled, a[href], input, select, textarea, summary";
   const LEAST = 44;
   const ENOUGH = 0.95;
+  const EDGE = 8;
 
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1;
@@ -94,6 +95,17 @@
     }
   }
 
+  /** Cards of a hand whose corner does not tell them lie beside each other; only their edges may touch. */
+  function* overlapping() {
+    for (const hand of document.querySelectorAll(".hand:not(.cornered)")) {
+      const boxes = [...hand.querySelectorAll("button[data-card] .card")].map((one) => one.getBoundingClientRect());
+      for (const [i, box] of boxes.entries()) {
+        const next = boxes[i + 1];
+        if (next && next.left > box.left && next.left < box.right - EDGE) yield `overlaps: a card of ${nameOf(hand)}`;
+      }
+    }
+  }
+
   /** Whether something that hides what sticks out of it cuts these words; what scrolls or says that more follows does not. */
   function isCut(element, words) {
     const slack = Math.max(3, parseFloat(getComputedStyle(element).fontSize) * 0.35); // letters are lower than their line
@@ -145,6 +157,6 @@
 
   window.layoutFaults = (phone) => {
     scrollTo(0, 0);
-    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...covered(), ...(phone ? small() : []), ...words()])];
+    return [...new Set([...overflow(), ...scrolls(), ...outOfSight(phone), ...covered(), ...overlapping(), ...(phone ? small() : []), ...words()])];
   };
 })();

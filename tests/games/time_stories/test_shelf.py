@@ -36,7 +36,8 @@ def test_missions_are_shown_with_how_groups_fared(tmp_path: Path) -> None:
             rows = [row(0, "want-of-a-nail", "[0]"), row(1, "want-of-a-nail", "[]"), row(2, "fixture", "[0]")]
             await here.hall.store.write([(insert(models.tables), rows)])
             shown = {one["id"]: one for one in (await here.get("/api/missions")).json()}
-            assert set(shown) == {"forgotten-star", "want-of-a-nail"}
+            # What another test of this process borrowed stays on the shelf.
+            assert {"forgotten-star", "want-of-a-nail"} <= set(shown) and "fixture" not in shown
             nail = shown["want-of-a-nail"]
             assert nail["fared"] == {"groups": 2, "won": 1} and nail["minutes"] == [45, 60]
             assert nail["title"] == "For Want of a Nail" and len(nail["agents"]) == 4
