@@ -416,7 +416,7 @@ web-ts-shared-screen = plusieurs personnes devant cet écran
 web-ts-only-mine = Personne d’autre ne voit cette carte. Racontez-la avec vos mots.
 web-ts-only-agent = Carte à lire par { $who }, et personne d’autre.
 web-ts-open-paper = Ouvert à tout le monde.
-web-ts-portrait = Portrait : { $who }
+web-ts-portrait = Portrait : { $who }
 web-ts-more-below = La suite plus bas
 web-ts-must = À faire :
 web-ts-may = À votre choix :
@@ -451,7 +451,7 @@ web-ts-threshold = seuil
 web-ts-resolved-failure = { $who } échoue : { $value } contre { $threshold }.
 web-ts-resolved-critical = Réussite critique pour { $who } : exactement { $threshold }.
 web-ts-resolved-success = { $who } réussit : { $value } contre { $threshold }.
-web-ts-fate-lies = Destin : { $value }. Sans Pouvoir : { $outcome ->
+web-ts-fate-lies = Destin : { $value }. Sans Pouvoir : { $outcome ->
         [failure] échec
         [critical] réussite critique
        *[other] réussite
