@@ -190,5 +190,5 @@ def test_an_ending_hides_nothing_of_what_was_played_for(browser: Browser, house:
     for width, height in ((1440, 900), (1366, 768)):
         window.reader.page.set_viewport_size({"width": width, "height": height})
         window.reader.page.wait_for_selector(".ended")
-        assert window.reader.page.evaluate(OVER_EACH_OTHER) == []
+        window.reader.page.wait_for_function(f"() => !({OVER_EACH_OTHER})().length")  # once the window has its size
     window.reader.close()

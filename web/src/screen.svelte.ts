@@ -3,7 +3,7 @@
  * width counts in the reader's own text size; styles read it as `data-below` on the root, and at a desk
  * how high the window is as `data-low`: a browser's own bars take a fifth of a laptop.
  */
-const STEPS = [600, 720, 900, 1200, 1280, 1400] as const;
+const STEPS = [600, 720, 900, 1200, 1280, 1480] as const;
 const HEIGHTS = [840, 760] as const;
 const DESK = 900;
 const PLAIN = 16;

@@ -11,14 +11,14 @@ import pytest
 
 from chronolude.server.store import Store, open_store
 from chronolude.server.store.file import FileWriter
-from chronolude.server.store.pace import MOST_AT_ONCE, QUICK_SECONDS, ROUND, SOUND, Pace
+from chronolude.server.store.pace import MOST_AT_ONCE, QUICK_SECONDS, ROUND, SOUND, DiskPace
 from tests.server.house import run
 
 from .test_store import house_row, keys_in, settings_for
 
 
 def test_the_loop_writes_once_the_thread_was_quick_often_enough_and_not_after_one_slow_writing() -> None:
-    pace = Pace()
+    pace = DiskPace()
     for _ in range(SOUND):
         assert not pace.may_be_here(1)
         pace.took(QUICK_SECONDS / 10, is_here=False)
@@ -28,7 +28,7 @@ def test_the_loop_writes_once_the_thread_was_quick_often_enough_and_not_after_on
 
 
 def test_now_and_then_the_thread_has_a_writing_to_copy_what_is_in_the_journal() -> None:
-    pace = Pace()
+    pace = DiskPace()
     for _ in range(SOUND):
         pace.took(0.0, is_here=False)
     for _ in range(ROUND):
@@ -43,14 +43,14 @@ def test_now_and_then_the_thread_has_a_writing_to_copy_what_is_in_the_journal() 
 def where(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Of each writing, whether it was done in the loop; none is too slow for that, whatever else runs here."""
     true, told = FileWriter._transact, []
-    took = Pace.took
+    took = DiskPace.took
 
     def transact(writer: FileWriter, connection: Any, works: Any) -> None:
         told.append(threading.current_thread() is threading.main_thread())
         true(writer, connection, works)
 
     monkeypatch.setattr(FileWriter, "_transact", transact)
-    monkeypatch.setattr(Pace, "took", lambda pace, _, is_here: took(pace, 0.0, is_here))
+    monkeypatch.setattr(DiskPace, "took", lambda pace, _, is_here: took(pace, 0.0, is_here))
     return told
 
 

@@ -29,7 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import Insert, Update
 
 from .commits import Work
-from .pace import Pace
+from .pace import DiskPace
 
 MOST_ROWS: Final = 64
 """So many rows go to the driver at once. It keeps a statement of each length prepared (`KEPT`)."""
@@ -45,7 +45,7 @@ class FileWriter:
         self.engine = engine
         self.waits = waits
         """Whether a commit waits for the disk."""
-        self.pace = Pace()
+        self.pace = DiskPace()
         self.dialect = sqlite.dialect(paramstyle="qmark")
         self.written: dict[tuple[int, tuple[str, ...]], tuple[Executable, str, Values]] = {}
         """The SQL of each statement and what takes its values out of a row, by its identity and columns; kept with

@@ -14,7 +14,7 @@ ROUND: Final = 64
 """Every so many writings one goes to the thread, which may copy what was written into the database itself."""
 
 
-class Pace:
+class DiskPace:
     """What the last writings took. One slow one, and all go to the thread again."""
 
     def __init__(self) -> None:
