@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from . import heap, logs, rings
+from . import logs, rings
 from .application import create_app
 from .http.limits import Gate
 from .settings import PREFIX, Settings, read_settings
@@ -35,7 +35,6 @@ def say(text: str) -> None:
 
 def run(browser: bool = False, **given: Any) -> int:
     """Serve until told to stop; the exit status."""
-    heap.settle()
     try:
         asked = read_settings(**given)
         settings = settle(asked)
@@ -125,7 +124,6 @@ def run_several(settings: Settings, asked: Settings) -> int:
 
 def work(descriptor: int, life: int) -> int:
     """One of several workers: told its settings by the environment, and the socket on which all of them listen."""
-    heap.settle()
     settings = read_settings()
     Crew.end_with(life)
     logs.set_up(settings.log_level, settings.log_json)

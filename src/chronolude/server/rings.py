@@ -13,8 +13,6 @@ import gc
 import time
 from typing import Final
 
-from . import heap
-
 YOUNG: Final = (2_000, 5, 1_000_000)
 """Objects made between two looks at the youngest, how many of those between looks at the older, and never at all."""
 FRESH_SECONDS: Final = 10.0
@@ -34,14 +32,14 @@ def settle() -> None:
 def look_at_everything() -> None:
     """What was put aside, too."""
     gc.unfreeze()
-    look_at_fresh()
+    gc.collect()
+    gc.freeze()
 
 
 def look_at_fresh() -> None:
-    """What came since the last look, however old; then it is put aside, and what is free is given back."""
+    """What came since the last look, however old it has become; then it is put aside."""
     gc.collect()
     gc.freeze()
-    heap.give_back()
 
 
 async def look_when_quiet() -> None:
