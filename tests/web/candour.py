@@ -62,7 +62,8 @@ class Position:
         _, first, *texts, again = self.reader.read(
             self.table, self.seat, [self.view, self.view, *views, self.view], unfold
         )
-        assert first is not None and first == again, f"the same position does not read the same: {other(first, again)}"
+        assert first is not None, self.reader.fault
+        assert first == again, f"the same position does not read the same: {other(first, again)}"
         read = iter(texts)
         told = [[next(read) for _ in (one.view, *one.also)] for one in found]
         return [one for one, texts in zip(found, told, strict=True) if all(text == first for text in texts)]

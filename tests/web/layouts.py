@@ -68,7 +68,8 @@ class Window:
         self.reader.open(table)
         table.names = table.names or ["Marguerite", "Ada", "Verne", "Hypatia", "Idris", "Lin Yue"][: table.seats]
         self.reader.page.evaluate("() => { window.unforeseen = [] }")  # what the last decision still wanted is past
-        self.reader.read(table, seat, [table.seen(seat)])
+        (read,) = self.reader.read(table, seat, [table.seen(seat)])
+        assert read is not None, f"decision {table.decision}: {self.reader.fault}"
         self.foresee(table, seat)
 
     def foresee(self, table: cl.Table, seat: int) -> None:

@@ -101,34 +101,46 @@ window.unfolded = async (settle) => {
   return out.join("\n");
 };
 
-/** Each view is shown when the page says so itself; what follows from it comes a moment later. The first that breaks it ends the row. */
+const PATIENCE = 30_000;
+
+/**
+ * Each view is shown when the page says so itself; what follows from it comes a moment later. The first that breaks it
+ * ends the row, and says how.
+ */
 window.showAll = async (told) => {
   const moment = () => new Promise((done) => setTimeout(done));
   // What is asked of the table comes a moment later; whatever moves comes to its end.
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const moving = () => document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+  const faults = [];
   const settle = async () => {
     for (let n = 0; n < 4; n += 1) await moment();
-    while (moving().length) await frame();
+    for (const until = Date.now() + PATIENCE; moving().length && Date.now() < until; ) await frame();
+    for (const one of moving()) faults.push(`moves for ever: ${one.effect.target?.className} ${one.animationName ?? ""}`);
   };
-  const faults = [];
-  const note = (event) => faults.push(String(event.message ?? event.reason));
+  // A size told in the next frame instead of this one is no fault: a browser says so of every binding to a width.
+  const note = (event) =>
+    /^ResizeObserver loop/.test(event.message) || faults.push(String(event.message ?? event.reason));
   addEventListener("error", note);
   addEventListener("unhandledrejection", note);
   const out = [];
+  let fault = null;
   for (const { seat, update, unfold } of told) {
     const wanted = String(update.view.decision);
     const shown = () => document.querySelector(".page")?.dataset.decision === wanted;
     await arrive(moment);
     line.hear({ type: "welcome", seat, n: 0 });
     line.hear({ type: "update", update });
-    for (let tries = 0; !shown() && !faults.length && tries < 2000; tries += 1) await moment();
+    for (const until = Date.now() + PATIENCE; !shown() && !faults.length && Date.now() < until; ) await moment();
     await settle();
-    if (faults.length || !shown()) break;
+    if (faults.length || !shown()) {
+      fault = faults.join("; ") || `decision ${wanted} is not shown: ${spoken()}`;
+      break;
+    }
     if (unfold) out.push(await unfolded(settle));
     else out.push(spoken());
   }
   removeEventListener("error", note);
   removeEventListener("unhandledrejection", note);
-  return out;
+  return [out, fault];
 };

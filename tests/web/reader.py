@@ -61,6 +61,8 @@ class Reader:
         self.lang = lang
         self.told = FIRST_DECISION
         self.game = ""
+        self.fault: str | None = None
+        """Why the page fell over the last view that it did not show."""
 
     @property
     def page(self) -> Page:
@@ -73,8 +75,10 @@ class Reader:
         out: list[str | None] = []
         while len(out) < len(told):
             self.open(table)
-            out += self.page.evaluate("(told) => showAll(told)", told[len(out) :])
-            if len(out) < len(told):
+            read, fault = self.page.evaluate("(told) => showAll(told)", told[len(out) :])
+            out += read
+            if fault is not None:
+                self.fault = fault
                 out.append(None)
                 self.game = ""
         self.visit.faults.clear()

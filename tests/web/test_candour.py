@@ -139,7 +139,7 @@ def test_a_button_carries_the_threshold_that_counts(
         if one.path == path and "Alarm" in one.label("en")
     )
     reader = readers["en"]
-    assert label in str(reader.read(table, seat, [table.seen(seat)])[0])
+    assert label in str(reader.read(table, seat, [table.seen(seat)])[0]), reader.fault
     monkeypatch.setattr(labels, "added", lambda *_: [])
     assert label not in str(reader.read(table, seat, [table.seen(seat)])[0])
 
