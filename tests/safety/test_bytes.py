@@ -12,8 +12,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import func, select
+from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 import chronolude as cl
+from chronolude.server.http.backlog import Backlog
 from chronolude.server.live import fold
 from chronolude.server.live.connection import Connection
 from chronolude.server.live.outbox import Full, Outbox
@@ -21,6 +24,7 @@ from chronolude.server.live.rows import SeatRow
 from chronolude.server.people import chat
 from chronolude.server.store import models
 from chronolude.server.wire.contents import LONGEST_TEXT, Prompt, Update
+from chronolude.server.wire.frames import Wire
 from chronolude.server.wire.messages import (
     UNREADABLE,
     Accepted,
@@ -35,6 +39,7 @@ from chronolude.server.wire.messages import (
 from tests.fuzz.dear import Request, till
 from tests.server.house import House, house, run
 from tests.server.wire.test_refusals import table_of_two
+from tests.server.workers.test_several import hear_out
 
 web = pytest.mark.web
 
@@ -112,6 +117,78 @@ def test_who_does_not_read_is_cut_by_bytes_and_a_long_first_message_is_not_count
     for n in range(1000):
         small.send(Pong(n))
     assert small.cut
+
+
+# ── many that do not read ────────────────────────────────────────────────────────────────────────
+
+
+def watcher(address: str, backlog: Backlog) -> Connection:
+    connection = Connection(None, "en", 0, backlog=backlog)
+    connection.address = address
+    return connection
+
+
+def test_what_waits_for_all_is_bounded_and_the_address_for_which_most_does_gives_way() -> None:
+    """A hundred addresses with ten watchers each, none of which did too much by itself, held hundreds of megabytes."""
+    backlog = Backlog(100_000)
+    crowd = [watcher("203.0.113.7", backlog) for _ in range(10)]
+    seat = watcher("198.51.100.1", backlog)
+    seat.send(Described(1, "x" * 30_000))  # more than any one of them
+    for n in range(20):
+        for one in crowd:
+            one.send(Described(n, "x" * 1000))
+        assert backlog.bytes == sum(one.queue.bytes for one in (*crowd, seat)) <= backlog.most_bytes
+    assert not seat.cut
+    assert 0 < sum(one.cut for one in crowd) < 10
+    for one in (*crowd, seat):
+        one.dismiss()
+    assert (backlog.bytes, backlog.waiting) == (0, {})
+
+
+@web
+def test_what_waits_at_a_connection_counts_whoever_does_not_take_it_and_so_does_its_queue(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            made, seat = await here.at_turn()
+            live = await here.hall.find(made["id"])
+            assert live is not None
+            [connection] = live.connections
+            [wire] = [one for one in gc.get_objects() if isinstance(one, Wire) and one.hear is not None]
+            backlog = here.gate.backlog
+            wire.pause_writing()
+            backlog.weigh(wire, 70_000)  # what a system that takes no more would leave to us
+            assert {address for address, _ in backlog.waiting.values()} == {"127.0.0.1"}
+            connection.send(Pong(1001))
+            connection.send(Described(1002, "x" * 1000))
+            assert backlog.bytes > 71_000
+            wire.resume_writing()
+            async with asyncio.timeout(10):
+                while backlog.bytes:
+                    await asyncio.sleep(0.01)
+            assert (await seat.answer())["type"] == "accepted"
+            wire.pause_writing()
+            backlog.most_bytes = 100_000
+            backlog.weigh(wire, 100_001)
+            with pytest.raises(ConnectionClosed):
+                await hear_out(seat)
+
+    run(scenario())
+
+
+@web
+def test_compression_remembers_nothing_between_messages(tmp_path: Path) -> None:
+    """What it would remember takes 45 kB for each connection, and a house has 1,200 of them."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            _, seat = await here.at_turn()
+            [deflate] = seat.socket.protocol.extensions
+            assert isinstance(deflate, PerMessageDeflate)
+            assert deflate.remote_no_context_takeover and deflate.local_no_context_takeover
+            assert (deflate.remote_max_window_bits, deflate.local_max_window_bits) == (12, 12)
+            assert (await seat.answer())["type"] == "accepted"
+
+    run(scenario())
 
 
 # ── what is kept ─────────────────────────────────────────────────────────────────────────────────

@@ -260,7 +260,7 @@ def test_whoever_takes_nothing_of_what_is_sent_is_closed(
 
     async def scenario() -> None:
         one = kind.__new__(kind)
-        one.transport, one.writable, one.flow = Held(one), asyncio.Event(), Mock()
+        one.transport, one.writable, one.flow, one.app_state = Held(one), asyncio.Event(), Mock(), {}
         one.pause_writing()
         if reads:
             one.resume_writing()

@@ -194,6 +194,9 @@ class Held:
     def get_protocol(self) -> Any:
         return self.protocol
 
+    def get_write_buffer_size(self) -> int:
+        return 70_000
+
     def abort(self) -> None:
         self.aborted = True
 

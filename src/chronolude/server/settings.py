@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many connections of any kind a worker has at a time."""
     queue_bytes: Annotated[int, msgspec.Meta(ge=10_000)] = 256_000
     """How much may wait for a connection that does not read before it is cut."""
+    waiting_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 32_000_000
+    """How much may wait for all of them together, on one worker, before those for whom most does are cut."""
     link_seconds: Annotated[float, msgspec.Meta(ge=0)] = 600.0
     """How long a person must have been away from a game before the host may issue their link anew."""
     hosts: str = ""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from limits import parse
 
 from ..settings import Settings
+from .backlog import Backlog
 from .places import LinePlaces
 from .turns import RequestTurns
 
@@ -107,6 +108,7 @@ class Gate:
         self.per_host = Counted(settings.table_rate)
         self.per_keeper = Counted(LOCKER_RATE)
         self.turns = RequestTurns()
+        self.backlog = Backlog(settings.waiting_bytes)
         self.most = settings.connections
         self.most_each = settings.sockets_per_address
         self.places = LinePlaces(settings.connections, settings.sockets_per_address)

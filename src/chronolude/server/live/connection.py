@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ..http.backlog import Backlog
 from ..wire.messages import Accepted, AnyReply, Events, Stepped, Updated, write
 from .events import PUBLIC, told_to
 from .outbox import Full, Outbox
@@ -22,16 +23,21 @@ QUEUE_BYTES: Final = 256_000
 class Connection:
     """A seat's or a watcher's connection. What it must send waits in a queue; one that does not read is cut off."""
 
-    def __init__(self, seat: int | None, lang: str, heard: int, key: str = "", queue_bytes: int = QUEUE_BYTES) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        lang: str,
+        heard: int,
+        key: str = "",
+        queue_bytes: int = QUEUE_BYTES,
+        backlog: Backlog | None = None,
+    ) -> None:
         self.seat = seat
         self.lang = lang
         self.heard = heard
         self.key = key
         """The hash of the key by which it came; empty for a watcher of a table that everybody may watch."""
-        self.address = ""
-        """Where it came from, as far as that is counted; empty for one that is none."""
-        self.queue = Outbox(queue_bytes)
-        self.cut = False
+        self.queue = Outbox(queue_bytes, backlog)
         self.is_new = True
         """Whether it was not yet shown how the table stands."""
         self.pace: deque[float] = deque()
@@ -42,6 +48,20 @@ class Connection:
         """Writes a message to the socket at once, unless its other end does not read; None where that cannot be."""
         self.base: Showing | None = None
         """What that client was shown last."""
+
+    @property
+    def address(self) -> str:
+        """Where it came from, as far as that is counted; empty for one that is none."""
+        return self.queue.address
+
+    @address.setter
+    def address(self, address: str) -> None:
+        self.queue.address = address
+
+    @property
+    def cut(self) -> bool:
+        """Whether nothing more is sent to it."""
+        return self.queue.ended
 
     @property
     def audience(self) -> int:
@@ -63,9 +83,7 @@ class Connection:
 
     def close(self) -> None:
         """Let the sender end; the client resumes by number."""
-        if not self.cut:
-            self.cut = True
-            self.queue.end()
+        self.queue.end()
 
     def dismiss(self) -> None:
         """Its key opens nothing any more: not even what waits is sent."""

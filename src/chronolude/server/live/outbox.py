@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from ..http.backlog import Backlog
 from ..wire.messages import AnyReply, Events, Updated
 
 MOST_MESSAGES: Final = 256
@@ -18,8 +19,11 @@ class Full(Exception):
 class Outbox:
     """A queue of messages. An update that is still waiting gives way to the next one."""
 
-    def __init__(self, most_bytes: int) -> None:
+    def __init__(self, most_bytes: int, backlog: Backlog | None = None) -> None:
         self.most_bytes = most_bytes
+        self.backlog = backlog
+        self.address = ""
+        """Whose it is, as far as that is counted."""
         self.waiting: deque[tuple[type, bytes]] = deque()
         self.bytes = 0
         self.ended = self.sending = False
@@ -37,8 +41,8 @@ class Outbox:
         if len(self.waiting) >= MOST_MESSAGES or self._overfull():
             raise Full
         self.waiting.append((kind, text))
-        self.bytes += len(text)
         self.stirred.set()
+        self._weigh(len(text))
 
     def end(self) -> None:
         """Nothing more comes; what waits is still sent."""
@@ -48,7 +52,12 @@ class Outbox:
     def drop(self) -> None:
         """What waits is sent to nobody: whoever it was for may not have it any more."""
         self.waiting.clear()
-        self.bytes = 0
+        self._weigh(-self.bytes)
+
+    def give_up(self) -> None:
+        """Too much waits for too many, and most of it here."""
+        self.drop()
+        self.end()
 
     async def get(self) -> bytes | None:
         """The next message; None when there will be none. The one before was sent."""
@@ -59,9 +68,14 @@ class Outbox:
             self.stirred.clear()
             await self.stirred.wait()
         text = self.waiting.popleft()[1]
-        self.bytes -= len(text)
+        self._weigh(-len(text))
         self.sending = True
         return text
+
+    def _weigh(self, more: int) -> None:
+        self.bytes += more
+        if self.backlog is not None:
+            self.backlog.weigh(self, self.bytes)
 
     def _overfull(self) -> bool:
         """The longest one does not count: a newcomer is told a whole game at once."""
@@ -75,7 +89,7 @@ class Outbox:
             kind, text = self.waiting[i]
             if kind is Updated:
                 del self.waiting[i]
-                self.bytes -= len(text)
+                self._weigh(-len(text))
                 return
             if kind is not Events:
                 return

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
@@ -22,6 +23,14 @@ PIECE: Final = 1024
 """So many bytes that may be compressed are unpacked at a time: they can become a thousand times as many."""
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+DEFLATE: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""Each message by itself: what would be remembered of those before takes 45 kB for each connection."""
 HEADS: Final = [
     bytes((WHOLE_TEXT, size)) if size < 126 else bytes((WHOLE_TEXT, 126, size >> 8, size & 255)) for size in range(4096)
 ]
@@ -38,6 +47,11 @@ class Wire(Patient, WebSocketsSansIOProtocol):
     """What came meanwhile, or with it, as it came."""
     is_lost = is_done = False
     """Whether the connection has ended, and whether the application has."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [DEFLATE]
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -58,7 +72,7 @@ class Wire(Patient, WebSocketsSansIOProtocol):
     def _let_go(self) -> None:
         """Once both have ended: what holds us and is held by us would stay until somebody looks for rings."""
         if self.is_lost and self.is_done:
-            self.scope.clear()  # type: ignore[attr-defined]
+            self.scope.clear()
             self.conn.parser.close()
 
     def write(self, text: bytes) -> bool:

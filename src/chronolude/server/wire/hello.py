@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from ..hall import Hall
+from ..http.limits import Gate
 from ..live.connection import Connection
 from ..live.table import Live
 from ..people.chat import heard_by, read_sayings
@@ -48,7 +49,7 @@ class Closing(Exception):
         self.number = number
 
 
-async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connection, Hello]:
+async def greet(socket: Socket, hall: Hall, gate: Gate, table: str) -> tuple[Live, Connection, Hello]:
     """The first message must be a hello that opens something here."""
     try:
         text = await asyncio.wait_for(socket.receive_data(mode="text"), FIRST_WORD_SECONDS)
@@ -69,7 +70,7 @@ async def greet(socket: Socket, hall: Hall, table: str) -> tuple[Live, Connectio
     if live is None:
         raise Closing("unknown-table", f"there is no table {table}", GONE)
     seat, key = place_for(socket, hall, live, hello)
-    connection = Connection(seat, hello.language, 0, key, hall.settings.queue_bytes)
+    connection = Connection(seat, hello.language, 0, key, hall.settings.queue_bytes, gate.backlog)
     connection.steps = hello.steps and hello.version == VERSION
     return live, connection, hello
 

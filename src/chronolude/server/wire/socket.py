@@ -56,7 +56,7 @@ async def come_in(socket: Socket, hall: Hall, gate: Gate, table: str, place: Lin
     await socket.accept()
     if (wire := wire_of(socket)) is not None:
         place.close = wire.transport.abort
-    live, connection, hello = await greet(socket, hall, table)
+    live, connection, hello = await greet(socket, hall, gate, table)
     place.close, place.rank = connection.close, WATCHES if connection.seat is None else SITS
     if hall.tables.get(table) is live:
         await converse(socket, Ears(hall, gate, live, connection, place.address), hello)
