@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import sys
 import time
 from collections import Counter, defaultdict
@@ -19,6 +20,8 @@ from chronolude.server.settings import Settings
 
 LONG: Final = 0.05
 """Seconds of our own work in one round of the loop; what is above is told."""
+STILL: Final = 0.1
+"""Seconds that one callback took by the clock on the wall; what is above is told, with how long it only waited."""
 MOST_TOLD: Final = 4
 
 
@@ -29,14 +32,22 @@ class Watchdog:
         self.spent: defaultdict[str, float] = defaultdict(float)
         self.times: Counter[str] = Counter()
         self.collecting = 0.0
+        self.schedule = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
         gc.callbacks.append(self.collected)
 
     def run(self, handle: Any) -> None:
-        begun = time.thread_time()
+        begun, wall, queued = time.thread_time(), time.monotonic(), self.queued()
         called(handle)
-        name = name_of(handle._callback)
-        self.spent[name] += time.thread_time() - begun
+        name, worked = name_of(handle._callback), time.thread_time() - begun
+        self.spent[name] += worked
         self.times[name] += 1
+        if (took := time.monotonic() - wall) > STILL:
+            waited = self.queued() - queued
+            tell(still=round(took, 3), worked=round(worked, 3), queued=round(waited, 3), callback=name)
+
+    def queued(self) -> float:
+        """Seconds in which the loop's thread was ready and others had the processors."""
+        return int(os.pread(self.schedule, 100, 0).split()[1]) / 1e9
 
     def round(self) -> None:
         """A round is over."""
