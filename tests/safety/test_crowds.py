@@ -18,7 +18,6 @@ from chronolude.server.http.limits import Gate
 from chronolude.server.http.places import SILENT, SITS, WATCHES, LinePlaces
 from chronolude.server.http.routes import records
 from chronolude.server.http.text import is_clean
-from chronolude.server.http.turns import EACH_ROUND, RequestTurns
 from chronolude.server.live.events import PUBLIC
 from chronolude.server.settings import read_settings
 from chronolude.server.wire import ears
@@ -173,31 +172,6 @@ def test_there_are_no_more_connections_than_files(
         assert asked == ([(files, hard)] if files else [])
         assert ("files for 824 connections" in capsys.readouterr().err) == (given == 824)
         asked.clear()
-
-
-def test_of_many_requests_that_come_at_once_a_few_begin_in_each_round_and_addresses_take_turns() -> None:
-    async def scenario() -> None:
-        turns, begun, rounds = RequestTurns(), list[tuple[int, str]](), 0
-
-        async def ask(address: str) -> None:
-            await turns.come(address)
-            begun.append((rounds, address))
-
-        asks = [asyncio.create_task(ask(address)) for address in ["greedy"] * 40 + ["modest"] * 2]
-        asks[5].cancel()
-        while not all(one.done() for one in asks):
-            rounds += 1
-            await asyncio.sleep(0)
-        each = [sum(at == n for at, _ in begun) for n in range(rounds + 1)]
-        assert max(each) <= EACH_ROUND
-        assert len(begun) == 41
-        places = [n for n, (_, address) in enumerate(begun) if address == "modest"]
-        assert max(places) < 3 * EACH_ROUND, "not after forty others"
-        await asyncio.sleep(0.01)
-        assert not turns.counts
-        assert not turns.waiting
-
-    run(scenario())
 
 
 @web

@@ -11,9 +11,9 @@ import pytest
 
 from chronolude.games.time_stories.tools import judging as mission_judging
 from chronolude.games.timeline.tools import deck_routes, judging
-from chronolude.server import hall
+from chronolude.server import hall, turns
 from chronolude.server.clubs import evening, mates
-from chronolude.server.http import bodies, limits, text, turns
+from chronolude.server.http import bodies, limits, text
 from chronolude.server.http.routes import lockers, puzzles, records
 from chronolude.server.jobs import work
 from chronolude.server.live import fold, outbox
@@ -67,6 +67,7 @@ CONSTANTS |= {
     "the same, where no records, decks, missions or lockers are taken": text.SHORT_BODY,
     "addresses that are remembered, for each of these": limits.MOST_COUNTED,
     "time of the loop for one request, in milliseconds": round(dear.LOOP_SECONDS * 1000),
+    "milliseconds of what begins in one round of the loop: requests and messages": round(1000 * turns.ROUND_SECONDS),
     "requests that begin in one round of the loop": turns.EACH_ROUND,
     "bots that answer on the spot (`random`, `rule-of-thumb`) in one round of the loop": turns.EACH_ROUND,
     "bytes of messages that wait while an earlier one is seen to": ears.MOST_WAITING,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from chronolude.server.hall import Hall
+from chronolude.server.http.limits import Gate
 from chronolude.server.http.places import LinePlaces
 from tests.steps import Follower
 
@@ -25,10 +27,12 @@ class Part:
         self.__dict__.update(parts)
 
 
-class OpenGate:
+class OpenGate(Gate):
     """Rates are for the fuzzer; here everybody may come."""
 
-    def __init__(self) -> None:
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall.settings, hall.now)
+        self.turns = hall.bots.turns
         self.places = LinePlaces(1000, 1000)
 
     def message(self, socket: object, address: str) -> bool:
@@ -44,7 +48,7 @@ class Wire:
         self.owner = client
         self.key = ""
         """The hash of the key by which it came."""
-        self.app = Part(state=Part(hall=hall, gate=OpenGate()))
+        self.app = Part(state=Part(hall=hall, gate=OpenGate(hall)))
         self.client = Part(host="here")
         self.headers: dict[str, str] = {}
         self.cookies: dict[str, str] = {}

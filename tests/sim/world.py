@@ -26,6 +26,7 @@ from chronolude.server.store import Store
 from chronolude.server.store.commits import Overtaken
 from chronolude.server.store.reading import EngineReader
 from chronolude.server.thinking.thinkers import Failed
+from chronolude.server.turns import LoopTurns
 from chronolude.server.wire.socket import table_socket
 from chronolude.server.workers.cluster import Cluster
 from tests.looks import look_here
@@ -173,7 +174,7 @@ class World:
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
         clock = Steady(lambda: self.time + process.skew, self.now) if self.pulse else self.now
-        hall = Hall(self.settings, store, key, "admin", clock)
+        hall = Hall(self.settings, store, key, "admin", clock, LoopTurns(clock))
         hall.bots.thinkers.think = think_here  # type: ignore[assignment, method-assign]
         hall.looks.done = look_here  # type: ignore[method-assign, assignment]
         if len(self.processes) > 1:

@@ -157,7 +157,7 @@ def lifespan(settings: Settings, given: Store | None, gate: Gate) -> Any:
         store = given or await open_store(settings)
         key = await store.house_value("links", new_secret())
         admin = settings.admin_token or secrets.token_urlsafe(24)
-        hall = Hall(settings, store, key, admin)
+        hall = Hall(settings, store, key, admin, turns=gate.turns)
         app.state.hall, app.state.gate, app.state.evenings = hall, gate, Evenings(hall)
         cluster = join(hall, gate)
         if cluster is not None:

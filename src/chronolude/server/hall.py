@@ -32,6 +32,7 @@ from .store import Store, models
 from .store.commits import Overtaken
 from .thinking.bots import BotDesk
 from .thinking.hindsight import Hindsights
+from .turns import LoopTurns
 
 if TYPE_CHECKING:
     from .workers.cluster import Cluster
@@ -47,7 +48,13 @@ class Hall:
     """Finds tables, keeps the used ones in memory, and wakes what hangs on a change."""
 
     def __init__(
-        self, settings: Settings, store: Store, key: str, admin: str, now: Callable[[], float] | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        key: str,
+        admin: str,
+        now: Callable[[], float] | None = None,
+        turns: LoopTurns | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -59,7 +66,7 @@ class Hall:
         """Tables without people that left memory although a bot has to answer there; they go on when there is room."""
         self.finding: dict[str, asyncio.Task[Live | None]] = {}
         self.bots = BotDesk(
-            settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes, settings.bot_memory
+            settings.bot_seconds, settings.bot_pause, self.drives, settings.bot_processes, settings.bot_memory, turns
         )
         self.hindsights = Hindsights(self.bots)
         # Questions about a table have a desk of their own: whoever sits there does not wait for what strangers bring.

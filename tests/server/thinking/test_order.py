@@ -10,11 +10,11 @@ from unittest.mock import Mock
 import pytest
 
 from chronolude.bots import THUMB
-from chronolude.server.http.turns import EACH_ROUND
 from chronolude.server.jobs.pool import LOOKED, PERSON, PLAYED, UNATTENDED, Ended, Pool, Whose
 from chronolude.server.jobs.processes import JobProcess
 from chronolude.server.metrics import JOBS_WAITING
 from chronolude.server.thinking.bots import BotDesk
+from chronolude.server.turns import EACH_ROUND
 from tests.server.house import run
 
 

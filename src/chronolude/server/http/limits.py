@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from limits import parse
 
 from ..settings import Settings
+from ..turns import LoopTurns
 from .backlog import Backlog
 from .places import LinePlaces
-from .turns import RequestTurns
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -107,7 +107,7 @@ class Gate:
         self.per_maker = Counted(settings.create_rate)
         self.per_host = Counted(settings.table_rate)
         self.per_keeper = Counted(LOCKER_RATE)
-        self.turns = RequestTurns()
+        self.turns = LoopTurns()
         self.backlog = Backlog(settings.waiting_bytes)
         self.most = settings.connections
         self.most_each = settings.sockets_per_address

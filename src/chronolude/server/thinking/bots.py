@@ -18,13 +18,13 @@ import structlog
 from ...bots import RANDOM, THUMB, make
 from ...bots.thinking import Asked, ThinkReply
 from ...tables import Record, Refused, Table
-from ..http.turns import RequestTurns
 from ..jobs.pool import PLAYED, UNATTENDED, Whose
 from ..live import entries
 from ..live.fold import moment_of
 from ..live.table import Live
 from ..metrics import BOT_FAILURES
 from ..store.commits import Overtaken
+from ..turns import LoopTurns
 from .thinkers import MEMORY, Thinkers
 
 QUICK: Final = (RANDOM, THUMB)
@@ -55,14 +55,20 @@ class BotDesk:
     """Answers for every bot that is asked."""
 
     def __init__(
-        self, seconds: float, pause: float, drives: Callable[[str], bool], processes: int = 0, memory: int = MEMORY
+        self,
+        seconds: float,
+        pause: float,
+        drives: Callable[[str], bool],
+        processes: int = 0,
+        memory: int = MEMORY,
+        turns: LoopTurns | None = None,
     ) -> None:
         self.seconds = seconds
         self.pause = pause
         self.thinkers = Thinkers(processes, memory)
         self.drives = drives
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turns = RequestTurns()
+        self.turns = turns or LoopTurns()
         self.spare = asyncio.Lock()
         """Held by the one table of those without people whose bot answers now."""
 

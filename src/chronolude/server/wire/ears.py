@@ -45,6 +45,8 @@ class Ears:
         self.most = hall.settings.message_size
         self.hasty = 0
         """How many messages in a row came too fast."""
+        self.lines_up = False
+        """Whether the next message waits for our turn."""
         self.task: asyncio.Task[None] | None = None
         self.waiting: deque[bytes | str] = deque()
         self.bytes = 0
@@ -57,30 +59,56 @@ class Ears:
 
     def is_busy(self) -> bool:
         """Whether the next message has to wait."""
-        return self.task is not None or len(self.asked) >= MOST_ASKED
+        return self.lines_up or self.task is not None or len(self.asked) >= MOST_ASKED
 
     def hear(self, text: bytes | str) -> None:
-        """Take one message, or keep it until those before it are done."""
-        if self.task is not None or len(self.asked) >= MOST_ASKED:  # busy
-            self.waiting.append(text)
-            self.bytes += len(text)
-            if self.bytes > MOST_WAITING:
-                self._give_up()
-            return
-        request = None if self.connection.cut else self._read(text)
-        if request is None:
-            return
-        if isinstance(request, BESIDE):
-            self.asked.append(request)
-            self._ask_on()
+        """Take one message when its turn comes, and those before it are done."""
+        if not self.is_busy() and self.gate.turns.take(self.address):
+            self._heed(text)
             if self.is_busy():
                 self.hold(True)
             return
-        if isinstance(request, Answer) and answer_at_once(self.live, self.connection, request, self._take):
-            return
-        self.task = asyncio.get_running_loop().create_task(self._take(self.connection, request))
-        self.task.add_done_callback(self._go_on)
+        self.waiting.append(text)
+        self.bytes += len(text)
+        if self.bytes > MOST_WAITING:
+            self._give_up()
+        elif not self.is_busy():
+            self._line_up()
+
+    def _line_up(self) -> None:
+        self.lines_up = True
+        self.gate.turns.line_up(self.address, self._begin)
         self.hold(True)
+
+    def _begin(self) -> None:
+        """Our turn has come."""
+        self.lines_up = False
+        if self.waiting:
+            self._heed_next()
+        self._hear_on()
+
+    def _heed_next(self) -> None:
+        text = self.waiting.popleft()
+        self.bytes -= len(text)
+        self._heed(text)
+
+    def _heed(self, text: bytes | str) -> None:
+        """Do what a message asks; what takes a while goes on beside us."""
+        turns = self.gate.turns
+        begun = turns.now()
+        request = None if self.connection.cut else self._read(text)
+        if isinstance(request, BESIDE):
+            self.asked.append(request)
+            self._ask_on()
+        elif request is not None and not self._answers(request):
+            self.task = asyncio.get_running_loop().create_task(self._take(self.connection, request))
+            self.task.add_done_callback(self._go_on)
+            turns.spend()
+            return
+        turns.spend(turns.now() - begun)
+
+    def _answers(self, request: AnyRequest) -> bool:
+        return isinstance(request, Answer) and answer_at_once(self.live, self.connection, request, self._take)
 
     def _give_up(self) -> None:
         """Nobody who listens says so much at once: what waits is not looked at, and the connection ends."""
@@ -94,9 +122,10 @@ class Ears:
 
     def _hear_on(self) -> None:
         while self.waiting and not self.is_busy():
-            text = self.waiting.popleft()
-            self.bytes -= len(text)
-            self.hear(text)
+            if not self.gate.turns.take(self.address):
+                self._line_up()
+                return
+            self._heed_next()
         if not self.is_busy():
             self.hold(False)
 
@@ -118,10 +147,13 @@ class Ears:
     async def rest(self) -> None:
         """Wait until everything heard is done; of questions only the one begun, since nobody listens any more."""
         self.asked.clear()
-        while self.task is not None or self.asking is not None:
+        while self.lines_up or self.task is not None or self.asking is not None:
             await self._next_done()
 
     async def _next_done(self) -> None:
+        if self.lines_up:  # whoever comes after us at our address begins after us
+            await self.gate.turns.come(self.address)
+            return
         await asyncio.wait({task for task in (self.task, self.asking) if task}, return_when=asyncio.FIRST_COMPLETED)
         await asyncio.sleep(0)
 
