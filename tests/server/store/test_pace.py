@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from chronolude.server.store import Store, open_store
+from chronolude.server.store.commits import Chain, Overtaken
 from chronolude.server.store.file import FileWriter
 from chronolude.server.store.pace import MOST_AT_ONCE, QUICK_SECONDS, ROUND, SOUND, DiskPace
 from tests.server.house import run
@@ -99,5 +101,50 @@ def test_whoever_else_writes_to_the_file_holds_up_the_thread_and_not_the_loop(
         other.close()
         writer._do = lambda what: true(writer, what)
         await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("synchronous", ["NORMAL", "FULL"])
+def test_what_is_ready_to_be_told_is_on_disk_at_once_only_where_the_disk_is_quick(
+    tmp_path: Path, where: list[bool], synchronous: str
+) -> None:
+    async def scenario() -> None:
+        store = await opened(tmp_path, synchronous)
+        told: list[BaseException | None] = []
+        store.submit([house_row("mine")], "a", Chain(), told.append)
+        store.hasten()
+        assert told == [None] * (synchronous == "NORMAL")
+        await store.close()
+        assert told == [None] and where[-1] is (synchronous == "NORMAL")
+
+    run(scenario())
+
+
+def test_what_stands_against_a_writing_at_once_is_met_by_the_thread_and_nothing_overtakes(
+    tmp_path: Path, where: list[bool]
+) -> None:
+    """A file that somebody else writes to, a row that is there already; and what came later waits behind it."""
+
+    async def scenario() -> None:
+        store = await opened(tmp_path, "NORMAL")
+        told: list[tuple[str, object]] = []
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        store.submit([house_row("held up")], "a", Chain(), lambda error: told.append(("held up", error)))
+        store.hasten()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        store.submit([house_row("behind it")], "b", Chain(), lambda error: told.append(("behind it", error)))
+        other.execute("COMMIT")
+        store.hasten()
+        assert told == []
+        while len(told) < 2:
+            await asyncio.sleep(0.001)
+        store.submit([house_row("behind it")], "b", Chain(), lambda error: told.append(("again", type(error))))
+        store.hasten()
+        await store.close()
+        other.close()
+        assert told == [("held up", None), ("behind it", None), ("again", Overtaken)]
 
     run(scenario())

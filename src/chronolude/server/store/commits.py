@@ -69,6 +69,10 @@ class Writer(Protocol):
         """All in one transaction, or none."""
         ...
 
+    def commit_here(self, works: list[Work]) -> bool:
+        """The same before this returns; False, with nothing done, where that is not possible just now."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -83,6 +87,9 @@ class EngineWriter:
             for statement, values in works:
                 await connection.execute(statement, values)
 
+    def commit_here(self, _: list[Work]) -> bool:
+        return False
+
     async def close(self) -> None:
         """Nothing is kept open here."""
 
@@ -91,11 +98,11 @@ class CommitQueue:
     """One writer for the whole process."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
-        self.writer = writer or EngineWriter(engine)
+        self.writer: Writer = writer or EngineWriter(engine)
         self.waiting: deque[Waiting] = deque()
         self.stirred = asyncio.Event()
         """Set while something waits, or nothing more will."""
-        self.ending = False
+        self.ending = self.is_writing = False
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.writes = 0
@@ -131,10 +138,25 @@ class CommitQueue:
         if not self.stirred.is_set():
             self.stirred.set()
 
+    def hasten(self) -> None:
+        """What waits is on disk when this returns, where the writer takes no longer for it than to wait for others;
+        else, and where something stands against it, it goes on waiting.
+        """
+        batch = list(self.waiting)
+        if self.is_writing or not batch or any(one.broken for one in batch):
+            return
+        if self.writer.commit_here(gathered([work for one in batch for work in one.works])):
+            self.waiting.clear()
+            self._count(batch)
+            for one in batch:
+                one.settle(None)
+
     async def _run(self) -> None:
         while self.waiting or not self.ending:
             if self.waiting:
+                self.is_writing = True
                 await self._commit([self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))])
+                self.is_writing = False
             else:
                 self.stirred.clear()
                 await self.stirred.wait()
@@ -168,9 +190,12 @@ class CommitQueue:
             return Fenced() if is_fenced(error) else error
         except Exception as error:  # a fault of ours, too, is for whoever waits: the others are still to be written
             return error
+        self._count(batch)
+        return None
+
+    def _count(self, batch: list[Waiting]) -> None:
         self.commits += 1
         self.writes += len(batch)
-        return None
 
 
 def rows_of(values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

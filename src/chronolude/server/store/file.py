@@ -57,17 +57,18 @@ class FileWriter:
         self.waiting: SimpleQueue[tuple[Callable[[], None], Told] | None] = SimpleQueue()
 
     async def commit(self, works: list[Work]) -> None:
-        if self.ours is None or not self.pace.may_be_here(sum(map(rows_in, works))) or not self._commit_here(works):
+        if not self.commit_here(works):
             await self._do(lambda: self._commit(works))
 
-    def _commit_here(self, works: list[Work]) -> bool:
-        """In the loop; False, with nothing done, if somebody else is just writing to the file."""
-        assert self.ours is not None
+    def commit_here(self, works: list[Work]) -> bool:
+        """In the loop; False, with nothing done, if that might take long, or something stands against it: somebody
+        else who is just writing to the file, or a fault, which the thread will meet again.
+        """
+        if self.ours is None or not self.pace.may_be_here(sum(map(rows_in, works))):
+            return False
         try:
             self._write(self.ours, works)
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
-                raise
+        except DBAPIError:
             return False
         return True
 

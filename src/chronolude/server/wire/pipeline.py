@@ -66,6 +66,7 @@ class Flight:
         live.lock.begin()
         live.store.submit(works, live.id, live.lock.chain, self.settle)
         self._prepare(None if due else only)
+        live.store.hasten()
 
     def _prepare(self, only: int | None) -> None:
         """Make what each connection is to be sent, while the answer is on its way to the disk."""
