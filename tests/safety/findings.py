@@ -50,8 +50,8 @@ FINDINGS: Final = (
         "A record whose last move branches N times costs 5.8 ms of the loop for each 42 bytes",
         f"{JOBS}::test_a_record_with_thousands_of_branches_does_not_stop_the_house",
         f"{SERVER}/http/routes/records.py",
-        "await hall_of(request).jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=text)",
-        "brought.checked(text)",
+        "await jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=taken(request, data))",
+        "brought.checked(taken(request, data))",
     ),
     Finding(
         "A stall is charged to people's clocks",

@@ -27,7 +27,7 @@ web = pytest.mark.web
 STALL = 0.5
 """What a loop may stall on a machine that others use, too; each attack stalled it for many seconds."""
 HERE = "tests.safety.chores"
-STOPPED = ("this took longer than 3 seconds and was stopped", "this took more than 160 MB of memory and was stopped")
+STOPPED = ("this took longer than 3 seconds and was stopped", "this took more than 120 MB of memory and was stopped")
 """How a job is told that it met a limit: whichever it meets first."""
 
 

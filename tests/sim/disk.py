@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from sqlalchemy import create_engine, event, select, text
@@ -18,10 +18,15 @@ from sqlalchemy.pool import StaticPool
 from chronolude.server.store import models
 from chronolude.server.store.commits import FENCED_STATE
 
-Works = list[tuple[Any, Any]]
+Works = Sequence[tuple[Any, Any]]
 FENCE = text("SELECT :table, :worker")
 """Stands for the fence of PostgreSQL: it fails unless the worker owns the table."""
 OWNER = select(models.tables.c.owner)
+
+
+def is_short(works: Works) -> bool:
+    """Rows of the log and fences: what goes the short way where there are several workers."""
+    return all(statement is FENCE or getattr(statement, "table", None) is models.log for statement, _ in works)
 
 
 class Division(Exception):
@@ -229,7 +234,7 @@ class Writing:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.works: Works = []
+        self.works: list[tuple[Any, Any]] = []
 
     async def __aenter__(self) -> Self:
         return self

@@ -23,6 +23,7 @@ from chronolude.server.hall import Hall
 from chronolude.server.live.table import Spoilt
 from chronolude.server.settings import read_settings
 from chronolude.server.store import Store
+from chronolude.server.store.beside import BesideQueue
 from chronolude.server.store.commits import Overtaken
 from chronolude.server.store.reading import EngineReader
 from chronolude.server.thinking.thinkers import Failed
@@ -32,7 +33,7 @@ from chronolude.server.workers.cluster import Cluster
 from tests.looks import look_here
 
 from .client import Client
-from .disk import Engine, Faults
+from .disk import Engine, Faults, is_short
 from .loop import Loop
 from .net import Wire
 from .pins import Pins
@@ -170,7 +171,7 @@ class World:
     async def open(self, process: Process, loop: Loop) -> None:
         """As the application does it."""
         engine: Any = Engine(self.disk, lambda: loop.dead)
-        store = Store(engine)
+        store = Store(engine, BesideQueue(engine, None, is_short) if len(self.processes) > 1 else None)
         store.journal.start()
         key = await store.house_value("links", "the key of this house")
         clock = Steady(lambda: self.time + process.skew, self.now) if self.pulse else self.now

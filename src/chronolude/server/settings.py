@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bytes of memory each of them may take."""
     job_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     """How long looking at one thing somebody brought (a record, a deck) may take."""
-    job_memory: Annotated[int, msgspec.Meta(ge=120_000_000)] = 160_000_000
+    job_memory: Annotated[int, msgspec.Meta(ge=100_000_000)] = 120_000_000
     """How many bytes of memory that may take."""
     job_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
     """In how many processes such things are looked at, for each worker."""

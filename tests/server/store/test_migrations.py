@@ -1,10 +1,11 @@
-"""Migrations, on SQLite and on PostgreSQL: from nothing, from an older revision, and by several at once."""
+"""Migrations, on SQLite and PostgreSQL: from an older revision, beside what is made at once, and by several at once."""
 
 from __future__ import annotations
 
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 
 from chronolude.server.settings import Settings, read_settings
 from chronolude.server.store import Store, models, open_store
-from chronolude.server.store.migrate import VERSIONS
+from chronolude.server.store.migrate import VERSIONS, upgrade
 from tests.server.house import house, run
 from tests.server.postgres import empty_database
 
@@ -67,7 +68,44 @@ def columns_of_house(connection: Connection) -> set[str]:
     return {column["name"] for column in inspect(connection).get_columns("house")}
 
 
-def test_an_empty_database_is_migrated_to_what_the_models_say(settings: Settings) -> None:
+def drawn(connection: Connection) -> dict[str, object]:
+    """Every table as the database itself tells it; the order of columns is of no importance to anybody."""
+    found = inspect(connection)
+
+    def in_order(rows: Sequence[Mapping[str, object]]) -> list[str]:
+        return sorted(str(sorted(row.items())) for row in rows)
+
+    return {
+        name: (
+            sorted((c["name"], str(c["type"]), c["nullable"], str(c["default"])) for c in found.get_columns(name)),
+            found.get_pk_constraint(name)["constrained_columns"],
+            in_order(found.get_foreign_keys(name)),
+            in_order(found.get_indexes(name)),
+            in_order(found.get_unique_constraints(name)),
+            in_order(found.get_check_constraints(name)),
+        )
+        for name in sorted(found.get_table_names())
+    }  # fmt: skip
+
+
+def test_migrations_lead_to_the_tables_that_are_made_at_once(settings: Settings) -> None:
+    """An empty database is made without them: both ways must end at the same tables, to the last default."""
+    upgrade(settings.database)
+
+    async def scenario() -> None:
+        store = await open_store(settings)
+        migrated = await looked_at(store, drawn)
+        await store.write([(text(f"DROP TABLE {one.name}"), None) for one in reversed(models.metadata.sorted_tables)])
+        await store.close()
+        store = await open_store(settings)
+        assert await looked_at(store, drawn) == migrated and migrated
+        assert (await store.rows(select(models.version)))[0].version_num == models.REVISION
+        await store.close()
+
+    run(scenario())
+
+
+def test_an_empty_database_becomes_what_the_models_say(settings: Settings) -> None:
     async def scenario() -> None:
         store = await open_store(settings)
         assert await looked_at(store, differences) == []

@@ -48,7 +48,9 @@ class JobDesk(Pool[JobProcess]):
         if not is_person:
             self._admit(whose.address)
         try:
-            reply = await self.done(msgspec.json.encode(Job(work, given)), whose)
+            job = msgspec.json.encode(Job(work, given))
+            given.clear()  # it may wait for long: what was brought is in memory once
+            reply = await self.done(job, whose)
         except Ended:
             raise Declined(410, "the table no longer exists") from None
         finally:

@@ -1,4 +1,6 @@
-"""Is this database one we can use? An older one is brought up to date, after a backup; others are refused untouched."""
+"""Is this database one we can use? An empty one gets our tables, an older one is brought up to date after a backup,
+others are refused untouched.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..settings import Settings
@@ -67,15 +69,27 @@ def state_of(connection: Connection) -> tuple[set[str], str | None]:
     return names, str(found[0]) if found else None
 
 
+def made_anew(connection: Connection) -> tuple[set[str], str | None]:
+    """What is in the database; where nothing is, our tables are made, as the migrations would have made them."""
+    if connection.dialect.name == "postgresql":  # whoever comes second finds the work done
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({models.MIGRATING})"))
+    names, found = state_of(connection)
+    if names:
+        return names, found
+    models.metadata.create_all(connection)
+    connection.execute(insert(models.version), {"version_num": models.REVISION})
+    return names, models.REVISION
+
+
 async def prepare(engine: AsyncEngine, settings: Settings) -> None:
-    """Migrate an empty or older database to the newest revision; an older file is copied first."""
-    async with engine.connect() as connection:
-        names, found = await connection.run_sync(state_of)
+    """Make the tables of an empty database, and migrate an older one, whose file is copied first."""
+    async with engine.begin() as connection:
+        names, found = await connection.run_sync(made_anew)
     judge(found, names, settings.database.rpartition("@")[2])
     if found == models.REVISION:
         return
     if found is not None and settings.sqlite_path is not None:
         backup_file(settings.sqlite_path, settings.sqlite_path.with_suffix(f".before-{models.REVISION}.db"))
-    from .migrate import upgrade  # noqa: PLC0415  (Alembic takes 0.7 s to import, and most starts do without it)
+    from .migrate import upgrade  # noqa: PLC0415  (Alembic takes 0.7 s and 24 MB, and most starts do without it)
 
     await asyncio.to_thread(upgrade, settings.database)

@@ -8,6 +8,8 @@ from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Stri
 
 REVISION: Final = "0007"
 """The newest migration; a database that names another one is older or newer than this program."""
+MIGRATING: Final = 0x43484E4F
+"""PostgreSQL's lock on whatever makes or changes tables: any number, the same in every process."""
 
 metadata: Final = MetaData()
 

@@ -35,7 +35,7 @@ Rows = Sequence[Mapping[str, Any]]
 
 
 class SharedWriter(EngineWriter):
-    """The one writer of a worker."""
+    """The one writer of a worker, over connections of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
@@ -70,15 +70,22 @@ class SharedWriter(EngineWriter):
     async def close(self) -> None:
         if self.connection is not None:
             await self.connection.close(timeout=LAST_WORDS_SECONDS)
+        await self.engine.dispose()
 
 
-def appended(works: list[Work]) -> tuple[Any, ...] | None:
-    """What `APPEND` is given; None where there is something else to write, or no one fence around it."""
+def is_short(works: Sequence[Work]) -> bool:
+    """Whether there is nothing but rows of the log to be written, and fences."""
     if len(works) != 2:
+        return False
+    statement, fence = works[0][0], works[1][0]
+    return fence is FENCE and isinstance(statement, Insert) and statement.table is models.log
+
+
+def appended(works: Sequence[Work]) -> tuple[Any, ...] | None:
+    """What `APPEND` is given; None where there is something else to write, or no one fence around it."""
+    if not is_short(works):
         return None
-    (statement, given), (fence, tables) = works
-    if fence is not FENCE or not isinstance(statement, Insert) or statement.table is not models.log:
-        return None
+    (_, given), (_, tables) = works
     rows, fenced = cast("Rows", given), cast("Rows", tables)
     names, owners = {one["table"] for one in fenced}, {one["worker"] for one in fenced}
     if len(owners) != 1 or not names.issuperset(row["table_id"] for row in rows):

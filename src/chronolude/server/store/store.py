@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..settings import Settings
 from ..workers.notes import NoteBoard
 from . import models
-from .commits import Chain, CommitQueue, Overtaken, Work, Writer
+from .commits import Chain, CommitQueue, Overtaken, Work
 from .file import KEPT, FileWriter
 from .fitness import Unfit, check_before, prepare
 from .lock import FileLock
@@ -23,14 +23,16 @@ from .versions import check_version, sqlite_version
 
 __all__ = ["Store", "Unfit", "open_store"]
 PROBE: Final = "probe"
+READING: Final = 5
+"""Connections to PostgreSQL over which everything is read: who finds none waits, which is cheaper than another one."""
 
 
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, journal: CommitQueue | None = None) -> None:
         self.engine = engine
-        self.journal = CommitQueue(engine, writer)
+        self.journal = journal or CommitQueue(engine)
         self.reader: RowReader = EngineReader(engine)
         self.snapshots: RowReader = self.reader
         """Reads what belongs together; where others write, as it was at one moment."""
@@ -97,9 +99,10 @@ class Store:
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
+    if settings.sqlite_path is None:
+        return create_async_engine(settings.database, hide_parameters=True, pool_size=READING, max_overflow=0)
     engine = create_async_engine(settings.database, hide_parameters=True)
-    if settings.sqlite_path is not None:
-        event.listen(engine.sync_engine, "connect", pragmas(settings.synchronous))
+    event.listen(engine.sync_engine, "connect", pragmas(settings.synchronous))
     return engine
 
 
@@ -146,7 +149,7 @@ async def open_store(settings: Settings) -> Store:
         if lock is not None:
             lock.close()
         raise
-    store = shared_store(engine) if path is None else file_store(engine, settings)
+    store = shared_store(engine, settings) if path is None else file_store(engine, settings)
     store.lock = lock
     store.journal.start()
     return store
@@ -154,17 +157,19 @@ async def open_store(settings: Settings) -> Store:
 
 def file_store(engine: AsyncEngine, settings: Settings) -> Store:
     """One file: read and written by threads of our own."""
-    store = Store(engine, FileWriter(file_engine(settings), settings.synchronous != "NORMAL"))
+    writer = FileWriter(file_engine(settings), settings.synchronous != "NORMAL")
+    store = Store(engine, CommitQueue(engine, writer))
     store.reader = store.snapshots = FileReader(file_engine(settings))
     return store
 
 
-def shared_store(engine: AsyncEngine) -> Store:
-    """A database where there may be other workers."""
+def shared_store(engine: AsyncEngine, settings: Settings) -> Store:
+    """A database where there may be other workers. Who writes has connections that no reader waits for."""
     from ..workers.bulletin import Bulletin  # noqa: PLC0415  (one file needs no driver of PostgreSQL)
-    from .shared import SharedWriter  # noqa: PLC0415
+    from .beside import BesideQueue  # noqa: PLC0415
+    from .shared import SharedWriter, is_short  # noqa: PLC0415
 
-    store = Store(engine, SharedWriter(engine))
+    store = Store(engine, BesideQueue(engine, SharedWriter(make_engine(settings)), is_short))
     store.board = Bulletin(engine)
     store.snapshots = EngineReader(engine.execution_options(isolation_level="REPEATABLE READ"))
     return store

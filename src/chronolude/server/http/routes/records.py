@@ -148,19 +148,21 @@ async def show_hindsight(request: HttpRequest, table: FromPath[str], seat: FromP
 @post("/api/records", status_code=201, opt=LONG_TEXTS)
 async def import_record(request: HttpRequest, data: JSONBody[RecordText]) -> Response[Made]:
     """Bring a record: it becomes a table that is over, to review and to branch from."""
-    text = of_size(request, data.text)
-    found = await hall_of(request).jobs.do(stranger(request), brought.IMPORT, brought.Brought, text=text)
+    jobs = hall_of(request).jobs
+    found = await jobs.do(stranger(request), brought.IMPORT, brought.Brought, text=taken(request, data))
     return await made_answer(request, await branches.import_record(hall_of(request), found, base_of(request)))
 
 
 @post("/api/verify", status_code=200, opt=LONG_TEXTS)
 async def verify_record(request: HttpRequest, data: JSONBody[RecordText]) -> brought.RecordCheck:
     """Derive the whole game again from its told secret."""
-    text = of_size(request, data.text)
-    return await hall_of(request).jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=text)
+    jobs = hall_of(request).jobs
+    return await jobs.do(stranger(request), brought.VERIFY, brought.RecordCheck, text=taken(request, data))
 
 
-def of_size(request: HttpRequest, text: str) -> str:
+def taken(request: HttpRequest, data: RecordText) -> str:
+    """The text that was brought, if it may be so long; nobody else keeps it while it waits to be looked at."""
+    text, data.text = data.text, ""
     most = hall_of(request).settings.record_size
     if len(text) > most:
         raise refusal(413, f"a record has at most {most} characters")

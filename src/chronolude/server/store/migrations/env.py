@@ -6,14 +6,12 @@ from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from chronolude.server.store.models import metadata
-
-LOCK = 0x43484E4F  # any number, the same in every process
+from chronolude.server.store.models import MIGRATING, metadata
 
 
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # whoever comes second finds the work done
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
