@@ -154,6 +154,8 @@ def by_keyboard(page: Page) -> None:
             settled(page, before)
             return
         page.keyboard.press("Escape")
+        if not page.locator(f"[data-decision='{before}']").count():  # a window passed by itself: they were for another
+            return
     raise AssertionError(f"no digit leads anywhere: {player.ask_of(page)}")
 
 
