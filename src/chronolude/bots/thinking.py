@@ -5,6 +5,7 @@ It runs at a lower priority than whoever asked, so that people's answers come fi
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import sys
@@ -107,10 +108,11 @@ def main() -> None:
     os.dup2(2, 1)
     asks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, asks), daemon=True).start()
-    answers.write(READY)
-    while True:
-        thought = think(msgspec.json.decode(asks.get(), type=Asked))
-        answers.write(msgspec.json.encode(thought) + b"\n")
+    with contextlib.suppress(BrokenPipeError):  # whoever asked was killed a moment ago
+        answers.write(READY)
+        while True:
+            thought = think(msgspec.json.decode(asks.get(), type=Asked))
+            answers.write(msgspec.json.encode(thought) + b"\n")
 
 
 if __name__ == "__main__":

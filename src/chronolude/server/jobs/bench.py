@@ -8,6 +8,7 @@ priority than whoever asked. How long it may take is for whoever asked to say, w
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
@@ -33,12 +34,13 @@ def main() -> None:
     for module in sys.argv[2:]:
         importlib.import_module(module)
     register()
-    answers.write(READY)
-    for line in sys.stdin.buffer:
-        reply = do(msgspec.json.decode(line, type=Job))
-        answers.write(msgspec.json.encode(reply) + b"\n")
-        if reply.spent:
-            return
+    with contextlib.suppress(BrokenPipeError):  # whoever asked was killed meanwhile: that is no trouble of ours
+        answers.write(READY)
+        for line in sys.stdin.buffer:
+            reply = do(msgspec.json.decode(line, type=Job))
+            answers.write(msgspec.json.encode(reply) + b"\n")
+            if reply.spent:
+                return
 
 
 if __name__ == "__main__":
