@@ -311,4 +311,9 @@ FINDINGS: Final = (
         f"{SERVER}/people/privacy.py", "        except Exception as error:",
         "        except ZeroDivisionError as error:",
     ),
+    Finding(
+        "Of a body of 2 MB of brackets a hundred times as much is made before it is refused",
+        "tests/safety/test_limits_met.py::test_of_a_long_body_that_is_something_else_nothing_is_made",
+        f"{SERVER}/application.py", "elif wrong := await misfit_of(request):", "elif wrong := '':",
+    ),
 )  # fmt: skip

@@ -44,7 +44,7 @@ from .http.routes import (
     tables,
 )
 from .http.routes.preview import preview
-from .http.text import LONG_TEXTS, SENTENCE, SHORT_BODY, is_clean_json
+from .http.text import LONG_TEXTS, SENTENCE, SHORT_BODY, is_clean_json, misfit
 from .jobs.desk import Declined
 from .people.privacy import purge_daily
 from .settings import Settings, read_settings
@@ -104,8 +104,8 @@ def let_go(error: Exception) -> None:
 
 
 async def unfit_body(request: HttpRequest) -> Response[dict[str, Any]] | None:
-    """Where no long texts are taken, a long body is refused before it is read; and text that no database should be
-    given before anybody makes something of it.
+    """Where no long texts are taken, a long body is refused before it is read; where they are, one that is something
+    else; and text that no database should be given before anybody makes something of it.
     """
     if request.method in SAFE:
         return None
@@ -114,9 +114,16 @@ async def unfit_body(request: HttpRequest) -> Response[dict[str, Any]] | None:
         if int(length) > SHORT_BODY or len(await request.body()) > SHORT_BODY:
             detail = f"here a request has at most {SHORT_BODY} bytes"
             return Response({"status_code": 413, "detail": detail}, status_code=413)
+    elif wrong := await misfit_of(request):
+        return Response({"status_code": 400, "detail": wrong}, status_code=400)
     if is_clean_json(await request.body()):
         return None
     return Response({"status_code": 400, "detail": SENTENCE}, status_code=400)
+
+
+async def misfit_of(request: HttpRequest) -> str:
+    body, wanted = await request.body(), request.route_handler.parsed_data_field
+    return misfit(body, wanted.annotation) if wanted is not None and len(body) > SHORT_BODY else ""
 
 
 def client_page(lang: str, head: str = "") -> Response[Any]:

@@ -15,6 +15,17 @@ SIGNS: Final = (b"\\u0000", b"\\ud", b"\\uD", b"\\UD", b"\0")
 """How such text is written in JSON; only where one of them stands is it worth a closer look."""
 
 
+def misfit(body: bytes, wanted: Any) -> str:
+    """What keeps a body from being what a route takes; nothing if it is that. Nothing is made of one that is not: of
+    two megabytes of brackets a hundred times as much would become before anybody looked what they are.
+    """
+    try:
+        msgspec.json.decode(body, type=wanted)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return str(error)[:400]
+    return ""
+
+
 def is_clean(text: str) -> bool:
     if "\0" in text:
         return False

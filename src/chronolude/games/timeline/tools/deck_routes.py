@@ -118,7 +118,8 @@ def card_of(card: Card, lang: str, back: bool, doubted: int) -> DeckCard:
 async def list_decks(request: HttpRequest) -> Decks:
     """Decks that can be played, ours first, and files that cannot with their first error."""
     decks, faults = library.load_decks()
-    told = [info_of(deck, language(request)) for deck in decks.values()]
+    lang = language(request)
+    told = [info_of(deck, lang) for deck in decks.values()]
     return Decks(told, [DeckFault(file, fault) for file, fault in faults.items()])
 
 
@@ -129,11 +130,12 @@ async def show_deck(request: HttpRequest, deck: FromPath[str], backs: FromQuery[
         found = library.find(deck)
     except ValueError as error:
         raise refusal(404, str(error)) from None
-    info = info_of(found, language(request))
+    lang = language(request)
+    info = info_of(found, lang)
     if backs and not info.ours and not is_admin(request):
         raise refusal(403, "the dates of this deck are for those who play it, and for the admin")
     doubted = await counted(hall_of(request).store, found.id) if backs else {}
-    cards = [card_of(card, language(request), backs, doubted.get(card.id, 0)) for card in found.cards]
+    cards = [card_of(card, lang, backs, doubted.get(card.id, 0)) for card in found.cards]
     return DeckCards(info, cards)
 
 
