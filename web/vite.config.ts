@@ -29,8 +29,8 @@ function pack(folder: string): void {
   writeFileSync(join(folder, "icons.json.gz"), gzipSync(JSON.stringify(drawn), { level: 9 }));
 }
 
-/** `words:fr`: all the browser says in French. */
-const WORDS = "words:";
+/** `words:house-fr`: what the house says in French; `words:boards-fr`: what boards do. */
+const WORDS = /^\0?words:(house|boards)-(en|fr)$/;
 const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
@@ -43,9 +43,11 @@ export default defineConfig(({ mode }) => ({
     {
       name: "words",
       buildStart: () => void writeWords(),
-      resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
-      load: (id) =>
-        id.startsWith(`\0${WORDS}`) ? `export default ${JSON.stringify(catalogue(id.slice(-2)))}` : undefined,
+      resolveId: (id) => (WORDS.test(id) ? `\0${id}` : undefined),
+      load: (id) => {
+        const [, part, language] = WORDS.exec(id) ?? [];
+        return language && `export default ${JSON.stringify(catalogue(language, part))}`;
+      },
     },
     { name: "twins", apply: "build", closeBundle: () => (twins(BUNDLE), pack(BUNDLE)) },
     Icons({ compiler: "svelte", scale: 1 }),

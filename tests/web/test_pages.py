@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import chronolude as cl
 from chronolude.bots import make
 from chronolude.games import OURS
+from scripts.bench_web import FIRST_LOAD, first_load
 from tests.web import player
-from tests.web.house import PHONE, House, Visit
+from tests.web.house import PHONE, ROOT, House, Visit
 from tests.web.layouts import SEATS, Window
 
 PAGES = [
@@ -53,6 +54,42 @@ def test_the_lobby_on_a_phone(visit: Callable[..., Visit], house: House) -> None
     expect(page.get_by_role("button", name="Play now against bots", exact=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
     player.is_clean(page)
+
+
+def test_the_first_load_of_the_lobby_is_within_its_budget(browser: Browser, house: House) -> None:
+    assert first_load(browser, house.base) <= FIRST_LOAD
+
+
+WORDS = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
+"""A word that nobody wrote shows its own name."""
+
+
+def unsaid(page: Page) -> set[str]:
+    names = set(WORDS.findall((ROOT / "web/src/text/keys.ts").read_text("utf-8")))
+    return names & set(re.findall(r"[a-z0-9-]+", page.inner_text("body")))
+
+
+def test_what_the_lobby_opens_brings_its_words(visit: Callable[..., Visit], house: House) -> None:
+    """Settings, a table with its options, in the other language too; and a page that is opened from there."""
+    page = visit().page
+    page.goto(house.base)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Français").click()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    assert not unsaid(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table entre amis").click()
+    table = page.get_by_role("dialog")
+    table.get_by_text("Règles de cette table").click()
+    for game in OURS:
+        table.locator("select").first.select_option(game)
+        page.wait_for_load_state("networkidle")
+        assert not unsaid(page), game
+    page.keyboard.press("Escape")
+    page.goto(house.base + "/gallery")
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert not unsaid(page)
 
 
 def a_refused_card(page: Page, house: House) -> Locator:

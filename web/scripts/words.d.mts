@@ -1,3 +1,3 @@
-export function browserWords(ftl: string): string;
-export function catalogue(language: string): string;
+export function browserWords(ftl: string): string[];
+export function catalogue(language: string, part?: string): string;
 export function writeWords(): number;

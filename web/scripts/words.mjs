@@ -7,18 +7,24 @@ import { fileURLToPath } from "node:url";
 const web = join(import.meta.dirname, "..");
 const source = join(web, "../src/chronolude");
 
-/** Of a catalogue, only the messages the browser says. */
+/** Of a catalogue, only the messages the browser says, one by one. */
 export function browserWords(ftl) {
   const messages = ftl.split(/^(?=[a-z#-])/m).filter((part) => part.startsWith("web-"));
-  return messages.map((part) => `${part.trimEnd()}\n`).join("");
+  return messages.map((part) => `${part.trimEnd()}\n`);
 }
 
-/** Everything the browser says in one language, house first. */
-export function catalogue(language) {
+/** What any page may say of a game: it stands with the house's words. The others come with boards and their options. */
+const OF_GAMES = /^web-(game|pitch|level|ending|decks)-/;
+
+/** What the browser says in one language: the house's words, those of boards, or both. */
+export function catalogue(language, part = "whole") {
   const games = readdirSync(join(source, "games"), { withFileTypes: true }).filter((one) => one.isDirectory());
-  const files = [`locale/${language}/web.ftl`, ...games.map((one) => `games/${one.name}/words/${language}.ftl`).sort()];
-  const found = files.map((file) => join(source, file)).filter((file) => existsSync(file));
-  return found.map((file) => browserWords(readFileSync(file, "utf8"))).join("");
+  const files = games.map((one) => join(source, `games/${one.name}/words/${language}.ftl`)).sort();
+  const found = files.filter((file) => existsSync(file)).flatMap((file) => browserWords(readFileSync(file, "utf8")));
+  const own = browserWords(readFileSync(join(source, `locale/${language}/web.ftl`), "utf8"));
+  const house = [...own, ...found.filter((one) => OF_GAMES.test(one))];
+  const boards = found.filter((one) => !OF_GAMES.test(one));
+  return { house, boards, whole: [...house, ...boards] }[part].join("");
 }
 
 export function writeWords() {

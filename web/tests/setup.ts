@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
-import { speak } from "../src/text/words.svelte";
+import { speakOfBoards } from "../src/text/words.svelte";
 
 class Still {
   observe(): void {}
@@ -9,5 +9,5 @@ class Still {
 }
 globalThis.ResizeObserver ??= Still as unknown as typeof ResizeObserver;
 
-beforeAll(() => speak("en"));
+beforeAll(speakOfBoards);
 afterEach(cleanup);

@@ -4,10 +4,12 @@ import type { Language } from "../net/protocol";
 import { FUNCTIONS } from "./functions";
 import type { Word } from "./keys";
 
-/** The house's words and every game's, put together by the build (scripts/words.mjs). */
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("words:en"),
-  fr: () => import("words:fr"),
+type Catalogue = () => Promise<{ default: string }>;
+
+/** What every page says, and what boards and the options of games say, which the first page can do without. */
+const catalogues: Record<Language, { house: Catalogue; boards: Catalogue }> = {
+  en: { house: () => import("words:house-en"), boards: () => import("words:boards-en") },
+  fr: { house: () => import("words:house-fr"), boards: () => import("words:boards-fr") },
 };
 
 /** Every catalogue of the house has a prefix of its own; in this client it goes without saying. */
@@ -15,13 +17,24 @@ const PREFIX = "web-";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
+/** Whether boards are spoken of, and when their words were there. */
+let whole = false;
+let arrived: Promise<void> | undefined;
 
 /** Load a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
+  const { house, boards } = catalogues[language];
   const next = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-  next.addResource(new FluentResource((await catalogues[language]()).default));
+  for (const part of await Promise.all(whole ? [house(), boards()] : [house()]))
+    next.addResource(new FluentResource(part.default));
   bundle = next;
   spoken = language;
+}
+
+/** From now on boards are spoken of too. */
+export async function speakOfBoards(): Promise<void> {
+  whole = true;
+  await (arrived ??= speak(spoken));
 }
 
 export function language(): Language {

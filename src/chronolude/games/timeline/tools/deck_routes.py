@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from ....server.http.access import HttpRequest, hall_of, is_admin, language, refusal, stranger
+from ....server.http.packed import PACKED
 from ....server.http.text import LONG_TEXTS
 from .. import library
 from ..source import Card, Deck
@@ -123,7 +124,7 @@ async def list_decks(request: HttpRequest) -> Decks:
     return Decks(told, [DeckFault(file, fault) for file, fault in faults.items()])
 
 
-@get("/api/decks/{deck:str}")
+@get("/api/decks/{deck:str}", middleware=PACKED)
 async def show_deck(request: HttpRequest, deck: FromPath[str], backs: FromQuery[bool] = False) -> DeckCards:
     """A deck's cards: their fronts, and with `backs` their dates, which of a user's own deck only the admin is told."""
     try:

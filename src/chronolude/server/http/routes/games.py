@@ -21,6 +21,7 @@ from ...starts import daily
 from ..access import HttpRequest, base_of, hall_of, language, own_daily, own_seats, refusal
 from ..bodies import Daily, GameCard, Join, Lobby, Made, OwnTable
 from ..cookies import made_answer
+from ..packed import PACKED
 
 RULE: Final = re.compile(r"^[-*] \*\*([A-Z]+-?[0-9A-Za-z.-]+)\*\*[:.]?\s*(.*)$")
 
@@ -48,7 +49,7 @@ class Law(msgspec.Struct):
     text: str
 
 
-@get("/api/games")
+@get("/api/games", middleware=PACKED)
 async def list_games(request: HttpRequest) -> list[GameCard]:
     """Every game one can play here, with its options and bots."""
     return hall_of(request).cards.all(language(request))
@@ -62,7 +63,7 @@ async def show_game(request: HttpRequest, game: FromPath[str]) -> GameCard:
     return hall_of(request).cards.of(game, language(request))
 
 
-@get("/api/games/{game:str}/catalogue")
+@get("/api/games/{game:str}/catalogue", middleware=PACKED)
 async def show_catalogue(
     request: HttpRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Printed:
@@ -78,7 +79,7 @@ async def show_catalogue(
     return made.under(options).board.catalogue(chosen)
 
 
-@get("/api/games/{game:str}/law")
+@get("/api/games/{game:str}/law", middleware=PACKED)
 async def show_law(request: HttpRequest, game: FromPath[str], lang: FromQuery[str] = "") -> Law:
     """The rules of a game."""
     if game not in register():
@@ -107,7 +108,7 @@ async def show_ratings() -> Strength:
 # ── the lobby ────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/api/lobby")
+@get("/api/lobby", middleware=PACKED)
 async def show_lobby(request: HttpRequest) -> Lobby:
     """Games, this browser's tables, and what one may join or watch."""
     hall, lang = hall_of(request), language(request)

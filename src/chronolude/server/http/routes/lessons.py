@@ -9,9 +9,10 @@ from ...starts.lessons import Lesson, begin_lesson, lesson_of
 from ..access import HttpRequest, base_of, hall_of, language
 from ..bodies import Join, Made
 from ..cookies import made_answer
+from ..packed import PACKED
 
 
-@get("/api/lessons/{game:str}")
+@get("/api/lessons/{game:str}", middleware=PACKED)
 async def show_lesson(request: HttpRequest, game: FromPath[str]) -> Lesson:
     """What the guided first game of a game says, step by step."""
     return lesson_of(game, language(request))
