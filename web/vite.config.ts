@@ -30,7 +30,7 @@ function pack(folder: string): void {
 }
 
 /** `words:house-fr`: what the house says in French; `words:boards-fr`: what boards do. */
-const WORDS = /^\0?words:(house|boards)-(en|fr)$/;
+const WORDS = /^\0words:(house|boards)-(en|fr)$/;
 const BUNDLE = "../src/chronolude/_web";
 const SERVER = "http://127.0.0.1:8765";
 
@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     {
       name: "words",
       buildStart: () => void writeWords(),
-      resolveId: (id) => (WORDS.test(id) ? `\0${id}` : undefined),
+      resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
       load: (id) => {
         const [, part, language] = WORDS.exec(id) ?? [];
         return language && `export default ${JSON.stringify(catalogue(language, part))}`;

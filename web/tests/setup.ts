@@ -8,6 +8,8 @@ class Still {
   unobserve(): void {}
 }
 globalThis.ResizeObserver ??= Still as unknown as typeof ResizeObserver;
+/** No server answers here; a test that wants one says what it answers. */
+globalThis.fetch = () => Promise.reject(new TypeError("no server"));
 
 beforeAll(speakOfBoards);
 afterEach(cleanup);
