@@ -72,7 +72,7 @@ def game_of(made: Mission) -> Game:
 
     return Game(
         id="time-stories",
-        version=2,
+        version=3,
         seats=(1, 4),
         rulebook=Rulebook(layout, BOOK, lay, REASONS, result, questions=QUESTIONS, settle=settle),
         words=words_of(speech),

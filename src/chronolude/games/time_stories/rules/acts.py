@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.ask import action, noun_of, verb_of
-from ....kernel.offers import actions, ask_part
+from ....kernel.offers import actions, ask, ask_part
 from ....kernel.rows import bit
 from ....kernel.state import State
 from ....kernel.verbs import emit, move, place_of, push
@@ -172,23 +172,24 @@ def take_explored(s: State) -> None:
 
 
 def ask_gift(s: State) -> None:
-    """R-194: one or more things, named one by one; s.a is who gets them, s.b how many so far."""
+    """R-194: one or more things, named one by one; s.a is who gets them, s.b how many so far. The first belongs to the
+    move; each further one is an answer of its own: all ways to name eight things at once would be a hundred thousand.
+    """
     s.n[ASKING] = ASKING_GIFT
     options = actions(GIVE, belongings(s, s.seat))
-    if s.b > 0:
-        options.append(action(DONE_VERB, 0))
-    ask_part(s, seat_of(s, s.seat), options)
+    if s.b == 0:
+        ask_part(s, seat_of(s, s.seat), options)
+    else:
+        ask(s, seat_of(s, s.seat), [*options, action(DONE_VERB, 0)])
 
 
 def take_gift(s: State) -> None:
-    if verb_of(s.answer) == DONE_VERB:
-        spend(s, s.seat, 1)
-        return
-    give(s, s.seat, noun_of(s.answer), s.a)
-    if belongings(s, s.seat):
-        push(s, GIFT_RULE, s.seat, s.a, s.b + 1)
-    else:
-        spend(s, s.seat, 1)
+    if verb_of(s.answer) == GIVE:
+        give(s, s.seat, noun_of(s.answer), s.a)
+        if belongings(s, s.seat):
+            push(s, GIFT_RULE, s.seat, s.a, s.b + 1)
+            return
+    spend(s, s.seat, 1)
 
 
 def give(s: State, agent: i64, card: i64, to: i64) -> None:
