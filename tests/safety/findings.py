@@ -312,7 +312,7 @@ FINDINGS: Final = (
         "        except ZeroDivisionError as error:",
     ),
     Finding(
-        "Of a body of 2 MB of brackets a hundred times as much is made before it is refused",
+        "Of a body of 2 MB of brackets thirty times as much is made before it is refused",
         "tests/safety/test_limits_met.py::test_of_a_long_body_that_is_something_else_nothing_is_made",
         f"{SERVER}/application.py", "elif wrong := await misfit_of(request):", "elif wrong := '':",
     ),

@@ -104,7 +104,7 @@ LONG: Final = ("/api/verify", "/api/records", "/api/decks/lint", "/api/missions/
 
 @pytest.mark.parametrize("path", [*LONG, f"/api/lockers/{'a' * 64}"])
 def test_of_a_long_body_that_is_something_else_nothing_is_made(path: str, tmp_path: Path) -> None:
-    """Two megabytes of brackets took an eighth of a second of the loop, and two hundred times their size in memory."""
+    """Two megabytes of brackets took an eighth of a second of the loop, and thirty times their size in memory."""
 
     async def scenario() -> None:
         async with till(tmp_path) as here:

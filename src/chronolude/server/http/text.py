@@ -17,7 +17,7 @@ SIGNS: Final = (b"\\u0000", b"\\ud", b"\\uD", b"\\UD", b"\0")
 
 def misfit(body: bytes, wanted: Any) -> str:
     """What keeps a body from being what a route takes; nothing if it is that. Nothing is made of one that is not: of
-    two megabytes of brackets a hundred times as much would become before anybody looked what they are.
+    two megabytes of brackets thirty times as much would become before anybody looked what they are.
     """
     try:
         msgspec.json.decode(body, type=wanted)
